@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import next from 'eslint-config-next/core-web-vitals'
+import nextTypescript from 'eslint-config-next/typescript'
+import prettier from 'eslint-config-prettier'
+
+const zone = (target, from, message, except) => ({
+  target,
+  from,
+  message,
+  ...(except ? { except } : {}),
+})
+
+const rooms = (floor) =>
+  readdirSync(floor, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+/** Rooms of `lib` that serve every other room; a room that is not listed here may not be imported by its neighbours. */
+const shared = ['supabase', 'auth', 'format', 'calendar', 'observability', 'outbox', 'audit', 'limits']
+/** The only rooms that may hold the secret key. */
+const privileged = ['auth', 'approval', 'uploads', 'documents', 'drive', 'automation', 'mail', 'outbox', 'limits']
+
+const libRooms = rooms('lib')
+const floors = [
+  zone('./content', ['./lib', './components', './app'], 'content is leaf data'),
+  zone('./lib', ['./components', './app'], 'lib never knows the screen'),
+  zone('./components', './app', 'components never know the route'),
+  zone(['./content', './lib', './components', './app'], ['./supabase/local', './tests', './e2e', './scripts'], 'the product never loads the embedded backend or its tests'),
+  zone('./supabase/local', ['./lib', './components', './app', './content'], 'the embedded backend knows no product code'),
+]
+const walls = [
+  ...libRooms
+    .filter((room) => room !== 'outbox')
+    .map((room) =>
+      zone(
+        `./lib/${room}`,
+        libRooms.filter((other) => other !== room && !shared.includes(other)).map((other) => `./lib/${other}`),
+        `lib/${room} stands on the shared rooms only`,
+      ),
+    ),
+  zone(
+    './components/ui',
+    libRooms.filter((room) => room !== 'format').map((room) => `./lib/${room}`),
+    'primitives know no domain',
+  ),
+  ...libRooms
+    .filter((room) => !privileged.includes(room) && room !== 'supabase')
+    .map((room) => zone(`./lib/${room}`, './lib/supabase/admin.ts', 'the secret key belongs to the listed rooms')),
+  zone(['./app', './components'], './lib/supabase/admin.ts', 'the secret key never reaches the screen'),
+]
+
+const config = [
+  { ignores: ['node_modules', '.next', '.data', 'next-env.d.ts', 'test-results', 'playwright-report', 'lib/supabase/database.types.ts'] },
+  ...next,
+  ...nextTypescript,
+  {
+    settings: { 'import/resolver': { typescript: true } },
+    rules: {
+      'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...floors, ...walls] }],
+      'import/no-cycle': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      'react/no-danger': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'lib/env.ts is the one reader of the environment' },
+      ],
+    },
+  },
+  {
+    files: ['lib/env.ts', '*.config.{ts,mjs}', 'scripts/**', 'supabase/**', 'tests/**', 'e2e/**'],
+    rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  prettier,
+]
+export default config

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  plugins: [react()],
+  resolve: {
+    tsconfigPaths: true,
+    // `server-only` throws outside of the react-server condition; under test every module is a server module.
+    alias: { 'server-only': new URL('./tests/support/empty.ts', import.meta.url).pathname },
+  },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...shared, test: { name: 'unit', include: ['tests/{lib,content,local,scripts}/**/*.test.ts'], environment: 'node' } },
+      { ...shared, test: { name: 'components', include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        ...shared,
+        test: {
+          name: 'backend',
+          include: ['tests/{database,contract,faults}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
