@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { createFaults } from '../neighbour/faults'
+import { readBytes } from '../neighbour/read-body'
+import { empty, json, page, type Call, type Reply } from '../neighbour/reply'
+import { serve, type Running } from '../neighbour/serve'
+import { openCallStore, type CallStore } from './call-store'
+import { callsPage } from './calls-page'
+
+type Options = { port: number; dataDir: string; secret: string }
+
+/** The automation service: `POST /hook` takes Standard Webhooks signed with `secret`; `/` and `/api/calls` show them. */
+export async function startAutomation({ port, dataDir, secret }: Options): Promise<Running> {
+  const store = await openCallStore(join(dataDir, 'calls'))
+  const webhook = new Webhook(secret)
+  return serve({
+    port,
+    faults: createFaults(),
+    async handle(call) {
+      if (call.path === '/') return page(callsPage(store.list()))
+      if (call.path === '/api/calls') return json(store.list())
+      if (call.path === '/hook' && call.method === 'POST') return receive(call, webhook, store)
+      return empty(404)
+    },
+  })
+}
+
+async function receive({ request }: Call, webhook: Webhook, store: CallStore): Promise<Reply> {
+  const header = (name: string) => String(request.headers[name] ?? '')
+  const id = header('webhook-id')
+  const body = (await readBytes(request)).toString('utf8')
+  let payload: unknown
+  try {
+    payload = webhook.verify(body, {
+      'webhook-id': id,
+      'webhook-timestamp': header('webhook-timestamp'),
+      'webhook-signature': header('webhook-signature'),
+    })
+  } catch {
+    return json({ error: 'bad signature' }, 401)
+  }
+  await store.keep(id, payload)
+  return json({ received: true })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readBytes } from '../neighbour/read-body'
+import { json, type Call, type Reply } from '../neighbour/reply'
+import { createFile, show, type Drive } from './create-file'
+import { DriveError } from './drive-error'
+import { fileResource, pickFields, sharedDriveId } from './drive-file'
+import type { Resumable } from './resumable'
+import { searchTest } from './search-files'
+import { parseMetadata } from './split-related'
+
+/** The part of Drive v3 that this product needs, on Google's own paths. */
+export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {
+  const { method, path, query } = call
+  const route = `${method} ${path.replace(/^\/upload/, '')}`
+  if (route === 'GET /drive/v3/files/generateIds') return generateIds(query, drive)
+  if (route === 'GET /drive/v3/files') return listFiles(query, drive)
+  if (route === 'PUT /drive/v3/files') return resumable.put(call)
+  if (route === 'POST /drive/v3/files') {
+    return query.get('uploadType') === 'resumable' ? resumable.begin(call) : createFile(call, drive)
+  }
+  const [, id = '', permissions] = /^\/drive\/v3\/files\/([\w-]+)(\/permissions)?$/.exec(path) ?? []
+  if (id && permissions && method === 'POST') return createPermission(call, id, drive)
+  if (id && permissions && method === 'GET') return json({ permissions: drive.store.get(id).permissions })
+  if (id && method === 'GET') return getFile(id, query, drive)
+  throw new DriveError(404, 'Not Found')
+}
+
+function generateIds(query: URLSearchParams, { ids }: Drive): Reply {
+  const count = Math.min(Number(query.get('count') ?? 10), 1000)
+  return json({ kind: 'drive#generatedIds', space: 'drive', ids: Array.from({ length: count }, ids.make) })
+}
+
+function listFiles(query: URLSearchParams, { store, origin }: Drive): Reply {
+  const wanted = searchTest(query.get('q') ?? '')
+  const shared = query.get('includeItemsFromAllDrives') === 'true'
+  const found = shared ? store.all().filter((file) => file.id !== sharedDriveId && wanted(file)) : []
+  const fields = /files\(([^)]*)\)/.exec(query.get('fields') ?? '')?.[1] ?? null
+  const files = found.map((file) => pickFields(fileResource(file, origin()), fields))
+  return json({ kind: 'drive#fileList', incompleteSearch: false, files })
+}
+
+function getFile(id: string, query: URLSearchParams, drive: Drive): Reply {
+  if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
+  const file = drive.store.get(id)
+  if (query.get('alt') !== 'media') return show(file, query, drive)
+  return {
+    status: 200,
+    headers: { 'content-type': file.mimeType, 'content-length': String(file.size) },
+    body: drive.store.read(id),
+  }
+}
+
+async function createPermission({ request, query }: Call, id: string, { store }: Drive): Promise<Reply> {
+  if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
+  const { type, role, emailAddress } = parseMetadata(await readBytes(request))
+  if (typeof type !== 'string' || typeof role !== 'string')
+    throw new DriveError(400, 'The permission type field is required.')
+  const email = typeof emailAddress === 'string' ? emailAddress.toLowerCase() : undefined
+  if (type === 'user' && !email)
+    throw new DriveError(400, 'The specified emailAddress is invalid or not applicable.')
+  const seed = createHash('sha256')
+    .update(email ?? type)
+    .digest()
+  const permission = {
+    id: String(seed.readBigUInt64BE()),
+    type,
+    role,
+    emailAddress: email,
+    notified: query.get('sendNotificationEmail') !== 'false',
+  }
+  const kept = await store.share(id, permission)
+  return json({ kind: 'drive#permission', id: kept.id, type: kept.type, role: kept.role })
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { open, readdir, readFile, rename, rm, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Writes so that after a crash the path holds the whole content or does not exist. */
+export async function keepFile(
+  path: string,
+  content: string | Buffer | AsyncIterable<Buffer>,
+): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    const file = await open(temporary, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+/** Every JSON file kept in `folder`, by name; leftovers of a crash are removed. */
+export async function readKept(folder: string): Promise<unknown[]> {
+  await mkdir(folder, { recursive: true })
+  const kept: unknown[] = []
+  for (const name of (await readdir(folder)).sort()) {
+    if (name.endsWith('.tmp')) await rm(join(folder, name), { force: true })
+    else if (name.endsWith('.json')) kept.push(JSON.parse(await readFile(join(folder, name), 'utf8')))
+  }
+  return kept
+}

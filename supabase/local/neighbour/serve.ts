@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Fault, Faults } from './faults'
+import { readJson } from './read-body'
+import { empty, json, type Call, type Handler, type Reply } from './reply'
+
+export type Running = { url: string; stop: () => Promise<void> }
+type Options = {
+  port: number
+  faults: Faults
+  handle: Handler
+  /** The shape this service gives its 429 and 500; a plain JSON object otherwise. */
+  errorBody?: (status: number) => unknown
+}
+
+const junk = '<!doctype html><title>Portal cautivo</title>' + 'ÿ<p>¡'.repeat(20_000)
+const unfaulted = (path: string) => path === '/' || path.startsWith('/api/') || path.startsWith('/__faults')
+const isLoopbackHost = (host = '') => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)
+
+/** An HTTP service on 127.0.0.1 (port 0 picks a free one) that answers through `handle` unless a fault is set. */
+export async function serve({
+  port,
+  faults,
+  handle,
+  errorBody = (status) => ({ error: status }),
+}: Options): Promise<Running> {
+  async function answer(call: Call, fault: Fault | null, response: ServerResponse) {
+    const socket = response.socket
+    if (fault?.mode === 'hangup') return socket?.destroy()
+    if (fault?.mode === 'noise') return socket?.end('\u0000\u0001 no es HTTP\r\n\r\n')
+    const early = fault && refusal(fault, errorBody)
+    if (early) return drainThenSend(call.request, response, early)
+    if (fault?.mode === 'slow') await wait(fault.ms)
+    const reply = await handle(call)
+    if (fault?.mode === 'hangup-after') return socket?.destroy()
+    return send(response, fault?.mode === 'garbage-after' ? junkReply : reply)
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    // A page of another site that points its name at this machine must not read mails or files.
+    if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const method = request.method ?? 'GET'
+    const call: Call = { request, method, path: url.pathname, query: url.searchParams }
+    if (call.path === '/__faults') return send(response, await orderFault(call, faults))
+    return answer(call, unfaulted(call.path) ? null : faults.take(call.path, method), response)
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy()
+      return send(response, json({ error: error instanceof Error ? error.message : 'unexpected' }, 500))
+    })
+  })
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
+  const address = server.address()
+  const bound = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+const junkReply: Reply = { status: 200, headers: { 'content-type': 'text/html' }, body: junk }
+
+function refusal(fault: Fault, errorBody: (status: number) => unknown): Reply | null {
+  if (fault.mode === 'garbage') return junkReply
+  if (fault.mode === '429') return json(errorBody(429), 429, { 'retry-after': String(fault.retryAfter) })
+  if (fault.mode === '500') return json(errorBody(500), 500)
+  if (fault.mode === 'status') return json(fault.body, fault.status)
+  return null
+}
+
+async function orderFault(call: Call, faults: Faults): Promise<Reply> {
+  if (call.method !== 'POST') return json({ hits: faults.hits() })
+  // A foreign page can post plain text here without being asked first, but not JSON.
+  if (!call.request.headers['content-type']?.startsWith('application/json')) return empty(415)
+  try {
+    return json(faults.set(await readJson(call.request)))
+  } catch (error) {
+    return json({ error: error instanceof Error ? error.message : 'bad order' }, 400)
+  }
+}
+
+async function drainThenSend(request: IncomingMessage, response: ServerResponse, reply: Reply) {
+  for await (const chunk of request) void chunk
+  return send(response, reply)
+}
+
+async function send(response: ServerResponse, reply: Reply) {
+  response.writeHead(reply.status, {
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...reply.headers,
+  })
+  if (typeof reply.body === 'string' || Buffer.isBuffer(reply.body)) return void response.end(reply.body)
+  await pipeline(reply.body, response)
+}
