@@ -58,7 +58,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- Gives a job back for later, or parks it when retry_seconds is null.
-create or replace function public.fail_outbox(job_id uuid, attempt int, error text, retry_seconds int) returns boolean
+create or replace function public.fail_outbox(job_id uuid, attempt int, error text, retry_seconds int default null) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with failed as (
     update public.outbox set

@@ -96,7 +96,7 @@ begin
 end $$;
 
 -- Takes an upload for verification; no row when it is not there, not the owner's, or in other hands.
-create or replace function public.claim_upload(upload uuid, owner uuid, lease_seconds int) returns setof public.uploads
+create or replace function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
     set status = 'verifying', attempts = u.attempts + 1, lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
@@ -166,7 +166,7 @@ end $$;
 
 -- Ends a batch: what was never sent expires, and the automation call of the files that arrived is written down once.
 -- Answers {closed, files}; closed is false while a file is still being verified.
-create or replace function public.close_batch(batch uuid, owner uuid, notify boolean) returns jsonb
+create or replace function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   b public.upload_batches;
@@ -267,8 +267,8 @@ $$;
 
 do $$ declare f text; begin
   foreach f in array array[
-    'public.claim_upload(uuid, uuid, int)', 'public.release_upload(uuid, int)', 'public.reject_upload(uuid, int, text)',
-    'public.finish_upload(uuid, int, text, bigint, text, boolean)', 'public.close_batch(uuid, uuid, boolean)',
+    'public.claim_upload(uuid, int, uuid)', 'public.release_upload(uuid, int)', 'public.reject_upload(uuid, int, text)',
+    'public.finish_upload(uuid, int, text, bigint, text, boolean)', 'public.close_batch(uuid, boolean, uuid)',
     'public.batch_outcome(uuid, uuid)', 'public.batch_files(uuid)', 'public.stale_uploads(int)', 'public.expire_upload(uuid)',
     'public.stray_objects(int)', 'public.missing_objects()', 'public.idle_batches(int)'] loop
     execute format('revoke execute on function %s from public, anon, authenticated', f);

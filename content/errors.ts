@@ -1,0 +1,30 @@
+/** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
+export const errorMessages = {
+  'invalid-input': 'Revisa los campos marcados.',
+  unauthenticated: 'Usuario no autenticado',
+  'not-approved': 'Tu cuenta todavía no está aprobada.',
+  'not-found': 'No encontramos lo que buscas. Puede que ya no exista.',
+  conflict: 'Alguien lo cambió antes que tú. Actualiza la página y revisa.',
+  'already-decided': 'Otra persona del equipo ya decidió esta solicitud. Actualiza la página.',
+  'not-oneself': 'No puedes decidir sobre tu propia cuenta.',
+  'reason-required': 'Escribe el motivo: la persona lo leerá en su correo.',
+  'rate-limited': 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  'invalid-credentials': 'El correo o la contraseña no son correctos.',
+  'email-not-confirmed':
+    'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.',
+  'weak-password': 'Esa contraseña es muy corta o muy común. Elige otra de al menos 6 caracteres.',
+  'same-password': 'La contraseña nueva debe ser distinta de la anterior.',
+  'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
+  'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+  'file-size': 'El archivo excede el tamaño máximo permitido de 10MB.',
+  'file-missing': 'Error al subir el archivo: no se recibieron datos de respuesta',
+  'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
+  'upload-busy': 'Este archivo se está verificando. Espera un momento y vuelve a intentarlo.',
+  'upload-expired': 'La subida venció antes de terminar. Vuelve a subir el archivo.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  unavailable:
+    'El servicio no responde en este momento. Tus datos están a salvo; inténtalo de nuevo en unos minutos.',
+  unexpected: 'Algo salió mal de nuestro lado. Ya lo registramos; por favor, inténtalo de nuevo.',
+} as const
+
+export type ErrorCode = keyof typeof errorMessages

@@ -1,0 +1,40 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import type { z } from 'zod'
+import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/auth/require'
+import { invalidInput, toFailure } from '@/lib/failure'
+import type { Result } from '@/lib/result'
+import { requireSameOrigin } from '@/lib/same-origin'
+
+type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>
+
+/** Session first, then shape, then work; the browser always gets a Result. */
+function action<S extends z.ZodType, Caller, T>(
+  caller: () => Promise<Caller>,
+  schema: S,
+  run: Run<S, Caller, T>,
+) {
+  return async (raw: z.input<S>): Promise<Result<T>> => {
+    try {
+      requireSameOrigin(await headers())
+      const who = await caller()
+      const parsed = schema.safeParse(raw)
+      if (!parsed.success) return invalidInput(parsed.error)
+      return { ok: true, data: await run(parsed.data, who) }
+    } catch (error) {
+      return toFailure(error, 'action')
+    }
+  }
+}
+
+/** An action that anyone may call. */
+export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>
+  action(async () => null, schema, run)
+
+/** An action of the portal: the caller is an approved client or staff. */
+export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
+  action(approvedCaller, schema, run)
+
+/** An action of the firm's workspace. */
+export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
+  action(staffCaller, schema, run)

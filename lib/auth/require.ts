@@ -1,0 +1,39 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { currentAccess, currentUser, type Access, type SignedIn, type StaffRole } from '@/lib/auth/session'
+import { ExpectedError } from '@/lib/errors'
+
+export type Client = SignedIn
+export type Member = SignedIn & { role: StaffRole }
+
+export const mayEnter = (access: Access) => access.status === 'approved' || access.staff !== null
+
+/** For pages of the portal: everyone else is sent where they belong. */
+export async function requireClient(): Promise<Client> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) redirect('/auth')
+  if (mayEnter(access)) return user
+  redirect(access.status === 'rejected' ? '/access-denied' : '/waitlist')
+}
+
+/** For pages of the workspace: whoever is not staff finds nothing there. */
+export async function requireStaff(): Promise<Member> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access?.staff) notFound()
+  return { ...user, role: access.staff }
+}
+
+/** For actions and route handlers: the same question, answered with an error code. */
+export async function approvedCaller(): Promise<Client> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (!mayEnter(access)) throw new ExpectedError('not-approved')
+  return user
+}
+
+export async function staffCaller(): Promise<Member> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (!access.staff) throw new ExpectedError('not-found')
+  return { ...user, role: access.staff }
+}

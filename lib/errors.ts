@@ -1,0 +1,46 @@
+import { errorMessages, type ErrorCode } from '@/content/errors'
+
+export type { ErrorCode }
+
+/** A failure that a person may meet; everything else that is thrown is a defect and gets reported. */
+export class ExpectedError extends Error {
+  readonly code: ErrorCode
+  /** Whole seconds until a new try makes sense, for `rate-limited`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number }) {
+    super(code, options)
+    this.name = 'ExpectedError'
+    this.code = code
+    this.retryAfter = options?.retryAfter
+  }
+}
+
+/** The Spanish sentence of a code; for limits it says when to try again. */
+export function messageOf(code: ErrorCode, retryAfter?: number): string {
+  if (code !== 'rate-limited' || retryAfter === undefined) return errorMessages[code]
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = retryAfter <= 90 ? `${retryAfter} segundos` : `${minutes} minutos`
+  return `Hiciste demasiados intentos. Vuelve a intentarlo en ${wait}.`
+}
+
+const httpStatus: Partial<Record<ErrorCode, number>> = {
+  'invalid-input': 400,
+  unauthenticated: 401,
+  'not-approved': 403,
+  forbidden: 403,
+  'not-oneself': 403,
+  'not-found': 404,
+  conflict: 409,
+  'already-decided': 409,
+  'upload-busy': 409,
+  'upload-expired': 410,
+  'file-size': 413,
+  'file-type': 415,
+  'rate-limited': 429,
+  'upload-quota': 429,
+  unavailable: 503,
+  unexpected: 500,
+}
+
+export const statusOf = (code: ErrorCode): number => httpStatus[code] ?? 422

@@ -1,0 +1,36 @@
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import { z as zod } from 'zod'
+import { ExpectedError, messageOf } from '@/lib/errors'
+import type { Failure } from '@/lib/result'
+import { report } from '@/lib/observability/report'
+
+/** The one place where something thrown becomes an answer. Next's own control flow passes through. */
+export function toFailure(error: unknown, context: string): Failure {
+  unstable_rethrow(error)
+  if (error instanceof ExpectedError) {
+    const { code, retryAfter } = error
+    return { ok: false, code, message: messageOf(code, retryAfter), ...(retryAfter ? { retryAfter } : {}) }
+  }
+  const code = isUnreachable(error) ? 'unavailable' : 'unexpected'
+  report(error, context)
+  return { ok: false, code, message: messageOf(code) }
+}
+
+export function invalidInput(error: z.ZodError): Failure {
+  const { fieldErrors } = zod.flattenError(error)
+  return { ok: false, code: 'invalid-input', message: messageOf('invalid-input'), fields: fieldErrors }
+}
+
+/** supabase-js wraps a refused connection in several ways; the words of undici are what they share. */
+function isUnreachable(error: unknown): boolean {
+  for (
+    let cause = error, depth = 0;
+    cause instanceof Error && depth < 5;
+    cause = cause.cause as unknown, depth++
+  ) {
+    if (/fetch failed|ECONNREFUSED|ECONNRESET|UND_ERR|timeout/i.test(`${cause.name} ${cause.message}`))
+      return true
+  }
+  return false
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { approvedCaller, type Client } from '@/lib/auth/require'
+import { statusOf } from '@/lib/errors'
+import { toFailure } from '@/lib/failure'
+import { requireSameOrigin } from '@/lib/same-origin'
+
+const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+
+type Handler<C> = (request: Request, context: C) => Promise<Response>
+
+/** Wraps a route handler: what is thrown becomes a JSON failure with its real status; answers are never cached. */
+export function route<C>(handler: Handler<C>): Handler<C> {
+  return async (request, context) => {
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
+      const response = await handler(request, context)
+      for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+      return response
+    } catch (error) {
+      const failure = toFailure(
+        error,
+        `route ${new URL(request.url).pathname.split('/').slice(0, 3).join('/')}`,
+      )
+      return Response.json(failure, {
+        status: statusOf(failure.code),
+        headers: {
+          ...privateHeaders,
+          ...(failure.retryAfter ? { 'retry-after': String(failure.retryAfter) } : {}),
+        },
+      })
+    }
+  }
+}
+
+/** A route handler for approved clients and staff. */
+export const clientRoute = <C>(run: (request: Request, caller: Client, context: C) => Promise<Response>) =>
+  route<C>(async (request, context) => run(request, await approvedCaller(), context))

@@ -1,0 +1,33 @@
+import { env } from '@/lib/env'
+
+const { protocol, hostname } = new URL(env.SITE_URL)
+const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Browsers drop `__Host-` cookies silently on plain http, except on loopback. */
+const secure = protocol === 'https:' || loopback
+
+/** Idle life of a session, in seconds (7 days). */
+export const sessionIdleSeconds = 7 * 24 * 3600
+
+export const cookieOptions = {
+  name: secure ? '__Host-session' : 'session',
+  httpOnly: true,
+  secure,
+  sameSite: 'lax' as const,
+  path: '/',
+}
+
+/** ssr sets a life of 400 days whatever it is told: the life of our cookie is set here, where it is written. */
+export const withLife = <T extends { maxAge?: number }>(options: T): T =>
+  options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
+
+/** Readable by script: the local part of the e-mail, so that static pages can show who is signed in. */
+export const hintCookie = {
+  name: 'hint',
+  path: '/',
+  sameSite: 'lax' as const,
+  secure,
+  maxAge: sessionIdleSeconds,
+}
+/** Readable by script, 30 s: one message that the next page shows. */
+export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
