@@ -1,0 +1,20 @@
+import { errorMessages, type ErrorCode } from '@/content/errors'
+import { ExpectedError } from '@/lib/errors'
+
+type DatabaseError = { code?: string; message: string }
+
+const renamed: Record<string, ErrorCode> = {
+  'staff-only': 'not-found',
+  'batch-closed': 'upload-expired',
+  'key-reused': 'conflict',
+  'lease-lost': 'upload-busy',
+}
+
+const isCode = (text: string): text is ErrorCode => text in errorMessages
+
+/** What a procedure of ours refused, as the error a person reads; anything else keeps its cause and is a defect. */
+export function databaseError(error: DatabaseError, operation: string): Error {
+  const code = renamed[error.message] ?? error.message
+  if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
+  return new Error(operation, { cause: error })
+}
