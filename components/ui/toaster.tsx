@@ -1,6 +1,8 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { frame } from '@/content/frame'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
 const duration = 5000
@@ -10,6 +12,28 @@ const display = ({ kind, title, description }: ToastMessage) => {
   sonner.dismiss()
   sonner[kind](title, { ...(description ? { description } : {}), duration })
 }
+
+const icon = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const
+const icons = {
+  success: <Check {...icon} />,
+  error: <CircleAlert {...icon} />,
+  info: <Info {...icon} />,
+  close: <X {...icon} />,
+}
+
+const classNames = {
+  toast:
+    'group grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-sheet bg-ink py-3.5 pr-1.5 pl-4 font-sans text-[1rem] leading-snug text-sheet shadow-lift data-[type=error]:bg-red',
+  icon: 'mt-0.5 text-ochre group-data-[type=success]:text-green-pale group-data-[type=error]:text-sheet',
+  title: 'font-semibold wrap-anywhere',
+  description: 'text-sm wrap-anywhere text-sunk group-data-[type=error]:text-sheet',
+  closeButton:
+    'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
+}
+
+/** Above the messaging button, which sits in the same corner. */
+const offset = { bottom: '5.5rem', right: '1.5rem' }
+const mobileOffset = { bottom: '4.5rem', left: '1rem', right: '1rem' }
 
 /** The main notifications: one at a time, 5 s, bottom right, Alt+T. */
 export function Toaster({ first }: { first: ToastMessage[] }) {
@@ -25,9 +49,13 @@ export function Toaster({ first }: { first: ToastMessage[] }) {
       visibleToasts={1}
       hotkey={['altKey', 'KeyT']}
       duration={duration}
-      containerAriaLabel="Notificaciones"
+      offset={offset}
+      mobileOffset={mobileOffset}
+      containerAriaLabel={frame.notifications}
       closeButton
-      toastOptions={{ closeButtonAriaLabel: 'Cerrar' }}
+      icons={icons}
+      style={{ '--width': '25rem' } as CSSProperties}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: frame.close }}
     />
   )
 }

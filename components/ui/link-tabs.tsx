@@ -1,0 +1,29 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { cn } from '@/components/ui/cn'
+import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
+
+type LinkTabsProps = {
+  label: string
+  items: readonly { href: Route; label: string; current: boolean }[]
+  className?: string
+}
+
+/** Tabs whose choice is an address: they work without script and can be linked to. */
+export function LinkTabs({ label, items, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={cn(tabListStyles, className)}>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          prefetch={false}
+          aria-current={item.current ? 'page' : undefined}
+          className={tabStyles}
+        >
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { cn } from '@/components/ui/cn'
+
+const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
+const widths = ['w-full', 'w-[72%]', 'w-[55%]']
+
+/** Rows where a table will be, of the same height, so that nothing jumps. */
+export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
+  return (
+    <div aria-hidden className={cn('grid', className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid h-14 grid-cols-[1fr_5rem_4rem] items-center gap-6 border-t border-rule first:border-ink"
+        >
+          <i className={cn(line, widths[row % widths.length])} />
+          <i className={line} />
+          <i className={line} />
+        </div>
+      ))}
+    </div>
+  )
+}

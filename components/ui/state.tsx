@@ -1,0 +1,36 @@
+import { CircleAlert, FileText, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+
+type StateProps = {
+  tone?: 'empty' | 'error'
+  icon?: LucideIcon
+  title?: string
+  /** What to do next, or what is safe. */
+  children?: ReactNode
+  action?: ReactNode
+  className?: string
+}
+
+/** What stands where a list would be: nothing yet, or something that failed. */
+export function State({ tone = 'empty', icon, title, children, action, className }: StateProps) {
+  const Icon = icon ?? (tone === 'error' ? CircleAlert : FileText)
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={cn(
+        'grid min-h-64 content-center justify-items-center gap-1.5 rounded-sheet border border-rule bg-sheet px-6 py-8 text-center',
+        className,
+      )}
+    >
+      <Icon
+        className={cn('mb-1.5 size-12', tone === 'error' ? 'text-red' : 'text-green')}
+        strokeWidth={1}
+        aria-hidden
+      />
+      {title ? <h3>{title}</h3> : null}
+      {children ? <p className="max-w-[34ch] text-ink-2">{children}</p> : null}
+      {action ? <div className="mt-3">{action}</div> : null}
+    </div>
+  )
+}

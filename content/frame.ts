@@ -1,0 +1,28 @@
+import { firm } from './firm'
+
+const greeting = encodeURIComponent(firm.messaging.message)
+
+/** What surrounds every screen: navigation, notifications, the messaging button, the state of the connection. */
+export const frame = {
+  home: 'inicio',
+  skip: 'Ir al contenido',
+  notifications: 'Notificaciones',
+  close: 'Cerrar',
+  chat: {
+    label: 'Chatear',
+    invitation: 'Escríbenos por mensajes',
+    href: `https://wa.me/${firm.messaging.number}?text=${greeting}`,
+    newTab: 'se abre en otra pestaña',
+  },
+  legal: [
+    { href: '/politicas-privacidad', label: 'Privacidad' },
+    { href: '/terminos-condiciones', label: 'Términos' },
+    { href: '/politica-cookies', label: 'Cookies' },
+    { href: '/tratamiento-datos', label: 'Tratamiento de datos' },
+  ],
+  connection: {
+    offline: 'Sin conexión. Puedes seguir leyendo.',
+    waiting: 'Reconectando. La lista puede estar atrasada.',
+    retry: 'Reintentar',
+  },
+} as const
