@@ -1,0 +1,104 @@
+import { hash } from 'bcryptjs'
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { AuthConfig } from '../config'
+import type { Tables } from '../database/database'
+import { dbErrorOf } from '../database/db-error'
+import { jsonResponse } from '../json-response'
+import { authError } from './auth-error'
+import { findUserById, userJson, type UserRow } from './users'
+
+type Db = Kysely<Tables>
+type Body = Record<string, unknown>
+
+const rounds = 10
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const json = (value: unknown) => JSON.stringify(value && typeof value === 'object' ? value : {})
+const weakPassword = (length: number) =>
+  authError(422, 'weak_password', `Password should be at least ${length} characters.`)
+
+export async function listUsers(db: Db, query: URLSearchParams): Promise<Response> {
+  const size = Math.min(Math.max(Number(query.get('per_page')) || 50, 1), 1000)
+  const page = Math.max(Number(query.get('page')) || 1, 1)
+  const users = await sql<UserRow>`
+    select * from auth.users order by created_at desc, id limit ${size} offset ${(page - 1) * size}`.execute(
+    db,
+  )
+  const count = await sql<{ total: number }>`select count(*)::int as total from auth.users`.execute(db)
+  const total = count.rows[0]?.total ?? 0
+  const last = Math.max(Math.ceil(total / size), 1)
+  const link = (to: number, rel: string) => `<users?page=${to}&per_page=${size}>; rel="${rel}"`
+  const links = page < last ? [link(page + 1, 'next'), link(last, 'last')] : [link(last, 'last')]
+  return jsonResponse(
+    { users: await Promise.all(users.rows.map((user) => userJson(db, user))), aud: 'authenticated' },
+    200,
+    { 'x-total-count': String(total), link: links.join(', ') },
+  )
+}
+
+export async function createUser(db: Db, body: Body, config: AuthConfig): Promise<Response> {
+  const email = text(body.email)?.toLowerCase()
+  const password = text(body.password)
+  if (!email)
+    return authError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+  if (password && password.length < config.minimumPasswordLength)
+    return weakPassword(config.minimumPasswordLength)
+  const id = text(body.id) ?? randomUUID()
+  const passwordHash = text(body.password_hash) ?? (password ? await hash(password, rounds) : '')
+  const metadata = typeof body.app_metadata === 'object' ? body.app_metadata : {}
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`
+        insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
+                                raw_app_meta_data, raw_user_meta_data)
+        values (${id}::uuid, 'authenticated', 'authenticated', ${email}, ${passwordHash},
+                case when ${body.email_confirm === true}::boolean then now() end,
+                ${json({ provider: 'email', providers: ['email'], ...metadata })}::text::jsonb,
+                ${json(body.user_metadata)}::text::jsonb)`.execute(tx)
+      await sql`
+        insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+        values (${randomUUID()}::uuid, 'email', ${id}, ${id}::uuid,
+                ${json({ sub: id, email, email_verified: body.email_confirm === true })}::text::jsonb)`.execute(
+        tx,
+      )
+    })
+  } catch (error) {
+    if (dbErrorOf(error)?.code !== '23505') throw error
+    return authError(422, 'email_exists', 'A user with this email address has already been registered')
+  }
+  return answer(db, id)
+}
+
+export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
+  const password = text(body.password)
+  if (password && password.length < config.minimumPasswordLength)
+    return weakPassword(config.minimumPasswordLength)
+  const passwordHash = password ? await hash(password, rounds) : null
+  const ban = text(body.ban_duration)
+  await sql`
+    update auth.users set
+      email = coalesce(${text(body.email)?.toLowerCase() ?? null}::text, email),
+      encrypted_password = coalesce(${passwordHash}::text, encrypted_password),
+      email_confirmed_at = case when ${body.email_confirm === true}::boolean
+                                then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
+      banned_until = case when ${ban}::text is null then banned_until
+                          when ${ban}::text = 'none' then null else now() + ${ban}::text::interval end,
+      raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || ${json(body.app_metadata)}::text::jsonb,
+      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${json(body.user_metadata)}::text::jsonb,
+      updated_at = now()
+    where id = ${user.id}::uuid`.execute(db)
+  return answer(db, user.id)
+}
+
+export async function deleteUser(db: Db, user: UserRow): Promise<Response> {
+  await db.transaction().execute(async (tx) => {
+    await sql`delete from auth.refresh_tokens where user_id = ${user.id}::uuid`.execute(tx)
+    await sql`delete from auth.users where id = ${user.id}::uuid`.execute(tx)
+  })
+  return jsonResponse({})
+}
+
+async function answer(db: Db, id: string): Promise<Response> {
+  const user = await findUserById(db, id)
+  return user ? jsonResponse(await userJson(db, user)) : authError(404, 'user_not_found', 'User not found')
+}

@@ -1,0 +1,20 @@
+import type { AuthConfig } from '../config'
+import type { Database } from '../database/database'
+import type { LiteApp } from '../lite-app'
+import type { ApiKeys } from '../api-keys'
+import type { AuthMailer } from './mailer'
+import type { Tokens } from './tokens'
+
+export type AuthParts = {
+  app: LiteApp
+  database: Database
+  tokens: Tokens
+  keys: ApiKeys
+  config: AuthConfig
+  mailer: AuthMailer
+}
+
+export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
+
+/** Answers a call in place of the library, or null to let the library answer. */
+export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

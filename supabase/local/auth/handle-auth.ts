@@ -1,0 +1,58 @@
+import { callerOfKey } from '../api-keys'
+import { jsonResponse } from '../json-response'
+import { handleAdmin } from './admin'
+import { authError } from './auth-error'
+import type { AuthCall, AuthParts, AuthStep } from './auth-service'
+import { callLibrary } from './library-calls'
+import { passwordFirst } from './password-check'
+import { spacedRecovery } from './recovery'
+import { resendSignup } from './resend'
+import { repeatedSignup } from './signup'
+
+const prefix = '/auth/v1/'
+
+const steps: Record<string, AuthStep> = {
+  signup: repeatedSignup,
+  resend: resendSignup,
+  token: passwordFirst,
+  recover: spacedRecovery,
+}
+
+// Ways in that the product does not offer: the library would make a confirmed user out of any address.
+const closed = new Set(['otp', 'magiclink', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (!request.headers.get('content-type')?.includes('json')) return {}
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}
+
+async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
+  const step = call.request.method === 'POST' ? steps[name] : undefined
+  const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))
+  return step && knownKey ? step(call, parts) : null
+}
+
+/** Answers `/auth/v1`. */
+export async function handleAuth(
+  request: Request,
+  url: URL,
+  peerAddress: string | null,
+  parts: AuthParts,
+): Promise<Response> {
+  const name = url.pathname.slice(prefix.length)
+  if (name === '.well-known/jwks.json') {
+    return jsonResponse(parts.tokens.jwks, 200, { 'cache-control': 'public, max-age=600' })
+  }
+  if (closed.has(name)) return authError(422, 'provider_disabled', 'This way of signing in is disabled')
+  const body = await bodyOf(request)
+  if (name.startsWith('admin/'))
+    return handleAdmin({ request, url, body }, parts, name.slice('admin/'.length))
+  return parts.mailer.withRedirect(url.searchParams.get('redirect_to'), async () => {
+    const answer = await runStep({ request, url, body }, parts, name)
+    return answer ?? callLibrary(parts.app, parts.tokens, request, peerAddress)
+  })
+}

@@ -1,0 +1,86 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import {
+  compactVerify,
+  decodeJwt,
+  exportJWK,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
+import type { Caller, Role } from '../database/caller'
+import type { LocalSecrets } from '../local-secrets'
+
+const keyId = 'local'
+const remembered = 5000
+
+export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
+
+export type Tokens = {
+  jwks: { keys: JWK[] }
+  /** Turns a token of the library into the one that the client gets: ES256, with the claims of the hosted service. */
+  toPublic: (inner: string, user: TokenUser) => Promise<string>
+  /** The way back, whatever the expiry says. Answers null unless the signature is ours. */
+  toInner: (token: string) => Promise<string | null>
+  /** Throws unless the token is ours and still valid. */
+  verify: (token: string) => Promise<Caller>
+}
+
+const roles: readonly Role[] = ['anon', 'authenticated', 'service_role']
+
+function callerOf(claims: JWTPayload): Caller {
+  const role = roles.find((known) => known === claims.role)
+  if (!role) throw new Error('The token names no known role.')
+  return { ...claims, role, sub: claims.sub, exp: claims.exp } as Caller
+}
+
+/** Makes and checks access tokens. `issuer` is the address of the auth service. */
+export async function createTokens(secrets: LocalSecrets, issuer: string): Promise<Tokens> {
+  const innerKey = new TextEncoder().encode(secrets.jwtSecret)
+  const privateKey = createPrivateKey(secrets.tokenPrivateKey)
+  const jwk: JWK = {
+    ...(await exportJWK(createPublicKey(secrets.tokenPrivateKey))),
+    kid: keyId,
+    alg: 'ES256',
+    use: 'sig',
+    key_ops: ['verify'],
+  }
+  const publicKey = await importJWK(jwk, 'ES256')
+  const inner = new Map<string, string>()
+
+  async function toInner(token: string): Promise<string | null> {
+    const known = inner.get(token)
+    if (known) return known
+    const checked = await compactVerify(token, publicKey, { algorithms: ['ES256'] }).catch(() => null)
+    if (!checked) return null
+    const claims = JSON.parse(new TextDecoder().decode(checked.payload)) as JWTPayload
+    const signed = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(innerKey)
+    if (inner.size >= remembered) inner.clear()
+    inner.set(token, signed)
+    return signed
+  }
+
+  async function toPublic(token: string, user: TokenUser): Promise<string> {
+    const claims = decodeJwt(token)
+    return new SignJWT({
+      ...claims,
+      iss: issuer,
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: claims.iat }],
+      app_metadata: user.app_metadata ?? {},
+      user_metadata: user.user_metadata ?? {},
+      phone: '',
+      is_anonymous: false,
+    })
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: keyId })
+      .sign(privateKey)
+  }
+
+  async function verify(token: string): Promise<Caller> {
+    const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'] })
+    return callerOf(payload)
+  }
+
+  return { jwks: { keys: [jwk] }, toPublic, toInner, verify }
+}

@@ -1,0 +1,51 @@
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { BootSession, Database } from './database'
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+const inFolder = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
+
+async function createSystemSchemas(run: BootSession): Promise<void> {
+  await run(getAuthSchemaSql())
+  await run(getStorageSchemaSql())
+  await run(SUPABASE_AUTH_HELPERS_SQL)
+  await run(await inFolder('system-schema.sql'))
+}
+
+async function applyMigration(run: BootSession, file: string, name: string): Promise<void> {
+  const version = name.slice(0, name.indexOf('_'))
+  const record = `insert into supabase_migrations.schema_migrations (version, name)
+    values (${literal(version)}, ${literal(name.slice(version.length + 1, -'.sql'.length))});`
+  try {
+    await run(`begin;\n${await readFile(file, 'utf8')}\n;${record}\ncommit;`)
+  } catch (error) {
+    await run('rollback')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The migration ${name} failed and was undone: ${reason}`, { cause: error })
+  }
+}
+
+/**
+ * Brings the database up to date: the schemas of the service itself, then each new file of `migrationsDir`
+ * in a transaction of its own, then the change notices of the published tables. Safe to run again, and from
+ * two processes at once. Answers the names of the files that were applied.
+ */
+export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
+  const applied: string[] = []
+  await database.boot(async (run) => {
+    await createSystemSchemas(run)
+    const { rows } = await sql<{ version: string }>`
+      select version from supabase_migrations.schema_migrations`.execute(database.kysely)
+    const done = new Set(rows.map((row) => row.version))
+    const files = (await readdir(migrationsDir)).filter((name) => /^\d+_.+\.sql$/.test(name)).sort()
+    for (const name of files) {
+      if (done.has(name.slice(0, name.indexOf('_')))) continue
+      await applyMigration(run, path.join(migrationsDir, name), name)
+      applied.push(name)
+    }
+    await run(await inFolder('change-notices.sql'))
+  })
+  return applied
+}

@@ -1,0 +1,30 @@
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { Kysely } from 'kysely'
+import type { Database, Tables } from './database'
+import { isoTime, typeId } from './json-types'
+import { lockedDialect } from './locked-dialect'
+import { callerContext, tightenConnection } from './session-context'
+
+/** Opens the database that lives inside this process, its files in `folder`. */
+export async function openPglite(folder: string): Promise<Database> {
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: {
+      parsers: { [typeId.numeric]: Number, [typeId.timestamp]: isoTime, [typeId.timestamptz]: isoTime },
+    },
+  })
+  const pglite = connection.driver
+  await pglite.waitReady
+  const kysely = new Kysely<Tables>({ dialect: lockedDialect(pglite) })
+  connection.kysely = kysely
+  tightenConnection(connection)
+  return {
+    connection,
+    kysely,
+    asCaller: callerContext(kysely),
+    // The driver is used past the lock here and in `listen`: both happen before the first request.
+    boot: (work) => work(async (script) => void (await pglite.exec(script))),
+    listen: async (channel, receive) => void (await pglite.listen(channel, receive)),
+    close: () => connection.close(),
+  }
+}

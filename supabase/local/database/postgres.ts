@@ -1,0 +1,50 @@
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from './database'
+import { isoTime, typeId } from './json-types'
+import { callerContext, tightenConnection } from './session-context'
+
+const poolSize = 10
+/** Any number, as long as every process that boots on the same database takes the same one. */
+const bootLock = 7_205_422
+
+/** Connects to a PostgreSQL server as a superuser. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: poolSize,
+      onnotice: () => undefined,
+      types: {
+        numeric: { to: typeId.numeric, from: [typeId.numeric], serialize: String, parse: Number },
+        timestamp: { to: typeId.timestamp, from: [typeId.timestamp], serialize: String, parse: isoTime },
+        timestamptz: {
+          to: typeId.timestamptz,
+          from: [typeId.timestamptz],
+          serialize: (time: unknown) => (time instanceof Date ? time.toISOString() : time),
+          parse: isoTime,
+        },
+      },
+    },
+  })
+  tightenConnection(connection)
+  const pool = connection.driver
+  const kysely = connection.kysely as Kysely<Tables>
+  return {
+    connection,
+    kysely,
+    asCaller: callerContext(kysely),
+    boot: async (work) => {
+      const session = await pool.reserve()
+      try {
+        await session.unsafe(`select pg_advisory_lock(${bootLock})`)
+        return await work(async (script) => void (await session.unsafe(script).simple()))
+      } finally {
+        await session.unsafe(`rollback; select pg_advisory_unlock(${bootLock})`).simple()
+        session.release()
+      }
+    },
+    listen: async (channel, receive) => void (await pool.listen(channel, receive)),
+    close: () => pool.end({ timeout: 2 }),
+  }
+}

@@ -1,0 +1,43 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Caller } from './caller'
+import type { Database, LiteConnection, Tables } from './database'
+
+type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
+
+/** Makes the transaction's statements run as this caller, in one round trip. */
+export async function become(
+  db: Kysely<Tables>,
+  caller: Omit<Caller, 'role'> & { role: string },
+  operation = '',
+) {
+  await sql`select
+    set_config('role', ${caller.role}, true),
+    set_config('request.jwt.claim.sub', ${caller.sub ?? ''}, true),
+    set_config('request.jwt.claim.role', ${caller.role}, true),
+    set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
+    set_config('storage.operation', ${operation}, true)`.execute(db)
+}
+
+/**
+ * Replaces two habits of the library on its own connection: six round trips per request to set the caller,
+ * and a blanket GRANT ALL to every role at the first request, which would hide a missing GRANT.
+ */
+export function tightenConnection(connection: LiteConnection): void {
+  Object.assign(connection, {
+    rlsState: 'active',
+    applyJwtSessionContext: (db: Kysely<Tables>, { auth, storage }: LiteVars) => {
+      const claims = auth?.jwt && typeof auth.jwt === 'object' ? auth.jwt : {}
+      const caller = { ...claims, role: auth?.role || 'anon', sub: auth?.uid ? String(auth.uid) : undefined }
+      return become(db, caller, storage?.operation)
+    },
+  })
+}
+
+/** `Database.asCaller` on a Kysely instance. */
+export function callerContext(kysely: Kysely<Tables>): Database['asCaller'] {
+  return (caller, work, operation) =>
+    kysely.transaction().execute(async (db: Transaction<Tables>) => {
+      await become(db, caller, operation && `storage.${operation}`)
+      return work(db)
+    })
+}

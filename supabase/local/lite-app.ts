@@ -1,0 +1,43 @@
+import { App } from '@supabase/lite'
+import type { AuthMailer } from './auth/mailer'
+import type { AuthConfig } from './config'
+import type { Database } from './database/database'
+import type { LocalSecrets } from './local-secrets'
+import type { LocalSettings } from './settings'
+
+export type LiteApp = { fetch: (request: Request, peerAddress: string | null) => Promise<Response> }
+
+type Parts = {
+  database: Database
+  settings: LocalSettings
+  secrets: LocalSecrets
+  config: AuthConfig
+  mailer: AuthMailer
+}
+
+/** The library that answers `/rest/v1` and the core of `/auth/v1`. */
+export function createLiteApp({ database, settings, secrets, config, mailer }: Parts): LiteApp {
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      jwt_expiry: settings.jwtExpiry,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: settings.siteUrl,
+      enable_signup: true,
+      minimum_password_length: config.minimumPasswordLength,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        // With two mails the library would take the old address's word for the new one.
+        double_confirm_changes: false,
+        otp_expiry: config.otpExpiry,
+      },
+    },
+    options: { server: { admin: false } },
+  })
+  app._mailer = mailer.library
+  return { fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }) }
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writePrivateFile } from './write-private-file'
+
+/** Where a running backend is and the keys to it. */
+export type LocalAddress = {
+  pid: number
+  url: string
+  publishableKey: string
+  secretKey: string
+  mailUrl: string
+  smtpUrl: string
+  driveUrl: string
+  automationUrl: string
+  automationSecret: string
+  drive: { clientEmail: string; privateKey: string; parentFolderId: string }
+}
+
+const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
+
+/** Writes the address into the data folder. Answers the function that takes it away. */
+export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
+  await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
+  return () => rm(fileOf(dataDir), { force: true })
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Owner = { pid: number; started: string }
+
+/** When a process began, in clock ticks since boot; empty where /proc does not exist. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  // A pid comes back after a restart: only the same start time means the same process.
+  return owner.started === '' || owner.started === startOf(owner.pid)
+}
+
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    const owner = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>
+    return typeof owner.pid === 'number' ? { pid: owner.pid, started: owner.started ?? '' } : null
+  } catch {
+    return null
+  }
+}
+
+async function tryLink(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+}
+
+/**
+ * Takes the data folder for this process, also from a process that died without giving it back.
+ * Throws when another process is using it. Answers the function that gives it back.
+ */
+export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
+  const file = path.join(dataDir, 'backend.lock')
+  const mine = `${file}.${process.pid}`
+  const stale = `${mine}.stale`
+  await writeFile(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      if (await tryLink(mine, file)) return () => rm(file, { force: true })
+      const owner = await readOwner(file)
+      if (owner && isAlive(owner)) {
+        throw new Error(`The data folder ${dataDir} is in use by the process ${owner.pid}. Stop it first.`)
+      }
+      await rename(file, stale).catch(() => undefined)
+      // Another process may have taken the lock since we read it: then the file just moved is alive, and goes back.
+      const moved = await readOwner(stale)
+      if (moved && isAlive(moved)) await tryLink(stale, file)
+    }
+    throw new Error(`The data folder ${dataDir} could not be locked.`)
+  } finally {
+    await rm(mine, { force: true })
+    await rm(stale, { force: true })
+  }
+}

@@ -1,0 +1,102 @@
+import type { Caller } from '../database/caller'
+import type { Database } from '../database/database'
+import { reportError } from '../report'
+import { tableOf, type Change } from './change'
+import { isAbout, type Channel, type Subscription } from './channel'
+import type { Row } from './row-filter'
+import { createTableShapes, type TableShape } from './table-shape'
+import { keyText, readDeleted, readVisible } from './visible-rows'
+
+type Delivery = { channel: Channel; change: Change; candidates: Subscription[] }
+type Look = { caller: Caller; changes: Set<Change> }
+
+const maxBatch = 200
+const identity = ({ role, sub = '' }: Caller) => `${role} ${sub}`
+
+/** What a channel follows of a change; the cheap check, before the database is asked. */
+function candidatesOf(channel: Channel, change: Change): Subscription[] {
+  return channel.subscriptions.filter((entry) => isAbout(entry, change) && entry.passes(change.row))
+}
+
+function payloadOf({ change, candidates }: Delivery, row: Row, shape: TableShape) {
+  const ids = candidates
+    .filter((entry) => entry.passes(change.type === 'DELETE' ? change.row : row))
+    .map(({ id }) => id)
+  return {
+    ids,
+    data: {
+      schema: change.schema,
+      table: change.table,
+      type: change.type,
+      commit_timestamp: change.at,
+      columns: shape.columns,
+      errors: null,
+      ...(change.type !== 'DELETE' && { record: row }),
+      ...(change.type !== 'INSERT' && { old_record: change.key }),
+    },
+  }
+}
+
+/**
+ * Hands committed changes to the channels whose caller may see the row, in the order of the commits.
+ * What arrives while a batch is under way forms the next one, with one query per caller and table.
+ */
+export function createChangeFeed(
+  database: Database,
+  channels: () => Iterable<Channel>,
+): (notice: string) => void {
+  const shapeOf = createTableShapes(database)
+  let waiting: Change[] = []
+  let running = false
+
+  async function deliver(batch: Change[]): Promise<void> {
+    const deliveries: Delivery[] = []
+    const looks = new Map<string, Look>()
+    const lookName = (caller: Caller, change: Change) =>
+      `${identity(caller)} ${tableOf(change)} ${change.type === 'DELETE'}`
+    for (const change of batch) {
+      for (const channel of channels()) {
+        const candidates = candidatesOf(channel, change)
+        if (candidates.length === 0) continue
+        deliveries.push({ channel, change, candidates })
+        const name = lookName(channel.caller, change)
+        const look = looks.get(name) ?? { caller: channel.caller, changes: new Set() }
+        looks.set(name, { ...look, changes: look.changes.add(change) })
+      }
+    }
+    const seen = new Map<string, Map<string, Row>>()
+    for (const [name, { caller, changes }] of looks) {
+      const [first] = changes
+      if (!first) continue
+      const read = first.type === 'DELETE' ? readDeleted : readVisible
+      const shape = await shapeOf(first.schema, first.table)
+      const rows = await read(database, caller, [...changes], shape).catch((error: unknown) => {
+        reportError('realtime', error)
+        return new Map<string, Row>()
+      })
+      seen.set(name, rows)
+    }
+    for (const delivery of deliveries) {
+      const { channel, change } = delivery
+      const shape = await shapeOf(change.schema, change.table)
+      const row = seen.get(lookName(channel.caller, change))?.get(keyText(change.key, shape))
+      const payload = row && payloadOf(delivery, row, shape)
+      if (payload && payload.ids.length > 0) channel.push('postgres_changes', payload)
+    }
+  }
+
+  async function drain(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
+      await deliver(batch).catch((error: unknown) => reportError('realtime', error))
+    }
+    running = false
+  }
+
+  return (notice) => {
+    waiting.push(JSON.parse(notice) as Change)
+    if (!running) void drain()
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type LocalSettings = {
+  dataDir: string
+  apiPort: number
+  mailPort: number
+  smtpPort: number
+  drivePort: number
+  automationPort: number
+  /** A real PostgreSQL to use in place of PGlite; its user must be a superuser. */
+  databaseUrl: string | undefined
+  siteUrl: string
+  /** Seconds that an access token lives. */
+  jwtExpiry: number
+  migrationsDir: string
+  /** The `config.toml` that the Supabase CLI reads as well; its template paths count from its own folder's parent. */
+  configFile: string
+}
+
+type Environment = Record<string, string | undefined>
+
+function readNumber(env: Environment, name: string, fallback: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new Error(`${name} must be a whole number between 0 and ${max}.`)
+  }
+  return value
+}
+
+/** Reads the settings of the embedded backend; a port of 0 means any free one. */
+export function readSettings(env: Environment): LocalSettings {
+  const port = (name: string, fallback: number) => readNumber(env, name, fallback, 65_535)
+  return {
+    dataDir: path.resolve(env.LOCAL_DATA_DIR || env.DATA_DIR || '.data'),
+    apiPort: port('LOCAL_API_PORT', 54_321),
+    mailPort: port('LOCAL_MAIL_PORT', 54_324),
+    smtpPort: port('LOCAL_SMTP_PORT', 54_325),
+    drivePort: port('LOCAL_DRIVE_PORT', 54_326),
+    automationPort: port('LOCAL_AUTOMATION_PORT', 54_327),
+    databaseUrl: env.DATABASE_URL || undefined,
+    siteUrl: new URL(env.SITE_URL || 'http://localhost:3000').origin,
+    jwtExpiry: readNumber(env, 'LOCAL_JWT_EXPIRY', 3600, 604_800),
+    migrationsDir: path.resolve(env.LOCAL_MIGRATIONS_DIR || path.join(root, 'supabase/migrations')),
+    configFile: path.join(root, 'supabase/config.toml'),
+  }
+}

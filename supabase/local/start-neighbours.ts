@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { startAutomation } from './automation/start-automation'
+import { startDrive } from './drive/start-drive'
+import { startMailbox } from './mailbox/start-mailbox'
+import type { LocalAddress } from './local-address'
+import type { LocalSecrets } from './local-secrets'
+import type { LocalSettings } from './settings'
+
+export type Neighbours = {
+  address: Omit<LocalAddress, 'pid' | 'url' | 'publishableKey' | 'secretKey'>
+  stop: () => Promise<void>
+}
+
+const drive = {
+  clientEmail: 'portal@local.iam.gserviceaccount.com',
+  parentFolderId: 'clientes',
+}
+
+/** Starts the mailbox and the stand-ins for Drive and the automation service, each with a folder of its own. */
+export async function startNeighbours(settings: LocalSettings, secrets: LocalSecrets): Promise<Neighbours> {
+  await using started = new AsyncDisposableStack()
+  const folder = (name: string) => path.join(settings.dataDir, name)
+  const mailbox = await startMailbox({
+    smtpPort: settings.smtpPort,
+    pagePort: settings.mailPort,
+    dataDir: folder('mailbox'),
+  })
+  started.defer(() => mailbox.stop())
+  const driveServer = await startDrive({
+    port: settings.drivePort,
+    dataDir: folder('drive'),
+    publicKeyPem: secrets.drivePublicKey,
+    clientEmail: drive.clientEmail,
+  })
+  started.defer(() => driveServer.stop())
+  const automation = await startAutomation({
+    port: settings.automationPort,
+    dataDir: folder('automation'),
+    secret: secrets.automationSecret,
+  })
+  started.defer(() => automation.stop())
+  const running = started.move()
+  return {
+    address: {
+      mailUrl: mailbox.pageUrl,
+      smtpUrl: mailbox.smtpUrl,
+      driveUrl: driveServer.url,
+      automationUrl: automation.url,
+      automationSecret: secrets.automationSecret,
+      drive: { ...drive, privateKey: secrets.drivePrivateKey },
+    },
+    stop: () => running.disposeAsync(),
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { callerOfKey, type ApiKeys } from '../api-keys'
+import type { Tokens } from '../auth/tokens'
+import type { Caller } from '../database/caller'
+import { reportError } from '../report'
+import { findRoute } from './routes'
+import { sendJson, type StorageCall, type StorageParts } from './storage-call'
+import { StorageFailure } from './storage-failure'
+
+export type StorageService = StorageParts & { tokens: Tokens; keys: ApiKeys }
+
+const prefix = '/storage/v1/'
+
+// The service listens on this machine alone, and a browser's upload comes from the site's own origin.
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+  'access-control-expose-headers': 'content-range, etag',
+  'access-control-max-age': '86400',
+}
+
+async function identify(request: IncomingMessage, { tokens, keys }: StorageService): Promise<Caller> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const apiKey = request.headers.apikey
+  const token = bearer ?? (typeof apiKey === 'string' ? apiKey : undefined)
+  if (!token) throw new StorageFailure(400, 'Error', "headers must have required property 'authorization'")
+  return (
+    callerOfKey(keys, token) ??
+    tokens.verify(token).catch((error: Error) => {
+      throw new StorageFailure(403, 'Unauthorized', error.message, 'AccessDenied')
+    })
+  )
+}
+
+function sendFailure(call: StorageCall, error: unknown): void {
+  const { request, response } = call
+  if (response.headersSent || request.destroyed) return void response.destroy()
+  // The rest of a refused upload is thrown away, so that the client gets to read the answer.
+  request.resume()
+  if (error instanceof StorageFailure) {
+    const { statusCode, error: kind, code, message } = error
+    return sendJson(call, { statusCode: String(statusCode), code, error: kind, message }, 400)
+  }
+  reportError('storage', error)
+  sendJson(
+    call,
+    { statusCode: '500', code: 'InternalError', error: 'Internal', message: 'Internal Server Error' },
+    500,
+  )
+}
+
+/** Answers `/storage/v1`, streaming bodies in and out. */
+export async function handleStorage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  service: StorageService,
+): Promise<void> {
+  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value)
+  if (request.method === 'OPTIONS') {
+    response.setHeader(
+      'access-control-allow-headers',
+      request.headers['access-control-request-headers'] ?? '*',
+    )
+    return void response.writeHead(204).end()
+  }
+  const call: StorageCall = { ...service, request, response, url, caller: () => identify(request, service) }
+  try {
+    const route = findRoute(request.method ?? 'GET', url.pathname.slice(prefix.length))
+    if (!route) throw new StorageFailure(404, 'not_found', 'Route not found')
+    await route(call)
+  } catch (error) {
+    sendFailure(call, error)
+  }
+}

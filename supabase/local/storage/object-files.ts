@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { tooLarge } from './storage-failure'
+
+export type StoredBytes = { version: string; size: number; md5: string }
+
+export type ObjectFiles = {
+  /** Writes the bytes to a temporary file; throws past `limit` bytes. Nothing is visible until `place`. */
+  receive: (bytes: AsyncIterable<Uint8Array>, limit: number) => Promise<StoredBytes>
+  place: (version: string) => Promise<void>
+  remove: (version: string) => Promise<void>
+  /** Copies the bytes of one version into a new one. */
+  duplicate: (version: string, limit: number) => Promise<StoredBytes>
+  pathOf: (version: string) => string
+  /** Removes what a crash left behind: half-written files, and those that `isKept` does not know. */
+  sweep: (isKept: (version: string) => boolean) => Promise<number>
+}
+
+/** Chunks of a socket are 64 kB; fewer, larger writes keep the thread pool out of the way. */
+const writeSize = 1 << 20
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** The bytes of the objects, one file per version: the name on disk is ours, never the client's. */
+export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
+  const root = path.join(dataDir, 'objects')
+  const incoming = path.join(dataDir, 'incoming')
+  await rm(incoming, { recursive: true, force: true })
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  const pathOf = (version: string) => path.join(root, version.slice(0, 2), version)
+  const temporary = (version: string) => path.join(incoming, version)
+
+  async function receive(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<StoredBytes> {
+    const version = randomUUID()
+    const hash = createHash('md5')
+    const handle = await open(temporary(version), 'wx', 0o600)
+    let size = 0
+    try {
+      let waiting: Uint8Array[] = []
+      let held = 0
+      for await (const chunk of bytes) {
+        size += chunk.length
+        held += chunk.length
+        if (size > limit) throw tooLarge()
+        hash.update(chunk)
+        waiting.push(chunk)
+        if (held < writeSize) continue
+        await handle.writev(waiting)
+        waiting = []
+        held = 0
+      }
+      if (held > 0) await handle.writev(waiting)
+      await handle.sync()
+    } catch (error) {
+      await handle.close()
+      await rm(temporary(version), { force: true })
+      throw error
+    }
+    await handle.close()
+    return { version, size, md5: hash.digest('hex') }
+  }
+
+  async function place(version: string): Promise<void> {
+    const folder = path.dirname(pathOf(version))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await rename(temporary(version), pathOf(version))
+    await syncFolder(folder)
+  }
+
+  async function duplicate(version: string, limit: number): Promise<StoredBytes> {
+    const source = await open(pathOf(version), 'r')
+    return receive(source.createReadStream(), limit)
+  }
+
+  async function sweep(isKept: (version: string) => boolean): Promise<number> {
+    const files = await readdir(root, { recursive: true, withFileTypes: true })
+    const strays = files.filter((entry) => entry.isFile() && !isKept(entry.name))
+    await Promise.all(strays.map((entry) => rm(pathOf(entry.name), { force: true })))
+    return strays.length
+  }
+
+  return {
+    receive,
+    place,
+    duplicate,
+    pathOf,
+    sweep,
+    remove: async (version) => {
+      await rm(pathOf(version), { force: true })
+      await rm(temporary(version), { force: true })
+    },
+  }
+}
