@@ -1,0 +1,29 @@
+const timeZone = 'America/Bogota'
+const day = { timeZone, day: '2-digit', year: 'numeric' } as const
+const inWords = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
+const inDigits = new Intl.DateTimeFormat('es-CO', { ...day, month: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** `12 de mayo 2024`, by the calendar of Bogotá. */
+export function formatListDate(moment: string | Date): string {
+  const part = partsOf(inWords, moment)
+  return `${part('day')} de ${part('month')} ${part('year')}`
+}
+
+/** `12/05/2024`, by the calendar of Bogotá. */
+export function formatShortDate(moment: string | Date): string {
+  const part = partsOf(inDigits, moment)
+  return `${part('day')}/${part('month')}/${part('year')}`
+}
+
+/** `18/11/2026, 2:31 p.m.`, by the clock of Bogotá. */
+export function formatDateTime(moment: string | Date): string {
+  const part = partsOf(clock, moment)
+  const half = part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'
+  return `${formatShortDate(moment)}, ${part('hour')}:${part('minute')} ${half}`
+}
+
+function partsOf(format: Intl.DateTimeFormat, moment: string | Date) {
+  const parts = format.formatToParts(new Date(moment))
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** One file's reservation. `key` makes a repeated request answer the same intent; `batch` is one press of the button. */
+export const beginUploadSchema = z.strictObject({
+  key: z.uuid(),
+  batch: z.uuid(),
+  name: z.string().min(1).max(20_000),
+  type: z.string().max(255),
+  size: z.number().int().nonnegative(),
+})
+export type BeginUpload = z.infer<typeof beginUploadSchema>
+
+/** `url` takes the bytes by PUT for two hours; it is null when they are there already and only the finish is missing. */
+export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
+
+/** `duplicate`: the client had sent the same bytes before; document and number are those of the first time. */
+export type FinishedUpload = {
+  status: 'done' | 'duplicate'
+  documentId: string
+  name: string
+  number: string | null
+}
+
+/** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was told. */
+export type BatchOutcome = {
+  closed: boolean
+  files: number
+  drive: number
+  automation: 'sent' | 'pending' | 'off'
+}
