@@ -18,15 +18,33 @@ const rooms = (floor) =>
 /** Rooms of `lib` that serve every other room; a room that is not listed here may not be imported by its neighbours. */
 const shared = ['supabase', 'auth', 'format', 'calendar', 'observability', 'outbox', 'audit', 'limits']
 /** The only rooms that may hold the secret key. */
-const privileged = ['auth', 'approval', 'uploads', 'documents', 'drive', 'automation', 'mail', 'outbox', 'limits']
+const privileged = [
+  'auth',
+  'approval',
+  'uploads',
+  'documents',
+  'drive',
+  'automation',
+  'mail',
+  'outbox',
+  'limits',
+]
 
 const libRooms = rooms('lib')
 const floors = [
   zone('./content', ['./lib', './components', './app'], 'content is leaf data'),
   zone('./lib', ['./components', './app'], 'lib never knows the screen'),
   zone('./components', './app', 'components never know the route'),
-  zone(['./content', './lib', './components', './app'], ['./supabase/local', './tests', './e2e', './scripts'], 'the product never loads the embedded backend or its tests'),
-  zone('./supabase/local', ['./lib', './components', './app', './content'], 'the embedded backend knows no product code'),
+  zone(
+    ['./content', './lib', './components', './app'],
+    ['./supabase/local', './tests', './e2e', './scripts'],
+    'the product never loads the embedded backend or its tests',
+  ),
+  zone(
+    './supabase/local',
+    ['./lib', './components', './app', './content'],
+    'the embedded backend knows no product code',
+  ),
 ]
 const walls = [
   ...libRooms
@@ -34,7 +52,9 @@ const walls = [
     .map((room) =>
       zone(
         `./lib/${room}`,
-        libRooms.filter((other) => other !== room && !shared.includes(other)).map((other) => `./lib/${other}`),
+        libRooms
+          .filter((other) => other !== room && !shared.includes(other))
+          .map((other) => `./lib/${other}`),
         `lib/${room} stands on the shared rooms only`,
       ),
     ),
@@ -45,18 +65,33 @@ const walls = [
   ),
   ...libRooms
     .filter((room) => !privileged.includes(room) && room !== 'supabase')
-    .map((room) => zone(`./lib/${room}`, './lib/supabase/admin.ts', 'the secret key belongs to the listed rooms')),
+    .map((room) =>
+      zone(`./lib/${room}`, './lib/supabase/admin.ts', 'the secret key belongs to the listed rooms'),
+    ),
   zone(['./app', './components'], './lib/supabase/admin.ts', 'the secret key never reaches the screen'),
 ]
 
 const config = [
-  { ignores: ['node_modules', '.next', '.data', 'next-env.d.ts', 'test-results', 'playwright-report', 'lib/supabase/database.types.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next', '.next-test',
+      '.data',
+      'next-env.d.ts',
+      'test-results',
+      'playwright-report',
+      'lib/supabase/database.types.ts',
+    ],
+  },
   ...next,
   ...nextTypescript,
   {
     settings: { 'import/resolver': { typescript: true } },
     rules: {
-      'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: [...floors, ...walls] }],
+      'import/no-restricted-paths': [
+        'error',
+        { basePath: import.meta.dirname, zones: [...floors, ...walls] },
+      ],
       'import/no-cycle': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -32,6 +32,7 @@ const schema = z
       .min(0)
       .default(0),
     VERCEL: optional(z.string()),
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
   .superRefine((values, context) => {
     const needs = (name: keyof typeof values, others: (keyof typeof values)[]) => {

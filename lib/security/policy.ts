@@ -1,0 +1,32 @@
+import { env } from '@/lib/env'
+import { styleHashes } from '@/lib/security/style-hashes'
+
+type ScriptSource = { nonce: string } | { hashes: readonly string[] }
+
+const supabase = new URL(env.SUPABASE_URL)
+const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
+const development = env.NODE_ENV === 'development'
+
+/**
+ * The content security policy. Dynamic pages bring a nonce, static pages the hashes of their inline scripts.
+ * Everything else is the same on every page: the first document's policy stays in force while the browser
+ * navigates without loading a new one.
+ */
+export function contentPolicy(source: ScriptSource): string {
+  const scripts = 'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
+    ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : styleHashes)],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['connect-src', "'self'", supabase.origin, socket],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['frame-src', 'https://www.google.com'],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+  return directives.map((parts) => parts.join(' ')).join('; ')
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const debian = '/usr/bin/chromium'
+
+/**
+ * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may.
+ * Answers undefined for Playwright's own.
+ */
+export function findChromium(): string | undefined {
+  if (existsSync(chromium.executablePath())) return undefined
+  if (!existsSync(debian)) installPackage('chromium')
+  if (existsSync(debian)) return debian
+  throw new Error(
+    'No browser found. Install one: "apt-get install chromium" or "npx playwright install chromium".',
+  )
+}
+
+/** Installs a Debian package when this is Debian and we are root; otherwise leaves things as they are. */
+export function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const aptGet = (...args: string[]) =>
+    execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  console.log(`Installing the Debian package ${name} for the tests…`)
+  aptGet('update', '-q')
+  aptGet('install', '-y', '-q', '--no-install-recommends', name)
+}

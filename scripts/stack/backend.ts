@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { root, startChild, type Environment } from './child'
+
+/** What the embedded backend says when it is ready. */
+export type LocalConnection = {
+  url: string
+  publishableKey: string
+  secretKey: string
+  mailUrl: string
+  smtpUrl: string
+  driveUrl: string
+  automationUrl: string
+  automationSecret: string
+  drive: { clientEmail: string; privateKey: string; parentFolderId: string }
+}
+
+/** Starts the embedded backend and its neighbours in a process of their own; throws when it does not come up. */
+export async function startBackend(env: Environment) {
+  const child = startChild(path.join(root, 'supabase/local/main.ts'), { env, execArgv: ['--import', 'tsx'] })
+  const connection = await new Promise<LocalConnection>((resolve, reject) => {
+    child.process.on('message', (message: { type?: string } & LocalConnection) => {
+      if (message.type === 'ready') resolve(message)
+    })
+    void child.ended.then((code) => reject(new Error(`The embedded backend did not start (${code}).`)))
+  })
+  return { connection, child, stop: child.stop }
+}
+
+/** The application's environment for an embedded backend. Nothing here is a secret of anybody. */
+export function localEnvironment(connection: LocalConnection, siteUrl: string): Environment {
+  return {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: connection.url,
+    SUPABASE_PUBLISHABLE_KEY: connection.publishableKey,
+    SUPABASE_SECRET_KEY: connection.secretKey,
+    SMTP_URL: connection.smtpUrl,
+    MAIL_FROM: 'Nogal & Asociados <hola@nogal.example>',
+    CRON_SECRET: randomBytes(24).toString('hex'),
+    GOOGLE_DRIVE_CLIENT_EMAIL: connection.drive.clientEmail,
+    GOOGLE_DRIVE_PRIVATE_KEY: connection.drive.privateKey,
+    GOOGLE_DRIVE_PARENT_FOLDER_ID: connection.drive.parentFolderId,
+    GOOGLE_API_URL: connection.driveUrl,
+    AUTOMATION_WEBHOOK_URL: `${connection.automationUrl}/hook`,
+    AUTOMATION_WEBHOOK_SECRET: connection.automationSecret,
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { root, runChild, type Environment } from './child'
+
+const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
+const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
+
+/** The time of the newest file below a path, in milliseconds; 0 when there is none. */
+export function newestChange(place: string): number {
+  if (!existsSync(place)) return 0
+  const stats = statSync(place)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(0, ...readdirSync(place).map((name) => newestChange(path.join(place, name))))
+}
+
+export function buildIsCurrent(distDir: string): boolean {
+  const stamp = path.join(distDir, 'BUILD_ID')
+  if (!existsSync(stamp)) return false
+  const newest = Math.max(...sources.map((source) => newestChange(path.join(root, source))))
+  return statSync(stamp).mtimeMs >= newest
+}
+
+const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.next')
+
+/** Builds the site when its build is missing or older than the sources. */
+export async function ensureBuild(env: Environment): Promise<void> {
+  if (buildIsCurrent(distDirOf(env))) return
+  console.log('Construyendo el sitio (solo cuando cambia el código)…')
+  await runChild(nextProgram, { args: ['build'], env: { ...env, NODE_ENV: 'production' } })
+}
+
+/** The static pages' policies name the backend's address, which may differ from the one at build time. */
+export async function writePolicies(env: Environment): Promise<void> {
+  await runChild(path.join(root, 'scripts/static-policies.ts'), {
+    env,
+    execArgv: ['--import', 'tsx'],
+    quiet: true,
+  })
+}
+
+export { nextProgram }

@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+
+export type Environment = Record<string, string>
+
+export type Child = {
+  process: ChildProcess
+  /** Ends with the exit code; never rejects. */
+  ended: Promise<number>
+  stop: () => Promise<void>
+}
+
+type Options = { args?: string[]; env: Environment; execArgv?: string[]; quiet?: boolean }
+
+const patience = 10_000
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** Starts a program of ours in a process that ends when this one does (its message channel closes). */
+export function startChild(
+  program: string,
+  { args = [], env, execArgv = [], quiet = false }: Options,
+): Child {
+  const child = fork(program, args, {
+    cwd: root,
+    env,
+    execArgv: ['--import', path.join(import.meta.dirname, 'exit-with-parent.mjs'), ...execArgv],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const last = setTimeout(() => child.kill('SIGKILL'), patience)
+    await ended
+    clearTimeout(last)
+  }
+  return { process: child, ended, stop }
+}
+
+/** Runs a program of ours to its end; throws when it fails. */
+export async function runChild(program: string, options: Options): Promise<void> {
+  const code = await startChild(program, options).ended
+  if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
+}
+
+/** The environment as plain strings. */
+export const inherited = (): Environment =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  )

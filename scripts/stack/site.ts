@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { nextProgram } from './build'
+import { startChild, type Environment } from './child'
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Starts the built site on a loopback port and waits until it answers. */
+export async function startSite(env: Environment, port: number, mode: 'start' | 'dev' = 'start') {
+  const child = startChild(nextProgram, {
+    args: [mode, '-p', String(port), '-H', '127.0.0.1'],
+    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    quiet: mode === 'start',
+  })
+  let ended = false
+  void child.ended.then(() => (ended = true))
+  const url = `http://127.0.0.1:${port}`
+  for (const until = Date.now() + 120_000; ;) {
+    const answer = await fetch(`${url}/icon.svg`, { redirect: 'manual' }).catch(() => null)
+    if (answer) break
+    if (ended || Date.now() > until) throw new Error('The site did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url, child, stop: child.stop }
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findChromium } from './checks/chromium'
+import { run } from './checks/run'
+import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
+import { localEnvironment, startBackend } from './stack/backend'
+import { ensureBuild, writePolicies } from './stack/build'
+import { inherited, type Environment } from './stack/child'
+import { seed } from './stack/seed'
+import { freePort, startSite } from './stack/site'
+import { testEnvironment } from './stack/test-environment'
+
+const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
+const env = testEnvironment(inherited())
+const only = process.argv.slice(2)
+
+/** A command that passes or fails as one check. */
+const check =
+  (command: string, ...args: string[]) =>
+  async (): Promise<Tally> => {
+    const failed = (await run(command, args, env)) === 0 ? 0 : 1
+    return { passed: 1 - failed, failed, skipped: 0 }
+  }
+
+const vitest =
+  (name: string, projects: string[], extra: Environment = {}, filters: string[] = []) =>
+  async (): Promise<Tally> => {
+    const report = path.join(workDir, `${name}.json`)
+    const args = ['run', ...filters, ...projects.map((project) => `--project=${project}`)]
+    const code = await run(
+      'vitest',
+      [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { ...env, ...extra },
+    )
+    const tally = existsSync(report) ? vitestTally(report) : { passed: 0, failed: 1, skipped: 0 }
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  }
+
+async function browser(): Promise<Tally> {
+  const chromium = findChromium()
+  const [port, dataDir] = [await freePort(), path.join(workDir, 'data')]
+  const siteUrl = `http://127.0.0.1:${port}`
+  const ports = {
+    LOCAL_API_PORT: '0',
+    LOCAL_MAIL_PORT: '0',
+    LOCAL_SMTP_PORT: '0',
+    LOCAL_DRIVE_PORT: '0',
+    LOCAL_AUTOMATION_PORT: '0',
+  }
+  const backend = await startBackend({ ...env, ...ports, DATA_DIR: dataDir, SITE_URL: siteUrl })
+  const local = { ...env, ...localEnvironment(backend.connection, siteUrl) }
+  try {
+    await seed(local)
+    await writePolicies(local)
+    const site = await startSite(local, port)
+    const report = path.join(workDir, 'browser.json')
+    const code = await run('playwright', ['test'], {
+      ...local,
+      E2E_BASE_URL: siteUrl,
+      E2E_MAIL_URL: backend.connection.mailUrl,
+      E2E_DRIVE_URL: backend.connection.driveUrl,
+      E2E_AUTOMATION_URL: backend.connection.automationUrl,
+      E2E_REPORT: report,
+      ...(chromium ? { E2E_CHROMIUM: chromium } : {}),
+    })
+    await site.stop()
+    const tally = existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, skipped: 0 }
+    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  } finally {
+    await backend.stop()
+  }
+}
+
+async function build(): Promise<Tally> {
+  await ensureBuild(env)
+  return vitest('build', ['build'])()
+}
+
+const steps: [name: string, step: () => Promise<Tally>][] = [
+  ['lint', check('eslint', '.')],
+  ['format', check('prettier', '--check', '--log-level=warn', '.')],
+  ['types', async () => sum([await check('next', 'typegen')(), await check('tsc', '--noEmit')()])],
+  ['unit', vitest('unit', ['unit', 'components'])],
+  ['build', build],
+  ['database', vitest('database', ['backend'], {}, ['tests/database', 'tests/contract'])],
+  ['postgres', vitest('postgres', ['backend'], { CONTRACT_DRIVER: 'postgres' }, ['tests/contract'])],
+  ['faults', vitest('faults', ['backend'], {}, ['tests/faults'])],
+  ['browser', browser],
+]
+
+const tallies: Tally[] = []
+for (const [name, step] of steps.filter(([name]) => only.length === 0 || only.includes(name))) {
+  const started = performance.now()
+  console.log(`\n== ${name}`)
+  const tally = await step().catch((error: unknown): Tally => {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  tallies.push(tally)
+  console.log(`== ${name}: ${closingLine(tally)} (${Math.round((performance.now() - started) / 1000)} s)`)
+}
+
+rmSync(workDir, { recursive: true, force: true })
+const total = sum(tallies)
+console.log(`\n${closingLine(total)}`)
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
