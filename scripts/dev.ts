@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { localEnvironment, startBackend } from './stack/backend'
-import { inherited, root } from './stack/child'
+import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/env-files'
 import { seed } from './stack/seed'
 import { startSite } from './stack/site'
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0)
   })
 
-let env = { ...base, SITE_URL: siteUrl }
+let env: Environment = { ...base, SITE_URL: siteUrl }
 if (!base.SUPABASE_URL) {
   const dataDir = path.resolve(root, base.DATA_DIR ?? '.data')
   const backend = await startBackend({ ...base, DATA_DIR: dataDir, SITE_URL: siteUrl })

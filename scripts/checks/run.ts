@@ -6,7 +6,7 @@ import { root, type Environment } from '../stack/child'
 export function run(command: string, args: string[], env: Environment): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    env,
+    env: env as NodeJS.ProcessEnv,
     stdio: 'inherit',
   })
   return new Promise((resolve) => {

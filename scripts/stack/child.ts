@@ -22,7 +22,7 @@ export function startChild(
 ): Child {
   const child = fork(program, args, {
     cwd: root,
-    env,
+    env: env as NodeJS.ProcessEnv,
     execArgv: ['--import', path.join(import.meta.dirname, 'exit-with-parent.mjs'), ...execArgv],
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
