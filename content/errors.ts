@@ -5,7 +5,7 @@ export const errorMessages = {
   'not-approved': 'Tu cuenta todavía no está aprobada.',
   'not-found': 'No encontramos lo que buscas. Puede que ya no exista.',
   conflict: 'Alguien lo cambió antes que tú. Actualiza la página y revisa.',
-  'already-decided': 'Otra persona del equipo ya decidió esta solicitud. Actualiza la página.',
+  'already-decided': 'Otra persona del equipo ya decidió esta solicitud. Revisa cómo quedó.',
   'not-oneself': 'No puedes decidir sobre tu propia cuenta.',
   'reason-required': 'Escribe el motivo: la persona lo leerá en su correo.',
   'rate-limited': 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.',

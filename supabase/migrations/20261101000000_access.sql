@@ -131,7 +131,8 @@ begin
   end if;
 end $$;
 
--- Registrations by status, oldest first, after the cursor (created_at, user_id). Staff only.
+-- Registrations by status, after the cursor (time, user_id). Staff only. Who waits comes oldest first, by created_at;
+-- what was decided comes newest first, by decided_at.
 create or replace function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null
@@ -139,20 +140,31 @@ create or replace function public.list_registrations(
   user_id uuid, email text, status text, reason text,
   created_at timestamptz, email_confirmed_at timestamptz, decided_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  page int := least(greatest(max_rows, 1), 200);
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
   end if;
-  return query
-    select s.user_id, u.email::text, s.status, s.reason, s.created_at, u.email_confirmed_at, s.decided_at
-    from public.user_approval_status s
-    join auth.users u on u.id = s.user_id
-    where s.status = wanted
-      and not exists (select from private.staff m where m.user_id = s.user_id)
-      and (after_at is null or (s.created_at, s.user_id) > (after_at, after_id))
-    order by s.created_at, s.user_id
-    limit least(greatest(max_rows, 1), 200);
+  if wanted = 'waitlist' then
+    return query
+      select s.user_id, u.email::text, s.status, s.reason, s.created_at, u.email_confirmed_at, s.decided_at
+      from public.user_approval_status s join auth.users u on u.id = s.user_id
+      where s.status = wanted
+        and not exists (select from private.staff m where m.user_id = s.user_id)
+        and (after_at is null or (s.created_at, s.user_id) > (after_at, after_id))
+      order by s.created_at, s.user_id limit page;
+  else
+    return query
+      select s.user_id, u.email::text, s.status, s.reason, s.created_at, u.email_confirmed_at, s.decided_at
+      from public.user_approval_status s join auth.users u on u.id = s.user_id
+      where s.status = wanted
+        and not exists (select from private.staff m where m.user_id = s.user_id)
+        and (after_at is null or (s.decided_at, s.user_id) < (after_at, after_id))
+      order by s.decided_at desc, s.user_id desc limit page;
+  end if;
 end $$;
+create index if not exists user_approval_status_decided on public.user_approval_status (status, decided_at desc, user_id desc);
 create index if not exists user_approval_status_queue on public.user_approval_status (status, created_at, user_id);
 
 -- Makes a user a member of the firm. Service role only: the first member has nobody to ask.

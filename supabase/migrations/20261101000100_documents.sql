@@ -15,7 +15,8 @@ create table if not exists public.documents (
   kind text not null generated always as (case when storage_path like 'tasks/%' then 'task' else 'file' end) stored,
   constraint documents_kind_shape check (
     case when storage_path like 'tasks/%'
-      then storage_path = 'tasks/' || user_id::text and file_type in ('pending', 'completed') and file_size = 0
+      then storage_path = 'tasks/' || user_id::text and file_path like 'task\_%'
+        and file_type in ('pending', 'completed') and file_size = 0
         and google_drive_id is null and google_drive_link is null and sha256 is null
       else file_type not in ('pending', 'completed') and file_size > 0 end)
 );

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Member } from '@/lib/auth/require'
+import type { ApprovalStatus } from '@/lib/auth/session'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { Cursor } from '@/lib/approval/schema'
+
+const pageSize = 25
+
+export type Registration = {
+  userId: string
+  email: string
+  status: ApprovalStatus
+  reason: string | null
+  registeredAt: string
+  emailConfirmed: boolean
+  decidedAt: string | null
+}
+
+export type RegistrationPage = {
+  rows: Registration[]
+  /** The `desde` of the next page; null on the last one. */
+  next: string | null
+}
+
+/** One page of the registrations in a state: who waits oldest first, what was decided newest first. */
+export async function listRegistrations(
+  member: Member,
+  status: ApprovalStatus,
+  after?: Cursor,
+): Promise<RegistrationPage> {
+  const { data, error } = await member.db.rpc('list_registrations', {
+    wanted: status,
+    max_rows: pageSize + 1,
+    ...(after ? { after_at: after.at, after_id: after.userId } : {}),
+  })
+  if (error) throw databaseError(error, 'approval.list')
+  const page = data.slice(0, pageSize)
+  const last = data.length > pageSize ? page.at(-1) : undefined
+  return {
+    rows: page.map((row) => ({
+      userId: row.user_id,
+      email: row.email,
+      status,
+      reason: row.reason,
+      registeredAt: row.created_at,
+      emailConfirmed: Boolean(row.email_confirmed_at),
+      decidedAt: row.decided_at,
+    })),
+    next: last ? `${status === 'waitlist' ? last.created_at : last.decided_at}_${last.user_id}` : null,
+  }
+}
