@@ -26,7 +26,10 @@ const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.n
 export async function ensureBuild(env: Environment): Promise<void> {
   if (buildIsCurrent(distDirOf(env))) return
   console.log('Construyendo el sitio (solo cuando cambia el código)…')
-  await runChild(nextProgram, { args: ['build'], env: { ...env, NODE_ENV: 'production' } })
+  await runChild(nextProgram, {
+    args: ['build'],
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  })
 }
 
 /** The static pages' policies name the backend's address, which may differ from the one at build time. */

@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
 export async function startSite(env: Environment, port: number, mode: 'start' | 'dev' = 'start') {
   const child = startChild(nextProgram, {
     args: [mode, '-p', String(port), '-H', '127.0.0.1'],
-    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     quiet: mode === 'start',
   })
   let ended = false
