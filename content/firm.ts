@@ -12,6 +12,16 @@ export const firm = {
     number: '573000000000',
     message: 'Hola, estoy interesado en sus servicios contables. ¿Podrían darme más información?',
   },
+  hours: [
+    { days: 'Lunes a viernes', time: '8:00 a.m. a 6:00 p.m.', opens: '08:00', closes: '18:00' },
+    { days: 'Sábados', time: '9:00 a.m. a 1:00 p.m.', opens: '09:00', closes: '13:00' },
+  ],
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/nogal.example' },
+    { name: 'Instagram', href: 'https://www.instagram.com/nogal.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/nogal-example' },
+    { name: 'Twitter', href: 'https://twitter.com/nogal_example' },
+  ],
   automationService: 'n8n',
   policyVersion: '2025-04-05',
   copyrightYear: 2026,
