@@ -1,5 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testEnvironment } from './scripts/stack/test-environment'
+
+/** What the environment does not say already: a test can be run by itself. */
+const env = Object.fromEntries(
+  Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
+)
 
 const shared = {
   plugins: [react()],
@@ -13,18 +19,34 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { ...shared, test: { name: 'unit', include: ['tests/{lib,content,local,scripts}/**/*.test.ts'], environment: 'node' } },
-      { ...shared, test: { name: 'components', include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          env,
+          include: ['tests/{lib,content,local,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        ...shared,
+        test: { name: 'components', env, include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },
+      },
       {
         ...shared,
         test: {
           name: 'backend',
+          env,
           include: ['tests/{database,contract,faults}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
+      },
+      {
+        ...shared,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' },
       },
     ],
   },

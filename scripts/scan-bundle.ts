@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Something that may not be in a file; `texts` are the ways it could be written there. */
+export type Needle = { name: string; texts: readonly string[] }
+export type Finding = { file: string; needle: string }
+
+/** A needle for a text as it is, inside a JSON string, inside a URL, and in base64. */
+export function needleOf(name: string, text: string): Needle {
+  const written = [
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text),
+    Buffer.from(text).toString('base64').replace(/=+$/, ''),
+  ]
+  return { name, texts: [...new Set(written)] }
+}
+
+/** What no browser needs, whatever the secrets of an installation are. */
+export const neverInBrowser: readonly Needle[] = [
+  ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'canary'].map((text) => needleOf(text, text)),
+  ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({
+    name: text,
+    texts: [text],
+  })),
+]
+
+/** Every file below `dir` that contains one of the needles; throws when the folder is not there. */
+export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./): Finding[] {
+  const findings: Finding[] = []
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !wanted.test(file)) continue
+    const content = readFileSync(file)
+    for (const { name, texts } of needles) {
+      if (texts.some((text) => content.includes(text)))
+        findings.push({ file: path.relative(dir, file), needle: name })
+    }
+  }
+  return findings
+}
+
+/** What a build hands to browsers: its static files, and the prerendered pages with their payloads. */
+export function scanBuild(distDir: string, needles: readonly Needle[]): Finding[] {
+  return [
+    ...scanBundle(path.join(distDir, 'static'), needles),
+    ...scanBundle(path.join(distDir, 'server/app'), needles, /\.(html|rsc|body|meta|txt|xml)$/),
+  ]
+}

@@ -1,0 +1,33 @@
+import { createClient, type User } from '@supabase/supabase-js'
+import type { Database } from '../../lib/supabase/database.types'
+import type { AdminConnection } from '../local-connection'
+import type { StaffRequest } from './read-request'
+
+export type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
+
+const perPage = 500
+
+/** Makes the user with this e-mail a member of the firm; `unconfirmed` members cannot sign in until they follow their link. */
+export async function addStaffMember(
+  { url, secretKey }: AdminConnection,
+  { email, role }: StaffRequest,
+): Promise<Added> {
+  const admin = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+
+  async function findUser(): Promise<User | null> {
+    for (let page = 1; ; page++) {
+      const { data, error } = await admin.auth.admin.listUsers({ page, perPage })
+      if (error) throw new Error('staff.list', { cause: error })
+      const user = data.users.find((one) => one.email?.toLowerCase() === email)
+      if (user || data.users.length < perPage) return user ?? null
+    }
+  }
+
+  const user = await findUser()
+  if (!user) return { outcome: 'unknown' }
+  const { error } = await admin.rpc('add_staff_member', { member: user.id, member_role: role })
+  if (error) throw new Error('staff.add', { cause: error })
+  return { outcome: user.email_confirmed_at ? 'added' : 'unconfirmed' }
+}
