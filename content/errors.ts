@@ -13,6 +13,8 @@ export const errorMessages = {
   'email-not-confirmed':
     'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.',
   'weak-password': 'Esa contraseña es muy corta o muy común. Elige otra de al menos 6 caracteres.',
+  'password-too-long':
+    'Esa contraseña es demasiado larga. Usa 72 caracteres como máximo; las tildes y los emojis cuentan más de uno.',
   'same-password': 'La contraseña nueva debe ser distinta de la anterior.',
   'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
   'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',

@@ -531,6 +531,10 @@ export type Database = {
         }
         Returns: Json
       }
+      give_back_rate_limit: {
+        Args: { burst: number; limit_key: string; per_seconds: number }
+        Returns: undefined
+      }
       idle_batches: { Args: { idle_seconds: number }; Returns: string[] }
       insert_archivo_subido: {
         Args: {
