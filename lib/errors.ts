@@ -7,12 +7,15 @@ export class ExpectedError extends Error {
   readonly code: ErrorCode
   /** Whole seconds until a new try makes sense, for `rate-limited`. */
   readonly retryAfter: number | undefined
+  /** Says it better than the code's own sentence, for example by naming the file. */
+  readonly sentence: string | undefined
 
-  constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number }) {
+  constructor(code: ErrorCode, options?: ErrorOptions & { retryAfter?: number; sentence?: string }) {
     super(code, options)
     this.name = 'ExpectedError'
     this.code = code
     this.retryAfter = options?.retryAfter
+    this.sentence = options?.sentence
   }
 }
 

@@ -9,8 +9,9 @@ import { report } from '@/lib/observability/report'
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {
-    const { code, retryAfter } = error
-    return { ok: false, code, message: messageOf(code, retryAfter), ...(retryAfter ? { retryAfter } : {}) }
+    const { code, retryAfter, sentence } = error
+    const message = sentence ?? messageOf(code, retryAfter)
+    return { ok: false, code, message, ...(retryAfter ? { retryAfter } : {}) }
   }
   const code = isUnreachable(error) ? 'unavailable' : 'unexpected'
   report(error, context)

@@ -1,0 +1,9 @@
+import { downloadResponse } from '@/lib/documents/download-response'
+import { openDocument } from '@/lib/documents/open-document'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** The stored file of a document, for its owner and the firm. */
+export const GET = clientRoute(async (request, user, { params }: RouteContext<'/api/documentos/[id]'>) =>
+  downloadResponse(await openDocument(user, requireUuid((await params).id), request)),
+)

@@ -1,0 +1,13 @@
+import { after } from 'next/server'
+import { requireUuid } from '@/lib/require-uuid'
+import type { Result } from '@/lib/result'
+import { clientRoute } from '@/lib/route'
+import { closeBatch } from '@/lib/uploads/close-batch'
+import type { BatchOutcome } from '@/lib/uploads/schema'
+
+/** Ends a batch and tells what became of it, the first try of its effects included. */
+export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/lotes/[id]'>) => {
+  const { outcome: data, settled } = await closeBatch(client.id, requireUuid((await params).id))
+  after(() => settled)
+  return Response.json({ ok: true, data } satisfies Result<BatchOutcome>)
+})

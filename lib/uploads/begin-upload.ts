@@ -1,0 +1,46 @@
+import 'server-only'
+import { ExpectedError } from '@/lib/errors'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { Database } from '@/lib/supabase/database.types'
+import type { UserDatabase } from '@/lib/supabase/server'
+import { displayName } from '@/lib/uploads/file-name'
+import { fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file-types'
+import { refusedFile } from '@/lib/uploads/refused-file'
+import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
+
+type Upload = Database['public']['Functions']['begin_upload']['Returns']
+
+/** Reserves a place for one file and signs an address for its bytes, both with the rights of the client alone. */
+export async function beginUpload(db: UserDatabase, input: BeginUpload): Promise<BegunUpload> {
+  const name = displayName(input.name)
+  const problem = fileProblem({ ...input, name })
+  const type = fileTypeOf(name, input.type)
+  if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
+  const { data: upload, error } = await db.rpc('begin_upload', {
+    key: input.key,
+    batch: input.batch,
+    file_name: name,
+    declared_type: type,
+    declared_size: input.size,
+  })
+  if (error) throw databaseError(error, 'uploads.begin')
+  checkpoint('upload.reserved')
+  requireOpen(upload)
+  if (upload.status !== 'reserved') return { id: upload.id, url: null, status: 'stored' }
+  return signPlace(db, upload)
+}
+
+function requireOpen({ status, reason, name, expires_at }: Upload): void {
+  if (status === 'rejected') throw refusedFile(isFileProblem(reason) ? reason : 'file-type', name)
+  const late = status === 'reserved' && Date.parse(expires_at) <= Date.now()
+  if (status === 'expired' || late) throw new ExpectedError('upload-expired')
+}
+
+async function signPlace(db: UserDatabase, { id, path }: Upload): Promise<BegunUpload> {
+  const { data, error } = await db.storage.from('facturas').createSignedUploadUrl(path)
+  if (!error) return { id, url: data.signedUrl, status: 'reserved' }
+  const taken = 'statusCode' in error && error.statusCode === '409'
+  if (taken) return { id, url: null, status: 'stored' }
+  throw new Error('uploads.sign', { cause: error })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { configured } from '@/lib/outbox/configured'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { adminClient } from '@/lib/supabase/admin'
+import type { BatchOutcome } from '@/lib/uploads/schema'
+
+const closing = z.object({ closed: z.boolean(), files: z.number() }).nullable()
+const counted = z.object({ files: z.number(), drive: z.number(), automation: z.string().nullable() })
+
+const firstTryMs = 10_000
+
+/** Ends a batch in the table alone; null when there is no such batch of that owner. */
+export async function markClosed(batch: string, owner?: string) {
+  const { data, error } = await adminClient().rpc('close_batch', {
+    batch,
+    notify: configured.automation(),
+    ...(owner ? { owner } : {}),
+  })
+  if (error) throw new Error('uploads.close', { cause: error })
+  checkpoint('batch.closed')
+  return closing.parse(data)
+}
+
+/**
+ * Ends a batch and gives its Drive copies and automation call their first try, 10 seconds at most, so that the answer
+ * tells the truth. `settled` resolves when tries still under way have ended.
+ */
+export async function closeBatch(
+  userId: string,
+  batch: string,
+): Promise<{ outcome: BatchOutcome; settled: Promise<void> }> {
+  const closed = await markClosed(batch, userId)
+  if (!closed) throw new ExpectedError('not-found')
+  const { settled } = await runOutbox({ batchId: batch, deadlineMs: firstTryMs })
+  const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })
+  if (error) throw new Error('uploads.outcome', { cause: error })
+  const { files, drive, automation } = counted.parse(data)
+  const told = automation === 'done' ? 'sent' : automation === null ? 'off' : 'pending'
+  return { outcome: { closed: closed.closed, files, drive, automation: told }, settled }
+}

@@ -1,0 +1,68 @@
+import { requireDimensions } from '@/lib/uploads/content-check/dimensions'
+import { refuseWhen, type Gate } from '@/lib/uploads/content-check/gate'
+import { stepGate, type Steps } from '@/lib/uploads/content-check/step-gate'
+
+const endOfImage = Buffer.from([0xff, 0xd9])
+const maxTrailing = 64 * 1024
+
+/** Segments up to the scan, then an end of image no more than 64 kB before the end: cameras append previews and notes. */
+export function jpegGate(): Gate {
+  const end = endSeeker()
+  const gate = stepGate(jpegSteps(end.watch))
+  return {
+    write: gate.write,
+    end() {
+      gate.end()
+      refuseWhen(end.trailing() > maxTrailing, 'jpeg-end')
+    },
+  }
+}
+
+function* jpegSteps(watch: (bytes: Buffer) => void): Steps {
+  refuseWhen((yield { take: 2 }).readUInt16BE() !== 0xffd8, 'jpeg-signature')
+  let frame = false
+  for (;;) {
+    const marker = yield* nextMarker()
+    if (isStandalone(marker)) continue
+    const rest = (yield { take: 2 }).readUInt16BE() - 2
+    refuseWhen(rest < 0, 'jpeg-segment')
+    if (isFrame(marker)) {
+      refuseWhen(rest < 5, 'jpeg-frame')
+      const header = yield { take: 5 }
+      requireDimensions(header.readUInt16BE(3), header.readUInt16BE(1))
+      frame = true
+      if (rest > 5) yield { skip: rest - 5 }
+    } else if (rest > 0) yield { skip: rest }
+    if (marker === 0xda) break
+  }
+  refuseWhen(!frame, 'jpeg-frame')
+  yield { watch }
+}
+
+function* nextMarker(): Generator<{ take: number }, number, Buffer> {
+  refuseWhen((yield { take: 1 })[0] !== 0xff, 'jpeg-marker')
+  let code = 0xff
+  while (code === 0xff) code = (yield { take: 1 })[0] ?? 0
+  refuseWhen(code === 0 || code === 0xd8 || code === 0xd9, 'jpeg-marker')
+  return code
+}
+
+const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** Follows the last end-of-image mark, also when it falls between two chunks. */
+function endSeeker() {
+  let since = Number.POSITIVE_INFINITY
+  let last = 0
+  return {
+    watch(bytes: Buffer) {
+      const at = bytes.lastIndexOf(endOfImage)
+      if (at >= 0) since = bytes.length - at - 2
+      else if (last === 0xff && bytes[0] === 0xd9) since = bytes.length - 1
+      else since += bytes.length
+      last = bytes.at(-1) ?? last
+    },
+    /** Bytes after the last end of image; infinite without any. */
+    trailing: () => since,
+  }
+}

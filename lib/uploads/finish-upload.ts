@@ -1,0 +1,88 @@
+import 'server-only'
+import { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { report } from '@/lib/observability/report'
+import { configured } from '@/lib/outbox/configured'
+import { adminClient } from '@/lib/supabase/admin'
+import { databaseError } from '@/lib/supabase/database-error'
+import { checkContent, type SoundContent } from '@/lib/uploads/content-check/check-content'
+import { claimUpload, rejectUpload, releaseUpload, type ClaimedUpload } from '@/lib/uploads/claim'
+import { fileTypeOf, type FileProblem } from '@/lib/uploads/file-types'
+import { openObject, removeObjects } from '@/lib/uploads/objects'
+import { refusedFile } from '@/lib/uploads/refused-file'
+import type { FinishedUpload } from '@/lib/uploads/schema'
+import { settledUpload } from '@/lib/uploads/settled-upload'
+
+type Options = {
+  /** How long another worker leaves a verification alone. */
+  leaseSeconds?: number
+}
+
+const committed = z.object({
+  status: z.enum(['done', 'duplicate']),
+  document_id: z.uuid(),
+  name: z.string(),
+  number: z.string().nullable(),
+})
+
+/**
+ * Reads the stored bytes once and turns them into a document, or refuses and removes them. Asking again answers the same.
+ * `userId` null is the reconciler, which finishes for anyone.
+ */
+export async function finishUpload(
+  userId: string | null,
+  uploadId: string,
+  { leaseSeconds = 90 }: Options = {},
+): Promise<FinishedUpload> {
+  const claimed = await claimUpload(userId, uploadId, leaseSeconds)
+  if (!claimed) return settledUpload(userId, uploadId)
+  checkpoint('upload.claimed')
+  try {
+    return await finishClaimed(claimed)
+  } catch (error) {
+    const settled = error instanceof ExpectedError && error.code !== 'file-missing'
+    if (!settled) await releaseUpload(claimed).catch((cause) => report(cause, 'uploads release'))
+    throw error
+  }
+}
+
+async function finishClaimed(upload: ClaimedUpload): Promise<FinishedUpload> {
+  const type = fileTypeOf(upload.name, upload.declared_type)
+  const stream = await openObject(upload.path)
+  if (!stream) throw new ExpectedError('file-missing')
+  const content = type ? await checkContent(stream, type) : ({ ok: false, problem: 'file-type' } as const)
+  if (!content.ok) return refuse(upload, content.problem)
+  checkpoint('upload.verified')
+  return commit(upload, content)
+}
+
+async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
+  checkpoint('upload.before-commit')
+  const { data, error } = await adminClient().rpc('finish_upload', {
+    upload: upload.id,
+    attempt: upload.attempts,
+    content_sha256: content.sha256,
+    content_size: content.size,
+    content_type: content.type,
+    push_drive: configured.drive(),
+  })
+  if (error) throw databaseError(error, 'uploads.finish')
+  checkpoint('upload.committed')
+  const { status, document_id: documentId, name, number } = committed.parse(data)
+  if (status === 'duplicate') await discard(upload)
+  return { status, documentId, name, number }
+}
+
+async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<never> {
+  const stands = await rejectUpload(upload, problem)
+  checkpoint('upload.rejected-before-delete')
+  if (stands) await discard(upload)
+  throw refusedFile(problem, upload.name)
+}
+
+/** The row is settled already, so a failure here leaves an object that the reconciler takes away. */
+async function discard({ path }: ClaimedUpload): Promise<void> {
+  await removeObjects([path]).catch((error: unknown) => report(error, 'uploads discard'))
+  checkpoint('upload.object-deleted')
+}

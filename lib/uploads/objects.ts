@@ -1,0 +1,23 @@
+import 'server-only'
+import { adminClient } from '@/lib/supabase/admin'
+
+const bucket = () => adminClient().storage.from('facturas')
+
+/** Shorter than the lease of a verification, so that a living reader never outlasts it. */
+const readTimeoutMs = 60_000
+
+/** The bytes of a stored object, not yet read; null when there is no such object. */
+export async function openObject(path: string): Promise<ReadableStream<Uint8Array> | null> {
+  const signal = AbortSignal.timeout(readTimeoutMs)
+  const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
+  if (!error) return data
+  if ('statusCode' in error && error.statusCode === '404') return null
+  throw new Error('uploads.open-object', { cause: error })
+}
+
+/** Removing what is gone already is fine. */
+export async function removeObjects(paths: string[]): Promise<void> {
+  if (paths.length === 0) return
+  const { error } = await bucket().remove(paths)
+  if (error) throw new Error('uploads.remove-objects', { cause: error })
+}

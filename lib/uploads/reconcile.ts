@@ -1,0 +1,87 @@
+import 'server-only'
+import { ExpectedError } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import { markClosed } from '@/lib/uploads/close-batch'
+import { finishUpload } from '@/lib/uploads/finish-upload'
+import { removeObjects } from '@/lib/uploads/objects'
+
+type Options = {
+  /** How long something must have been left alone before it counts as abandoned. */
+  idleSeconds?: number
+  leaseSeconds?: number
+}
+
+export type Reconciled = {
+  finished: number
+  expired: number
+  removed: number
+  closed: number
+  missing: number
+}
+
+/**
+ * Mends what a crash or a closed browser left half done: finishes or expires open uploads, removes objects that belong
+ * to nothing, ends abandoned batches. Any number of processes may run it at once.
+ */
+export async function reconcileUploads({
+  idleSeconds = 300,
+  leaseSeconds = 90,
+}: Options = {}): Promise<Reconciled> {
+  const { finished, expired } = await mendOpenUploads(idleSeconds, leaseSeconds)
+  const removed = await removeStrays(idleSeconds)
+  const closed = await closeIdleBatches(idleSeconds)
+  return { finished, expired, removed, closed, missing: await countMissing() }
+}
+
+async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
+  const { data, error } = await adminClient().rpc('stale_uploads', { idle_seconds: idleSeconds })
+  if (error) throw new Error('uploads.stale', { cause: error })
+  let finished = 0
+  let expired = 0
+  for (const { id, has_object: stored, expired: late } of data) {
+    if (!stored && late) {
+      await expireUpload(id)
+      expired += 1
+    } else if (await finishAbandoned(id, leaseSeconds)) finished += 1
+  }
+  return { finished, expired }
+}
+
+/** One bad upload never stops the others: what fails here is tried again at the next round. */
+async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
+  try {
+    await finishUpload(null, id, { leaseSeconds })
+    return true
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) report(error, 'uploads reconcile')
+    return false
+  }
+}
+
+async function expireUpload(upload: string): Promise<void> {
+  const { error } = await adminClient().rpc('expire_upload', { upload })
+  if (error) throw new Error('uploads.expire', { cause: error })
+}
+
+async function removeStrays(idleSeconds: number): Promise<number> {
+  const { data, error } = await adminClient().rpc('stray_objects', { idle_seconds: idleSeconds })
+  if (error) throw new Error('uploads.strays', { cause: error })
+  await removeObjects(data)
+  return data.length
+}
+
+async function closeIdleBatches(idleSeconds: number): Promise<number> {
+  const { data, error } = await adminClient().rpc('idle_batches', { idle_seconds: idleSeconds })
+  if (error) throw new Error('uploads.idle-batches', { cause: error })
+  for (const batch of data) await markClosed(batch)
+  return data.length
+}
+
+/** A document whose bytes are gone is data loss: nothing mends it, somebody has to know. */
+async function countMissing(): Promise<number> {
+  const { data, error } = await adminClient().rpc('missing_objects')
+  if (error) throw new Error('uploads.missing', { cause: error })
+  for (const id of data) report(new Error(`document ${id}`), `uploads missing-object ${id}`)
+  return data.length
+}
