@@ -1,6 +1,6 @@
 export const folderType = 'application/vnd.google-apps.folder'
 /** The shared drive that exists from the start; it has room, the service account's own drive has none. */
-export const sharedDriveId = '0AFacturasDeClientesPVA'
+export const sharedDriveId = 'clientes'
 
 export type Permission = { id: string; type: string; role: string; emailAddress?: string; notified: boolean }
 export type DriveFile = {

@@ -1,0 +1,52 @@
+export type MailText = {
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  title: string
+  paragraphs: readonly string[]
+  /** A person's own words, set apart; `{name}` stands for a value of the mail. */
+  quote?: { label: string; text: string }
+  action?: { label: string; path: string }
+  next?: { title: string; steps: readonly string[] }
+  /** Why the reader gets this mail. */
+  why: string
+}
+
+const accountReason =
+  'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.'
+
+export const emails = {
+  'approval-approved': {
+    subject: 'Tu acceso al portal fue aprobado',
+    preview: 'Ya puedes entrar y subir tu primera factura.',
+    title: 'Ya puedes entrar',
+    paragraphs: ['Hola:', 'Revisamos tu solicitud y la aprobamos. Tu portal de clientes está abierto.'],
+    action: { label: 'Entrar al portal', path: '/portal' },
+    next: {
+      title: 'Qué sigue',
+      steps: [
+        'Entra con tu correo y tu contraseña.',
+        'Sube tu primera factura: PDF, JPG, PNG o XML de hasta 10 MB.',
+        'Mira en tu portal cómo queda registrada y en qué estado va.',
+      ],
+    },
+    why: accountReason,
+  },
+  'approval-rejected': {
+    subject: 'No pudimos aprobar tu solicitud de acceso',
+    preview: 'Te contamos el motivo y cómo escribirnos.',
+    title: 'Tu solicitud no fue aprobada',
+    paragraphs: [
+      'Hola:',
+      'Revisamos tu solicitud de acceso al portal de clientes y por ahora no podemos aprobarla.',
+    ],
+    quote: { label: 'Motivo', text: '{reason}' },
+    action: { label: 'Escribirnos', path: '/contacto' },
+    why: accountReason,
+  },
+} as const satisfies Record<string, MailText>
+
+export const mailFrame = {
+  urlHint: 'Si el botón no abre, copia esta dirección en tu navegador:',
+  policy: 'Tratamiento de datos',
+}

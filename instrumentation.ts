@@ -1,0 +1,15 @@
+import type { Instrumentation } from 'next'
+import { env } from '@/lib/env'
+
+export async function register() {
+  // Vercel freezes a function after its answer: there /api/cron does what the timer does here.
+  if (env.VERCEL) return
+  const { startTimer } = await import('@/lib/outbox/timer')
+  startTimer()
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  const { report } = await import('@/lib/observability/report')
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
+  report(error, `request ${context.routePath}`, digest)
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { z } from 'zod'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { adminClient } from '@/lib/supabase/admin'
+
+const job = z.object({
+  user_id: z.uuid(),
+  user_email: z.email(),
+  name: z.string(),
+  type: z.string(),
+  storage_path: z.string(),
+  drive_id: z.string().nullable(),
+})
+export type DriveJob = z.infer<typeof job>
+
+type Outcome = { error: { message: string } | null }
+function mustWork<T extends Outcome>(outcome: T, what: string): Extract<T, { error: null }> {
+  if (outcome.error) throw new Error(what, { cause: outcome.error })
+  return outcome as Extract<T, { error: null }>
+}
+
+/** What there is to copy; null when the document is gone. */
+export async function loadDriveJob(documentId: string): Promise<DriveJob | null> {
+  const { data } = mustWork(await adminClient().rpc('drive_job', { document: documentId }), 'drive.job')
+  return data === null ? null : job.parse(data)
+}
+
+/** Both answer the id that counts: the given one, or that of an earlier try. */
+export async function reserveFile(documentId: string, fileId: string): Promise<string> {
+  const given = { document: documentId, file_id: fileId }
+  return mustWork(await adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file').data
+}
+export async function reserveFolder(userId: string, folderId: string): Promise<string> {
+  const given = { client: userId, folder_id: folderId }
+  return mustWork(await adminClient().rpc('reserve_drive_folder', given), 'drive.reserve-folder').data
+}
+
+export async function findFolder(userId: string): Promise<string | undefined> {
+  const rows = adminClient().from('user_drive_folders').select('folder_id').eq('user_id', userId)
+  return mustWork(await rows.maybeSingle(), 'drive.find-folder').data?.folder_id
+}
+
+export async function recordFolder(
+  userId: string,
+  folder: { id: string; name: string; url: string },
+): Promise<void> {
+  const row = { client: userId, folder_id: folder.id, folder_name: folder.name, folder_url: folder.url }
+  mustWork(await adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
+}
+
+export async function recordCopy(documentId: string, fileId: string, link: string): Promise<void> {
+  const row = { document: documentId, file_id: fileId, link }
+  mustWork(await adminClient().rpc('record_drive_copy', row), 'drive.record-copy')
+}
+
+/** The stored bytes as they arrive. */
+export async function openObject(path: string, signal: AbortSignal): Promise<Readable> {
+  const { data, error } = await adminClient()
+    .storage.from('facturas')
+    .download(path, {}, { signal })
+    .asStream()
+  if (error) {
+    // Storage says "not found" as HTTP 400 with the real code beside it.
+    const codes = ['status', 'statusCode'].map((name) => Number(Reflect.get(error, name)))
+    throw new DeliveryError('drive:object-unreadable', { permanent: codes.includes(404), cause: error })
+  }
+  return Readable.fromWeb(data as WebStream)
+}

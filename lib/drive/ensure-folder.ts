@@ -1,0 +1,80 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
+import { callDrive } from '@/lib/drive/drive-client'
+import { findFolder, recordFolder, reserveFolder } from '@/lib/drive/drive-records'
+import { newDriveId } from '@/lib/drive/new-drive-id'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+
+export type FolderOwner = { userId: string; email: string }
+
+const folderType = 'application/vnd.google-apps.folder'
+const underWay = new Map<string, Promise<string>>()
+
+/**
+ * The id of the client's folder, made and shared with them when there is none. Ten first uploads at once make one
+ * folder: in this process they share one run, across processes they share the reserved id.
+ */
+export function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
+  const running = underWay.get(owner.userId)
+  if (running) return running
+  const run = findOrMake(owner, signal).finally(() => underWay.delete(owner.userId))
+  underWay.set(owner.userId, run)
+  return run
+}
+
+async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<string> {
+  const known = await findFolder(owner.userId)
+  if (known) return known
+  const id = await reserveFolder(owner.userId, await newDriveId(signal))
+  const url = await makeFolder(id, owner.email, signal)
+  if (await share(id, owner.email, signal)) await recordFolder(owner.userId, { id, name: owner.email, url })
+  return id
+}
+
+/** Answers the folder's address. */
+async function makeFolder(id: string, name: string, signal: AbortSignal): Promise<string> {
+  const fallback = `https://drive.google.com/drive/folders/${id}`
+  const parent = env.GOOGLE_DRIVE_PARENT_FOLDER_ID ?? ''
+  const requestBody = { id, name, mimeType: folderType, parents: [parent] }
+  try {
+    const made = await callDrive(signal, (client, options) =>
+      client.files.create({ requestBody, supportsAllDrives: true, fields: 'id,webViewLink' }, options),
+    )
+    if (made.id !== id) throw new DeliveryError('drive:garbage')
+    return made.webViewLink ?? fallback
+  } catch (error) {
+    if (!(error instanceof DeliveryError) || error.status !== 409) throw error
+  }
+  // Made by an earlier try, or being made right now by another worker: then it may not be there yet.
+  const found = await callDrive(signal, (client, options) =>
+    client.files.get({ fileId: id, supportsAllDrives: true, fields: 'id,webViewLink' }, options),
+  ).catch((error: DeliveryError) => {
+    throw error.status === 404 ? new DeliveryError('drive:folder-pending', { cause: error }) : error
+  })
+  return found.webViewLink ?? fallback
+}
+
+/** False when Google will never allow it (a domain's rules): the firm still gets its copy, the client no link. */
+async function share(fileId: string, emailAddress: string, signal: AbortSignal): Promise<boolean> {
+  const requestBody = { type: 'user', role: 'reader', emailAddress }
+  const invite = (sendNotificationEmail: boolean) =>
+    callDrive(signal, (client, options) =>
+      client.permissions.create(
+        { fileId, requestBody, sendNotificationEmail, supportsAllDrives: true },
+        options,
+      ),
+    )
+  try {
+    await invite(false).catch((error: DeliveryError) => {
+      // An address without a Google account can only be invited by mail.
+      if (error.reason !== 'drive:invalidSharingRequest') throw error
+      return invite(true)
+    })
+    return true
+  } catch (error) {
+    if (!(error instanceof DeliveryError) || !error.permanent || error.status === 404) throw error
+    report(error, `drive share ${error.reason}`)
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import { emails, mailFrame, type MailText } from '@/content/emails'
+import { firm } from '@/content/firm'
+import { env } from '@/lib/env'
+import type { MailPayload } from '@/lib/mail/mail-payload'
+import { mailStyle as style } from '@/lib/mail/mail-style'
+
+export type RenderedMail = { subject: string; text: string; html: string }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const address = `${firm.address.street}, ${firm.address.city}`
+const policyPath = '/tratamiento-datos'
+
+/** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
+export function renderMail({ template, data }: MailPayload): RenderedMail {
+  const mail: MailText = emails[template]
+  const values: Record<string, string> = data
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return { subject: mail.subject, text: asText(mail, fill), html: asHtml(mail, (text) => escape(fill(text))) }
+}
+
+type Fill = (text: string) => string
+
+function asText({ title, paragraphs, quote, action, next, why }: MailText, fill: Fill): string {
+  return [
+    fill(title),
+    ...paragraphs.map(fill),
+    ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
+    ...(action ? [`${action.label}: ${env.SITE_URL}${action.path}`] : []),
+    ...(next ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n')] : []),
+    `${firm.name}\n${address}`,
+    `${why} ${mailFrame.policy}: ${env.SITE_URL}${policyPath}`,
+  ].join('\n\n')
+}
+
+const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
+
+function asHtml(
+  { subject, preview, title, paragraphs, quote, action, next, why }: MailText,
+  fill: Fill,
+): string {
+  const url = action ? escape(`${env.SITE_URL}${action.path}`) : ''
+  const steps = next?.steps.map(
+    (step, index) =>
+      `<tr><td style="${style.stepNumber}">${index + 1}</td><td style="${style.step}">${fill(step)}</td></tr>`,
+  )
+  const body = [
+    `<h1 style="${style.title}">${fill(title)}</h1>`,
+    ...paragraphs.map((text) => paragraph(fill(text))),
+    quote
+      ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text).replace(/\n/g, '<br>')}</p>`
+      : '',
+    action ? paragraph(`<a href="${url}" style="${style.button}">${escape(action.label)}</a>`) : '',
+    action ? paragraph(escape(mailFrame.urlHint), style.muted) + paragraph(url, style.url) : '',
+    next && steps
+      ? `<h2 style="${style.subtitle}">${escape(next.title)}</h2><table role="presentation" style="${style.steps}">${steps.join('')}</table>`
+      : '',
+  ]
+  const footer = [
+    paragraph(`${escape(firm.name)}<br>${escape(address)}`, style.footerText),
+    paragraph(
+      `${escape(why)} <a href="${escape(env.SITE_URL + policyPath)}" style="${style.link}">${escape(mailFrame.policy)}</a>`,
+      style.footerText,
+    ),
+  ]
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>
+<body style="${style.page}"><div style="${style.preview}">${escape(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><div style="${style.sheet}">
+<p style="${style.brand}">${escape(firm.name)}</p>
+${body.filter(Boolean).join('\n')}
+<div style="${style.footer}">${footer.join('\n')}</div>
+</div></td></tr></table></body></html>`
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import nodemailer from 'nodemailer'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import type { MailPayload } from '@/lib/mail/mail-payload'
+import { renderMail } from '@/lib/mail/render-mail'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+
+const refused = z.object({ responseCode: z.number().int(), code: z.string().optional() })
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
+
+/** Sends one mail. Its Message-ID comes from the job's id, so that a second sending can be told from a second mail. */
+export async function sendMail(id: string, payload: MailPayload): Promise<void> {
+  const transport = nodemailer.createTransport({ url: env.SMTP_URL, ...timeouts })
+  try {
+    await transport.sendMail({
+      ...renderMail(payload),
+      from: env.MAIL_FROM,
+      to: { name: '', address: payload.to },
+      messageId: `<${id}@${senderDomain()}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  } catch (error) {
+    throw toDeliveryError(error)
+  } finally {
+    transport.close()
+  }
+  checkpoint('mail.sent')
+}
+
+// SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. A refused log-in is our own
+// setting at fault, not the mail: it waits for whoever mends it.
+function toDeliveryError(error: unknown): DeliveryError {
+  const answer = refused.safeParse(error).data
+  if (!answer) return new DeliveryError('mail:unreachable', { cause: error })
+  const permanent = answer.responseCode >= 500 && answer.code !== 'EAUTH'
+  return new DeliveryError(`mail:${answer.responseCode}`, { permanent, cause: error })
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { adminClient } from '@/lib/supabase/admin'
+import type { Database } from '@/lib/supabase/database.types'
+
+export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
+
+/** Longer than any job may take, so that a living worker's job is never given to another. */
+const leaseSeconds = 90
+
+export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
+  const only = batchId ? { only_batch: batchId } : {}
+  const { data, error } = await adminClient().rpc('claim_outbox', {
+    max_jobs: max,
+    lease_seconds: leaseSeconds,
+    ...only,
+  })
+  if (error) throw new Error('outbox.claim', { cause: error })
+  return data
+}
+
+/** False when the lease was lost meanwhile; the job is then another worker's. */
+export async function completeJob(job: Job): Promise<boolean> {
+  const { data, error } = await adminClient().rpc('complete_outbox', {
+    job_id: job.id,
+    attempt: job.attempts,
+  })
+  if (error) throw new Error('outbox.complete', { cause: error })
+  return data
+}
+
+/** Gives a job back for later; without `retrySeconds` it is parked. */
+export async function failJob(job: Job, reason: string, retrySeconds?: number): Promise<void> {
+  const retry = retrySeconds === undefined ? {} : { retry_seconds: retrySeconds }
+  const { error } = await adminClient().rpc('fail_outbox', {
+    job_id: job.id,
+    attempt: job.attempts,
+    error: reason,
+    ...retry,
+  })
+  if (error) throw new Error('outbox.fail', { cause: error })
+}
+
+/** Whether a Drive copy of the batch has not had its first try yet, or is having it now in another worker. */
+export async function awaitsDrive(batchId: string): Promise<boolean> {
+  const { data, error } = await adminClient()
+    .from('outbox')
+    .select('attempts, locked_until')
+    .eq('batch_id', batchId)
+    .eq('kind', 'drive.push')
+    .eq('status', 'pending')
+  if (error) throw new Error('outbox.siblings', { cause: error })
+  return data.some(
+    ({ attempts, locked_until }) =>
+      attempts === 0 || (attempts === 1 && locked_until !== null && Date.parse(locked_until) > Date.now()),
+  )
+}

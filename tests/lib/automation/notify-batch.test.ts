@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { BatchContent } from '@/lib/automation/batch-content'
+import { notifyBatch } from '@/lib/automation/notify-batch'
+import { postJson } from '@/lib/automation/post-json'
+import type { KeptCall } from '@/supabase/local/automation/call-store'
+import { startAutomation } from '@/supabase/local/automation/start-automation'
+import { freshFolder, orderFault } from '../../local/neighbours'
+import { env } from '../outbox/test-env'
+
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('@/lib/automation/batch-content', () => ({ loadBatchContent: async () => content }))
+
+const content: BatchContent = {
+  user_id: randomUUID(),
+  user_email: 'laura@empresa.example',
+  timestamp: '2026-11-20T15:00:00.000Z',
+  upload_count: 1,
+  files: [
+    {
+      fileName: 'año.pdf',
+      fileType: 'application/pdf',
+      fileSize: 9,
+      publicUrl: 'https://x.example/a',
+      googleDriveLink: null,
+    },
+  ],
+}
+let service = ''
+const calls = async () => (await (await fetch(`${service}/api/calls`)).json()) as KeptCall[]
+
+beforeEach(async () => {
+  const secret = env.AUTOMATION_WEBHOOK_SECRET ?? ''
+  const automation = await startAutomation({ port: 0, dataDir: await freshFolder(), secret })
+  onTestFinished(automation.stop)
+  service = automation.url
+  env.AUTOMATION_WEBHOOK_URL = `${service}/hook`
+  env.SUPABASE_URL = 'http://127.0.0.1:1'
+})
+
+test('the call carries exactly the fields of the specification under a signature that verifies', async () => {
+  const id = randomUUID()
+  await notifyBatch(id, randomUUID())
+  expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
+  expect((await calls())[0]?.payload).toEqual(content)
+})
+
+test('a hang-up after accepting is tried again and still counts as one call', async () => {
+  const id = randomUUID()
+  await orderFault(service, { mode: 'hangup-after', times: 1 })
+  await expect(notifyBatch(id, randomUUID())).rejects.toMatchObject({ permanent: false })
+  await notifyBatch(id, randomUUID())
+  expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
+})
+
+test.each([
+  [
+    { mode: '429', retryAfter: 9 },
+    { reason: 'automation:429', permanent: false, retryAfter: 9 },
+  ],
+  [{ mode: '500' }, { reason: 'automation:500', permanent: false }],
+  [
+    { mode: 'status', status: 409 },
+    { reason: 'automation:409', permanent: false },
+  ],
+  [
+    { mode: 'status', status: 410 },
+    { reason: 'automation:410', permanent: true },
+  ],
+  [
+    { mode: 'status', status: 401 },
+    { reason: 'automation:401', permanent: true },
+  ],
+  [{ mode: 'hangup' }, { reason: 'automation:unreachable', permanent: false }],
+  [{ mode: 'noise' }, { reason: 'automation:unreachable', permanent: false }],
+])('told %o, the call fails as %o', async (fault, failure) => {
+  await orderFault(service, { ...fault, times: 1 })
+  await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject(failure)
+})
+
+test('an endless answer to an accepted call is cut off, not read', async () => {
+  await orderFault(service, { mode: 'garbage-after', times: 1 })
+  await notifyBatch(randomUUID(), randomUUID())
+  expect(await calls()).toHaveLength(1)
+})
+
+test('a service that does not answer in time is worth another try', async () => {
+  await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
+  const slow = postJson({
+    url: new URL(`${service}/hook`),
+    body: '{}',
+    headers: {},
+    allowLoopback: true,
+    timeoutMs: 100,
+  })
+  await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', permanent: false })
+})
+
+test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
+  env.SUPABASE_URL = 'https://xyz.supabase.co'
+  let connections = 0
+  const trap = createServer().listen(0, '127.0.0.1')
+  trap.on('connection', (socket) => {
+    connections += 1
+    socket.destroy()
+  })
+  onTestFinished(() => void trap.close())
+  await new Promise((resolve) => trap.once('listening', resolve))
+  const { port } = trap.address() as AddressInfo
+  const hosts = [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '127.1',
+    '0x7f000001',
+    '[::ffff:127.0.0.1]',
+    '169.254.169.254',
+    '0.0.0.0',
+  ]
+  for (const host of hosts) {
+    for (const scheme of ['http', 'https']) {
+      env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
+      await expect(notifyBatch(randomUUID(), randomUUID()), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject(
+        { permanent: true },
+      )
+    }
+  }
+  expect(connections).toBe(0)
+})
+
+test('a redirect is not followed', async () => {
+  let asked = 0
+  const mover = createServer((request, response) => {
+    asked += 1
+    request.resume()
+    response.writeHead(302, { location: `${service}/hook` }).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void mover.close())
+  await new Promise((resolve) => mover.once('listening', resolve))
+  env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
+  await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject({
+    reason: 'automation:302',
+    permanent: true,
+  })
+  expect(asked).toBe(1)
+  expect(await calls()).toEqual([])
+})

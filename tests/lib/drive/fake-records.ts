@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { DriveJob } from '@/lib/drive/drive-records'
+
+type Folder = { id: string; name: string; url: string }
+
+/** The database and the storage as lib/drive sees them, in memory. */
+export function fakeRecords() {
+  const documents = new Map<string, DriveJob>()
+  const contents = new Map<string, Buffer>()
+  const reserved = new Map<string, string>()
+  const found = new Map<string, Folder>()
+  const links = new Map<string, { fileId: string; link: string }>()
+  const users = new Map<string, string>()
+  const reserve = (subject: string, id: string) => {
+    const kept = reserved.get(subject) ?? id
+    reserved.set(subject, kept)
+    return kept
+  }
+  const userOf = (email: string) => {
+    const id = users.get(email) ?? randomUUID()
+    users.set(email, id)
+    return id
+  }
+  return {
+    addDocument({ content = randomBytes(1000), name = 'factura.pdf', email = 'laura@empresa.example' }) {
+      const id = randomUUID()
+      const user_id = userOf(email)
+      const storage_path = `${user_id}/${id}.pdf`
+      documents.set(id, {
+        user_id,
+        user_email: email,
+        name,
+        type: 'application/pdf',
+        storage_path,
+        drive_id: null,
+      })
+      contents.set(storage_path, content)
+      return id
+    },
+    copyOf: (id: string) => links.get(id),
+    folder: (email = 'laura@empresa.example') => found.get(userOf(email)),
+
+    loadDriveJob: async (id: string) => documents.get(id) ?? null,
+    reserveFile: async (id: string, fileId: string) => reserve(`file:${id}`, fileId),
+    reserveFolder: async (userId: string, folderId: string) => reserve(`folder:${userId}`, folderId),
+    findFolder: async (userId: string) => found.get(userId)?.id,
+    recordFolder: async (userId: string, folder: Folder) => void found.set(userId, folder),
+    async recordCopy(id: string, fileId: string, link: string) {
+      links.set(id, { fileId, link })
+      const document = documents.get(id)
+      if (document) document.drive_id = fileId
+    },
+    openObject: async (path: string): Promise<Readable> =>
+      Readable.from([contents.get(path) ?? Buffer.alloc(0)]),
+  }
+}
+
+export type FakeRecords = ReturnType<typeof fakeRecords>

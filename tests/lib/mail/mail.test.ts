@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { sendMail } from '@/lib/mail/send-mail'
+import { renderMail } from '@/lib/mail/render-mail'
+import type { Message } from '@/supabase/local/mailbox/message'
+import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
+import { freshFolder, orderFault } from '../../local/neighbours'
+import { env } from '../outbox/test-env'
+
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
+
+let page = ''
+const received = async () => (await (await fetch(`${page}/api/messages`)).json()) as Message[]
+const approved = { template: 'approval-approved', to: 'laura@empresa.example', data: {} } as const
+
+beforeEach(async () => {
+  const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
+  onTestFinished(mailbox.stop)
+  page = mailbox.pageUrl
+  env.SMTP_URL = mailbox.smtpUrl
+})
+
+test('the approval arrives in Spanish with a link to the portal and an id of its job', async () => {
+  const id = randomUUID()
+  await sendMail(id, approved)
+  await sendMail(id, approved)
+  const [mail, again] = await received()
+  expect(mail).toMatchObject({ subject: 'Tu acceso al portal fue aprobado', to: ['laura@empresa.example'] })
+  expect(mail?.links).toContain('https://portal.nogal.example/portal')
+  expect(mail?.text).toContain('https://portal.nogal.example/portal')
+  expect([mail?.messageId, again?.messageId]).toEqual([`<${id}@nogal.example>`, `<${id}@nogal.example>`])
+})
+
+test('a reason of rejection is shown as text, never as markup, also with braces in it', () => {
+  const reason = 'Falta el <RUT> & la "cámara"\n{reason} <script>alert(1)</script>'
+  const { html, text } = renderMail({ template: 'approval-rejected', to: 'x@y.example', data: { reason } })
+  expect(html).toContain('Falta el &lt;RUT&gt; &amp; la &quot;cámara&quot;<br>{reason} &lt;script&gt;')
+  expect(html).not.toMatch(/<script|<link|<style|src=|oklch|class=/)
+  expect(text).toContain(reason)
+})
+
+test.each([
+  [{ mode: '500' }, { reason: 'mail:451', permanent: false }],
+  [
+    { mode: 'status', status: 550 },
+    { reason: 'mail:550', permanent: true },
+  ],
+  [{ mode: 'hangup' }, { reason: 'mail:unreachable', permanent: false }],
+  [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', permanent: false }],
+])('told %o, the mail fails as %o', async (fault, failure) => {
+  await orderFault(page, { ...fault, times: 1 })
+  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+})
+
+test('a server that is not there is worth another try', async () => {
+  env.SMTP_URL = 'smtp://127.0.0.1:1'
+  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ permanent: false })
+})
