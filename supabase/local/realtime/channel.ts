@@ -6,9 +6,10 @@ export type Subscription = {
   id: number
   event: string
   schema: string
-  table?: string
-  filter?: string
+  table?: unknown
   passes: RowFilter
+  /** The client's own words and our id: its library compares them with what it asked for. */
+  described: Record<string, unknown>
 }
 
 export type Channel = {
@@ -25,16 +26,12 @@ export function readSubscriptions(wanted: unknown): Subscription[] | null {
   if (!Array.isArray(wanted)) return []
   const subscriptions = wanted.map((entry: Record<string, unknown>) => {
     const passes = parseRowFilter(entry.filter)
-    return (
-      passes && { ...entry, id: ++lastId, event: String(entry.event), schema: String(entry.schema), passes }
-    )
+    if (!passes) return null
+    const id = ++lastId
+    const { event, schema, table } = entry
+    return { id, event: String(event), schema: String(schema), table, passes, described: { ...entry, id } }
   })
   return subscriptions.every((subscription) => subscription !== null) ? subscriptions : null
-}
-
-/** The subscription as the client's library expects it back: its own words and our id. */
-export function describeSubscription({ passes: _passes, ...rest }: Subscription): Record<string, unknown> {
-  return rest
 }
 
 export function isAbout({ event, schema, table }: Subscription, change: Change): boolean {

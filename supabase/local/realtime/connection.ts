@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Caller } from '../database/caller'
-import { describeSubscription, readSubscriptions, type Channel } from './channel'
+import { readSubscriptions, type Channel } from './channel'
 import { decodeFrame, encodeFrame, type Frame, type ProtocolVersion } from './protocol'
 
 export type Authenticate = (token: string | undefined) => Promise<Caller>
@@ -69,7 +69,7 @@ export function serveConnection(
     }
     authorize(channel, caller)
     channels.set(topic, channel)
-    reply(frame, 'ok', { postgres_changes: subscriptions.map(describeSubscription) })
+    reply(frame, 'ok', { postgres_changes: subscriptions.map(({ described }) => described) })
     if (subscriptions.length > 0) sendSystem(channel, 'ok', 'postgres_changes', 'Subscribed to PostgreSQL')
     channel.push('presence_state', {})
   }

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+let target: ContractTarget
+let staff: Person
+let ana: Person
+let luis: Person
+let server: Client
+beforeAll(async () => {
+  target = await openTarget()
+  server = openClient(target, target.secretKey)
+  staff = await registerStaff(target)
+  ana = await register(target, 'ana')
+  luis = await register(target, 'luis')
+  await decide(staff, ana, 'approved')
+  await decide(staff, luis, 'approved')
+})
+afterAll(() => target?.stop())
+
+const taskOf = (person: Person, name: string) => ({
+  name,
+  user_id: person.id,
+  file_path: `task_${Date.now()}`,
+  storage_path: `tasks/${person.id}`,
+  file_type: 'pending',
+  file_size: 0,
+})
+
+const fileOf = (person: Person, name: string) => ({
+  name,
+  user_id: person.id,
+  file_path: `/api/documentos/${randomUUID()}`,
+  storage_path: `${person.id}/${randomUUID()}.pdf`,
+  file_type: 'application/pdf',
+  file_size: 1234,
+  google_drive_id: 'drive-1',
+  google_drive_link: 'https://drive.google.com/file/d/drive-1/view',
+})
+
+describe('approval status', () => {
+  test('is read by its owner as a single row', async () => {
+    const own = await ana.client.from('user_approval_status').select('status').eq('user_id', ana.id).single()
+    expect(own.data).toEqual({ status: 'approved' })
+  })
+
+  test("is not there for anyone else: no row, and the error of 'single'", async () => {
+    const { error, status } = await ana.client
+      .from('user_approval_status')
+      .select('status')
+      .eq('user_id', luis.id)
+      .single()
+    expect(status).toBe(406)
+    expect(error).toMatchObject({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: 'The result contains 0 rows',
+    })
+  })
+})
+
+describe('Drive folder', () => {
+  test('before the first upload the row is missing with PGRST116', async () => {
+    const { error } = await ana.client.from('user_drive_folders').select('*').eq('user_id', ana.id).single()
+    expect(error?.code).toBe('PGRST116')
+  })
+
+  test('is saved once per user and read by its owner', async () => {
+    const folder = {
+      user_id: luis.id,
+      folder_id: randomUUID(),
+      folder_name: 'Luis',
+      folder_url: 'https://drive.google.com/drive/folders/x',
+    }
+    succeed(await server.from('user_drive_folders').insert(folder))
+    const again = await server.from('user_drive_folders').insert({ ...folder, folder_id: randomUUID() })
+    expect(again.status).toBe(409)
+    expect(again.error?.code).toBe('23505')
+    const own = await luis.client.from('user_drive_folders').select('*').eq('user_id', luis.id).single()
+    expect(own.data).toMatchObject(folder)
+  })
+})
+
+describe('documents', () => {
+  test('are listed newest first, for their owner alone, with ISO times and true numbers', async () => {
+    for (const name of ['uno.pdf', 'dos.pdf'])
+      succeed(await server.from('documents').insert(fileOf(ana, name)))
+    const { data } = await ana.client
+      .from('documents')
+      .select('*')
+      .eq('user_id', ana.id)
+      .order('created_at', { ascending: false })
+    expect(data?.map((row) => row.name)).toEqual(['dos.pdf', 'uno.pdf'])
+    expect(data?.[0]).toMatchObject({ file_size: 1234, google_drive_id: 'drive-1' })
+    expect(data?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/)
+    const others = await luis.client.from('documents').select('*').eq('user_id', ana.id)
+    expect(others.data).toEqual([])
+  })
+
+  test('are paged with a count', async () => {
+    const { data, count, status } = await ana.client
+      .from('documents')
+      .select('name', { count: 'exact' })
+      .order('name')
+      .range(0, 0)
+    expect({ data, count, status }).toEqual({ data: [{ name: 'dos.pdf' }], count: 2, status: 206 })
+  })
+
+  test('are no business of who is not signed in', async () => {
+    const { error, status } = await openClient(target).from('documents').select('*')
+    expect(status).toBe(401)
+    expect(error).toMatchObject({ code: '42501', message: 'permission denied for table documents' })
+  })
+})
+
+describe('tasks', () => {
+  test('are made, listed, toggled and deleted by their owner', async () => {
+    succeed(await ana.client.from('documents').insert(taskOf(ana, 'Enviar soportes')))
+    const listed = must(
+      await ana.client
+        .from('documents')
+        .select('*')
+        .eq('user_id', ana.id)
+        .eq('storage_path', `tasks/${ana.id}`),
+    )
+    expect(listed).toHaveLength(1)
+    const id = listed[0]?.id ?? ''
+    succeed(await ana.client.from('documents').update({ file_type: 'completed' }).eq('id', id))
+    expect(must(await ana.client.from('documents').select('file_type').eq('id', id).single()).file_type).toBe(
+      'completed',
+    )
+    succeed(await ana.client.from('documents').update({ file_type: 'pending' }).eq('id', id))
+    succeed(await ana.client.from('documents').delete().eq('id', id))
+    expect((await ana.client.from('documents').select('id').eq('id', id)).data).toEqual([])
+  })
+
+  test('cannot be made for somebody else', async () => {
+    const { error, status } = await luis.client.from('documents').insert(taskOf(ana, 'De otro'))
+    expect(status).toBe(403)
+    expect(error).toMatchObject({
+      code: '42501',
+      message: 'new row violates row-level security policy for table "documents"',
+    })
+  })
+
+  test('of somebody else stay as they are', async () => {
+    const task = must(await ana.client.from('documents').insert(taskOf(ana, 'Mía')).select('id').single())
+    const update = await luis.client
+      .from('documents')
+      .update({ file_type: 'completed' })
+      .eq('id', task.id)
+      .select('id')
+    expect(update.data).toEqual([])
+    await luis.client.from('documents').delete().eq('id', task.id)
+    const kept = must(await ana.client.from('documents').select('file_type').eq('id', task.id).single())
+    expect(kept.file_type).toBe('pending')
+  })
+
+  test('take no other value: the text of the check reaches the client', async () => {
+    const { error, status } = await ana.client
+      .from('documents')
+      .insert({ ...taskOf(ana, 'Mal'), file_type: 'otro' })
+    expect(status).toBe(400)
+    expect(error?.code).toBe('23514')
+    expect(error?.message).toMatch(/violates check constraint "documents_kind_shape"/)
+  })
+
+  test('need a waiting user to be approved first', async () => {
+    const waiting = await register(target, 'espera')
+    const { error } = await waiting.client.from('documents').insert(taskOf(waiting, 'Pronto'))
+    expect(error?.code).toBe('42501')
+  })
+})
+
+describe('insert_archivo_subido', () => {
+  const fields = (person: Person, file: ReturnType<typeof fileOf>) => ({
+    nombre_archivo: file.name,
+    ruta_storage: file.storage_path,
+    tipo_archivo: file.file_type,
+    tamano_bytes: file.file_size,
+    url_publica: file.file_path,
+    google_drive_id: file.google_drive_id,
+    google_drive_link: file.google_drive_link,
+    user_id: person.id,
+    descripcion: 'Factura subida el 5/11/2026',
+  })
+
+  test('registers a file of the caller', async () => {
+    const file = fileOf(ana, 'registrada.pdf')
+    succeed(await server.from('documents').insert(file))
+    const { error } = await ana.client.rpc('insert_archivo_subido', fields(ana, file))
+    expect(error).toBeNull()
+    const kept = must(
+      await ana.client.from('archivos_subidos').select('*').eq('ruta_storage', file.storage_path).single(),
+    )
+    expect(kept).toMatchObject({ nombre_archivo: 'registrada.pdf', tamano_bytes: 1234, user_id: ana.id })
+  })
+
+  test('refuses a file for somebody else, with the words of the procedure', async () => {
+    const { error, status } = await luis.client.rpc(
+      'insert_archivo_subido',
+      fields(ana, fileOf(ana, 'ajena.pdf')),
+    )
+    expect(status).toBe(403)
+    expect(error).toMatchObject({ code: '42501', message: 'not-yours' })
+  })
+})
+
+describe('refusals', () => {
+  test('RAISE EXCEPTION arrives as 400 with its own message', async () => {
+    const waiting = await register(target, 'motivo')
+    const { error, status } = await staff.client.rpc('set_approval', {
+      target: waiting.id,
+      new_status: 'rejected',
+      decision_reason: ' ',
+    })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: 'P0001', message: 'reason-required', details: null, hint: null })
+  })
+
+  test.each([
+    [
+      'a value of the wrong type',
+      400,
+      '22P02',
+      () => ana.client.from('documents').select('id').eq('id', 'no-es-uuid'),
+    ],
+    [
+      'a key that points nowhere',
+      409,
+      '23503',
+      () => server.from('documents').insert({ ...fileOf(ana, 'x.pdf'), user_id: randomUUID() }),
+    ],
+    ['an unknown table', 404, 'PGRST205', () => ana.client.from('no_existe' as 'documents').select('*')],
+    ['an unknown function', 404, 'PGRST202', () => ana.client.rpc('no_existe' as 'my_access')],
+    ['an unknown column', 400, '42703', () => ana.client.from('documents').select('no_existe')],
+  ])('%s: %i %s', async (_case, status, code, ask) => {
+    const answer = await ask()
+    expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code })
+  })
+
+  test('no API key, or a wrong one, is nobody', async () => {
+    const bare = await fetch(`${target.url}/rest/v1/documents?select=id`)
+    expect(bare.status).toBe(401)
+    const wrong = await fetch(`${target.url}/rest/v1/documents?select=id`, {
+      headers: { apikey: 'sb_publishable_otra' },
+    })
+    expect(wrong.status).toBe(401)
+  })
+})

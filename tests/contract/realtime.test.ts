@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+type Document = { id: string; name: string; user_id: string }
+type Heard = { event: string; id: string | undefined; name: string | undefined; old: unknown }
+
+let target: ContractTarget
+let staff: Person
+let ana: Person
+let luis: Person
+let server: Client
+beforeAll(async () => {
+  target = await openTarget()
+  server = openClient(target, target.secretKey)
+  staff = await registerStaff(target)
+  ana = await register(target, 'ana')
+  luis = await register(target, 'luis')
+  await decide(staff, ana, 'approved')
+  await decide(staff, luis, 'approved')
+})
+afterEach(async () => {
+  for (const client of [ana.client, luis.client, server]) await client.removeAllChannels()
+})
+afterAll(() => target?.stop())
+
+type Wanted = { event?: '*'; filter?: string }
+
+/** Follows `documents` and keeps what arrives; resolves when the service says that it listens. */
+async function follow(client: Client, { event = '*', filter }: Wanted = {}): Promise<Heard[]> {
+  const heard: Heard[] = []
+  await client.realtime.setAuth()
+  await new Promise<void>((resolve, reject) => {
+    client
+      .channel(`documents-${randomUUID()}`)
+      .on(
+        'postgres_changes',
+        { event, schema: 'public', table: 'documents', filter },
+        (change: RealtimePostgresChangesPayload<Document>) => {
+          const row = change.new as Partial<Document>
+          heard.push({ event: change.eventType, id: row.id, name: row.name, old: change.old })
+        },
+      )
+      .on('system', {}, (message: { status?: string; extension?: string }) => {
+        if (message.extension === 'postgres_changes' && message.status === 'ok') resolve()
+      })
+      .subscribe((status, error) => {
+        if (status === 'CHANNEL_ERROR' || status === 'TIMED_OUT') reject(error ?? new Error(status))
+      })
+  })
+  return heard
+}
+
+const fileOf = (person: Person, name: string) => ({
+  name,
+  user_id: person.id,
+  file_path: '/api/documentos/x',
+  storage_path: `${person.id}/${randomUUID()}.pdf`,
+  file_type: 'application/pdf',
+  file_size: 10,
+})
+
+async function add(person: Person, name: string): Promise<string> {
+  return must(await server.from('documents').insert(fileOf(person, name)).select('id').single()).id
+}
+
+/** A change that this listener must hear; when it has, everything before it would have arrived too. */
+async function settle(heard: Heard[], person: Person): Promise<void> {
+  const name = `fin-${randomUUID()}`
+  await add(person, name)
+  await expect.poll(() => heard.map((entry) => entry.name), { timeout: 10_000 }).toContain(name)
+}
+
+const without = (heard: Heard[]) => heard.filter((entry) => !entry.name?.startsWith('fin-'))
+
+describe('a subscription to the own documents', () => {
+  test('hears inserts, updates and deletes in their order', async () => {
+    const heard = await follow(ana.client, { filter: `user_id=eq.${ana.id}` })
+    const id = await add(ana, 'nueva.pdf')
+    succeed(await server.from('documents').update({ google_drive_id: 'd' }).eq('id', id))
+    succeed(await server.from('documents').update({ name: 'renombrada.pdf' }).eq('id', id))
+    await expect.poll(() => heard.at(-1)?.name, { timeout: 10_000 }).toBe('renombrada.pdf')
+    succeed(await server.from('documents').delete().eq('id', id))
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(4)
+    expect(heard.map((entry) => entry.event)).toEqual(['INSERT', 'UPDATE', 'UPDATE', 'DELETE'])
+    expect(heard.at(-1)).toEqual({ event: 'DELETE', id: undefined, name: undefined, old: { id } })
+  })
+
+  test('hears them without a filter as well, and nothing of anyone else', async () => {
+    const heard = await follow(ana.client)
+    const own = await add(ana, 'mia.pdf')
+    const other = await add(luis, 'ajena.pdf')
+    succeed(await server.from('documents').delete().in('id', [own, other]))
+    await settle(heard, ana)
+    expect(without(heard).map((entry) => entry.event)).toEqual(['INSERT', 'DELETE'])
+  })
+
+  test('hears a long burst completely', async () => {
+    const heard = await follow(ana.client, { filter: `user_id=eq.${ana.id}` })
+    const names = Array.from({ length: 60 }, (_, index) => `r-${index}.pdf`)
+    succeed(await server.from('documents').insert(names.map((name) => fileOf(ana, name))))
+    await settle(heard, ana)
+    expect(without(heard).map((entry) => entry.name)).toEqual(names)
+  })
+
+  test('takes a filter with a list of values', async () => {
+    const heard = await follow(ana.client, { filter: 'name=in.(uno.pdf,tres.pdf)' })
+    const last = 'tres.pdf'
+    for (const name of ['uno.pdf', 'dos.pdf', last]) await add(ana, name)
+    await expect.poll(() => heard.at(-1)?.name, { timeout: 10_000 }).toBe(last)
+    expect(heard.map((entry) => entry.name)).toEqual(['uno.pdf', last])
+  })
+
+  test('goes on after the token was renewed', async () => {
+    const heard = await follow(ana.client)
+    must(await ana.client.auth.refreshSession())
+    await ana.client.realtime.setAuth()
+    await settle(heard, ana)
+    expect(heard).toHaveLength(1)
+  })
+})
+
+describe('nobody else hears of it', () => {
+  test('not a second client, whatever filter they ask for', async () => {
+    const spying = await follow(luis.client, { filter: `user_id=eq.${ana.id}` })
+    const everything = await follow(luis.client)
+    const id = await add(ana, 'privada.pdf')
+    succeed(await server.from('documents').update({ name: 'privada-2.pdf' }).eq('id', id))
+    succeed(await server.from('documents').delete().eq('id', id))
+    await settle(everything, luis)
+    expect(without(everything)).toEqual([])
+    expect(spying).toEqual([])
+  })
+
+  test('not who is not signed in, waits or was rejected', async () => {
+    const waiting = await register(target, 'espera')
+    const rejected = await register(target, 'rechazada')
+    await decide(staff, rejected, 'rejected')
+    const stranger = openClient(target)
+    const witness = await follow(ana.client)
+    const clients = [stranger, waiting.client, rejected.client]
+    const heard = await Promise.all(clients.map((client) => follow(client)))
+    for (const person of [ana, waiting, rejected]) {
+      const id = await add(person, 'x.pdf')
+      succeed(await server.from('documents').delete().eq('id', id))
+    }
+    await settle(witness, ana)
+    expect(heard).toEqual([[], [], []])
+    for (const client of clients) await client.removeAllChannels()
+  })
+
+  test('a client who is rejected while listening hears no more', async () => {
+    const person = await register(target, 'cambia')
+    await decide(staff, person, 'approved')
+    const heard = await follow(person.client)
+    const witness = await follow(ana.client)
+    await settle(heard, person)
+    await decide(staff, person, 'rejected')
+    const before = heard.length
+    const id = await add(person, 'despues.pdf')
+    succeed(await server.from('documents').delete().eq('id', id))
+    await settle(witness, ana)
+    expect(heard).toHaveLength(before)
+    await person.client.removeAllChannels()
+  })
+
+  test('a forged token is turned away', async () => {
+    const head = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
+    const claims = { sub: ana.id, role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 }
+    const token = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`
+    const client = openClient(target)
+    await client.realtime.setAuth(token)
+    const status = await new Promise<string>((resolve) => {
+      client
+        .channel('forged')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'documents' }, () => undefined)
+        .subscribe((state) => resolve(state))
+    })
+    expect(status).toBe('CHANNEL_ERROR')
+    await client.removeAllChannels()
+  })
+})

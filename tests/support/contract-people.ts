@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { openClient, type Client, type ContractTarget } from './contract-target'
+
+export type Person = { id: string; email: string; password: string; client: Client }
+
+export const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
+
+/** Throws what supabase-js returns as an error; answers the data. */
+export function must<Answer extends { data: unknown; error: unknown }>(
+  answer: Answer,
+): NonNullable<Extract<Answer, { error: null }>['data']> {
+  succeed(answer)
+  return answer.data as NonNullable<Extract<Answer, { error: null }>['data']>
+}
+
+/** For calls that answer nothing. */
+export function succeed({ error }: { error: unknown }): void {
+  if (error) throw error
+}
+
+/** A confirmed user, signed in on a client of their own; still on the waiting list. */
+export async function register(target: ContractTarget, name: string): Promise<Person> {
+  const email = newEmail(name)
+  const password = `Clave-${randomUUID()}`
+  const admin = openClient(target, target.secretKey)
+  const { user } = must(await admin.auth.admin.createUser({ email, password, email_confirm: true }))
+  const client = openClient(target)
+  must(await client.auth.signInWithPassword({ email, password }))
+  return { id: user.id, email, password, client }
+}
+
+export async function registerStaff(target: ContractTarget): Promise<Person> {
+  const member = await register(target, 'asesora')
+  const admin = openClient(target, target.secretKey)
+  succeed(await admin.rpc('add_staff_member', { member: member.id, member_role: 'admin' }))
+  return member
+}
+
+/** Approves or rejects as a member of the staff does. */
+export async function decide(staff: Person, person: Person, status: 'approved' | 'rejected'): Promise<void> {
+  const { error } = await staff.client.rpc('set_approval', {
+    target: person.id,
+    new_status: status,
+    decision_reason: 'Datos incompletos',
+  })
+  if (error) throw error
+}

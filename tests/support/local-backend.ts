@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { LocalAddress } from '@/supabase/local/local-address'
+
+export type LocalBackend = {
+  address: LocalAddress
+  dataDir: string
+  /** Everything that the process has printed. */
+  output: () => string
+  stop: () => Promise<void>
+  /** Ends the process as a power cut would: no signal handler runs. The data folder stays. */
+  kill: () => Promise<void>
+}
+
+type Options = { env?: Record<string, string>; dataDir?: string }
+
+const root = path.resolve(import.meta.dirname, '../..')
+const freePorts = {
+  LOCAL_API_PORT: '0',
+  LOCAL_MAIL_PORT: '0',
+  LOCAL_SMTP_PORT: '0',
+  LOCAL_DRIVE_PORT: '0',
+  LOCAL_AUTOMATION_PORT: '0',
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddress> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: LocalAddress & { type: string }) => {
+      const { type, ...address } = message
+      if (type === 'ready') resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${output()}`)))
+  })
+}
+
+/** Starts the embedded backend in a process of its own on free ports; without `dataDir`, on a folder that `stop` removes. */
+export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
+  const child = fork(path.join(root, 'supabase/local/main.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: '', ...freePorts, ...env, LOCAL_DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)))
+  const output = () => printed
+  const address = await whenReady(child, output)
+  return {
+    address,
+    dataDir: folder,
+    output,
+    kill: () => end(child, 'SIGKILL'),
+    stop: async () => {
+      await end(child, 'SIGTERM')
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

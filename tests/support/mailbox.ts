@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+
+export type Mail = { id: string; to: string[]; subject: string; text: string; html: string }
+
+/** The mails to one address, newest first as the mailbox lists them. */
+export async function mailsTo(mailUrl: string, address: string): Promise<Mail[]> {
+  const response = await fetch(`${mailUrl}/api/messages?to=${encodeURIComponent(address)}`)
+  return (await response.json()) as Mail[]
+}
+
+/** Waits until an address has that many mails. */
+export function waitForMails(mailUrl: string, address: string, count: number): Promise<Mail[]> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(mailUrl, address)
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails`)
+      return mails
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** The link of an auth mail that leads to `/auth/confirmar`. */
+export function confirmationLink(mail: Mail): URL {
+  const href = /href="([^"]*\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1]
+  if (!href) throw new Error('the mail has no link')
+  return new URL(href.replaceAll('&amp;', '&'))
+}

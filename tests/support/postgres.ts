@@ -1,0 +1,92 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const isRoot = process.getuid?.() === 0
+
+export type TestPostgres = { url: string; stop: () => Promise<void> }
+
+function findBinaries(): string | undefined {
+  const home = '/usr/lib/postgresql'
+  const versions = existsSync(home) ? readdirSync(home) : []
+  return versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(home, version, 'bin'))
+    .find((folder) => existsSync(path.join(folder, 'initdb')))
+}
+
+async function install(): Promise<string> {
+  if (!isRoot) throw new Error('PostgreSQL is missing. Install the Debian package "postgresql".')
+  const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
+  await run('apt-get', ['update', '-q'], apt)
+  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql-common'], apt)
+  // The package would start a cluster of its own; the tests bring theirs.
+  await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
+  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql'], apt)
+  const binaries = findBinaries()
+  if (!binaries) throw new Error('PostgreSQL was installed, but its programs were not found.')
+  return binaries
+}
+
+/** PostgreSQL refuses to run as root: there it runs as its own user. */
+function asServerUser(program: string, args: string[]): [string, string[]] {
+  return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function accepts(binaries: string, port: number, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start.')
+    const ready = await run(path.join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
+      () => true,
+      () => false,
+    )
+    if (ready) return
+  }
+}
+
+/** Starts a PostgreSQL server of its own in a temporary folder, on a free port of this machine. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const binaries = findBinaries() ?? (await install())
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
+  if (isRoot) {
+    const { stdout } = await run('id', ['-u', 'postgres'])
+    await chown(folder, Number(stdout), 0)
+    await chmod(folder, 0o700)
+  }
+  const data = path.join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  await run(...asServerUser(path.join(binaries, 'initdb'), initdb), { cwd: '/' })
+  const port = await freePort()
+  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, port, fsync: 'off' }
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [program, args] = asServerUser(path.join(binaries, 'postgres'), ['-D', data, ...flags])
+  const server = spawn(program, args, { cwd: '/', stdio: 'ignore' })
+  await accepts(binaries, port, server)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const exited = once(server, 'exit')
+      await run(
+        ...asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']),
+        { cwd: '/' },
+      )
+      await exited
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
