@@ -56,7 +56,7 @@ declare
   me uuid := (select auth.uid());
   extension text := private.extension_of(begin_upload.declared_type);
   new_id uuid := gen_random_uuid();
-  found public.uploads;
+  kept public.uploads;
   used record;
 begin
   if me is null or not private.may_enter() then
@@ -69,12 +69,12 @@ begin
     raise exception 'file-size' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('uploads:' || me::text, 0));
-  select * into found from public.uploads u where u.user_id = me and u.key = begin_upload.key;
-  if found.id is not null then
-    if found.name <> file_name or found.declared_size <> begin_upload.declared_size then
+  select * into kept from public.uploads u where u.user_id = me and u.key = begin_upload.key;
+  if kept.id is not null then
+    if kept.name <> file_name or kept.declared_size <> begin_upload.declared_size then
       raise exception 'key-reused' using errcode = 'P0001';
     end if;
-    return found;
+    return kept;
   end if;
   select count(*) filter (where u.status in ('reserved', 'verifying') and u.expires_at > now()) as open,
          count(*) filter (where u.status <> 'expired') as files,
@@ -91,8 +91,8 @@ begin
   insert into public.uploads (id, user_id, batch_id, key, name, path, declared_type, declared_size)
     values (new_id, me, batch, begin_upload.key, file_name, me::text || '/' || new_id::text || '.' || extension,
             begin_upload.declared_type, begin_upload.declared_size)
-    returning * into found;
-  return found;
+    returning * into kept;
+  return kept;
 end $$;
 
 -- Takes an upload for verification; no row when it is not there, not the owner's, or in other hands.
