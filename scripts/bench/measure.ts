@@ -16,7 +16,10 @@ export async function timings(n: number, work: (index: number) => Promise<unknow
 }
 
 /** Runs several kinds of work in turns, so that a noisy machine disturbs all of them alike. */
-export async function interleaved(rounds: number, kinds: Record<string, (index: number) => Promise<unknown>>) {
+export async function interleaved(
+  rounds: number,
+  kinds: Record<string, (index: number) => Promise<unknown>>,
+) {
   const result = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as number[]]))
   for (let round = 0; round < rounds; round++)
     for (const [name, work] of Object.entries(kinds))

@@ -22,7 +22,7 @@ export function startChild(
 ): Child {
   const child = fork(program, args, {
     cwd: root,
-    env: env as NodeJS.ProcessEnv,
+    env: { ...env, STARTED_BY: String(process.pid) } as unknown as NodeJS.ProcessEnv,
     execArgv: ['--import', path.join(import.meta.dirname, 'exit-with-parent.mjs'), ...execArgv],
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { demoPassword } from '../supabase/demo-accounts'
+import { sizedPdf } from '../supabase/sample-files/sized-pdf'
+import { interleaved, percentile } from './bench/measure'
+import { measurePortal } from './bench/portal'
+import { sessionOf } from './bench/session'
+import { startSink } from './bench/sink'
+import { closeBatch, uploadOne } from './bench/upload'
+import { localEnvironment, startBackend } from './stack/backend'
+import { ensureBuild, writePolicies } from './stack/build'
+import { inherited } from './stack/child'
+import { freePort, startSite } from './stack/site'
+import { seed } from './stack/seed'
+
+const uploads = 50
+const portalRounds = 200
+const tenMegabytes = 10 * 1024 * 1024
+
+const workDir = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+const port = await freePort()
+const siteUrl = `http://127.0.0.1:${port}`
+const anyPort = { LOCAL_API_PORT: '0', LOCAL_MAIL_PORT: '0', LOCAL_SMTP_PORT: '0', LOCAL_DRIVE_PORT: '0', LOCAL_AUTOMATION_PORT: '0' } // prettier-ignore
+const backend = await startBackend({ ...inherited(), ...anyPort, DATA_DIR: workDir, SITE_URL: siteUrl })
+const env = { ...inherited(), ...localEnvironment(backend.connection, siteUrl), TRUSTED_PROXY_HOPS: '0' }
+await Promise.all([ensureBuild(env), seed(env)])
+await writePolicies(env)
+const site = await startSite(env, port)
+const sink = await startSink(workDir)
+
+/** Resident memory of a process in MB. */
+const memory = (pid: number | undefined) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+
+try {
+  const session = await sessionOf(backend.connection, 'cliente@demo.co', demoPassword)
+  const portal = await measurePortal(siteUrl, backend.connection, session, portalRounds)
+
+  const batch = crypto.randomUUID()
+  const files = await Promise.all(
+    Array.from({ length: uploads }, (_, index) => sizedPdf(`factura-${index}.pdf`, tenMegabytes, index)),
+  )
+  const times = await interleaved(uploads, {
+    path: (index) => uploadOne(siteUrl, session, batch, files[index]!),
+    sink: (index) => fetch(sink.url, { method: 'PUT', body: files[index]!.bytes }).then((answer) => answer.text()),
+  })
+  const outcome = await closeBatch(siteUrl, session, batch)
+  const [throughPath, intoSink] = [percentile(times.path ?? [], 0.5), percentile(times.sink ?? [], 0.5)]
+  const ms = (value: number) => `${value.toFixed(1)} ms`
+  const rows = [
+    ['10 MB upload, whole path (median)', ms(throughPath), ''],
+    ['10 MB into a loopback sink, flushed (median)', ms(intoSink), ''],
+    ['upload against sink', (intoSink / throughPath).toFixed(2), '0.25 or better'],
+    [`signed-in /portal (median; 95 % ${ms(portal.portalP95)})`, ms(portal.portal), ''],
+    [`slowest query it needs (${portal.slowest.name}, median)`, ms(portal.slowest.p50), ''],
+    ['portal over slowest query', ms(portal.portal - portal.slowest.p50), 'within 8 ms'],
+    [`memory of the site after ${uploads} uploads`, `${memory(site.child.process.pid).toFixed(0)} MB`, ''],
+    ['memory of the embedded backend', `${memory(backend.child.process.pid).toFixed(0)} MB`, ''],
+    ['Drive copies after closing the batch', `${outcome.drive} of ${outcome.files}`, ''],
+  ]
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+} finally {
+  sink.stop()
+  await site.stop()
+  await backend.stop()
+  rmSync(workDir, { recursive: true, force: true })
+}
