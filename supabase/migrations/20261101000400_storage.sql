@@ -10,7 +10,7 @@ drop policy if exists "facturas: into a reserved place" on storage.objects;
 create policy "facturas: into a reserved place" on storage.objects for insert to authenticated
   with check (bucket_id = 'facturas' and exists (
     select from public.uploads u
-    where u.path = name and u.user_id = (select auth.uid()) and u.status = 'reserved' and u.expires_at > now()));
+    where u.path = objects.name and u.user_id = (select auth.uid()) and u.status = 'reserved' and u.expires_at > now()));
 
 drop policy if exists "facturas: own or staff" on storage.objects;
 create policy "facturas: own or staff" on storage.objects for select to authenticated
