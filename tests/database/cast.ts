@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import { openClient, type Client, type ContractTarget } from '../support/contract-target'
+import type { Role, SignedIn } from './roles'
+
+/** What a person has in the database: one row in every table, and places in the bucket. */
+export type Belongings = {
+  documentId: string
+  /** An object with its document. */
+  stored: string
+  /** Places that were reserved and hold nothing. */
+  reserved: [string, string]
+}
+
+export type Cast = {
+  target: ContractTarget
+  service: Client
+  anonymous: Client
+  people: Record<SignedIn, Person>
+  belongings: Record<SignedIn, Belongings>
+  /** The access token of a role; null for the anonymous one. */
+  tokens: Record<Role, string | null>
+}
+
+export const clientOf = (cast: Cast, role: Role): Client =>
+  role === 'anon' ? cast.anonymous : cast.people[role].client
+
+export const content = (text: string = randomUUID()) =>
+  new Blob([`%PDF-1.4 ${text}`], { type: 'application/pdf' })
+
+async function reserve({ client }: Person) {
+  const row = await client.rpc('begin_upload', {
+    key: randomUUID(),
+    batch: randomUUID(),
+    file_name: 'factura.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 100,
+  })
+  return must(row)
+}
+
+/** Gives a person with access one row in every table, by the ways the product itself uses. */
+async function furnish(service: Client, person: Person): Promise<Belongings> {
+  const place = await reserve(person)
+  const file = content()
+  must(await person.client.storage.from('facturas').upload(place.path, file))
+  must(await service.rpc('claim_upload', { upload: place.id, lease_seconds: 60 }))
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex')
+  must(
+    await service.rpc('finish_upload', {
+      upload: place.id,
+      attempt: 1,
+      content_sha256: sha256,
+      content_size: file.size,
+      content_type: file.type,
+      push_drive: true,
+    }),
+  )
+  const { error } = await person.client.from('documents').insert({
+    name: 'Enviar el RUT',
+    user_id: person.id,
+    file_path: `task_${Date.now()}`,
+    storage_path: `tasks/${person.id}`,
+    file_type: 'pending',
+    file_size: 0,
+  })
+  if (error) throw error
+  await service.rpc('record_drive_folder', {
+    client: person.id,
+    folder_id: `folder-${person.id}`,
+    folder_name: person.email,
+    folder_url: 'https://drive.example/folder',
+  })
+  await service.from('consents').insert({
+    user_id: person.id,
+    email: person.email,
+    purpose: 'tratamiento',
+    policy_version: '1',
+    text_sha256: sha256,
+  })
+  const [first, second] = [await reserve(person), await reserve(person)]
+  return { documentId: place.id, stored: place.path, reserved: [first.path, second.path] }
+}
+
+/** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */
+export async function assemble(target: ContractTarget): Promise<Cast> {
+  const service = openClient(target, target.secretKey)
+  const staff = await registerStaff(target)
+  const people: Cast['people'] = {
+    staff,
+    clientA: await register(target, 'cliente.a'),
+    clientB: await register(target, 'cliente.b'),
+    waitlist: await register(target, 'espera'),
+    rejected: await register(target, 'rechazada'),
+  }
+  const { clientA, clientB, waitlist, rejected } = people
+  for (const person of [clientA, clientB, waitlist, rejected]) await decide(staff, person, 'approved')
+  const belongings: Cast['belongings'] = {
+    staff: await furnish(service, staff),
+    clientA: await furnish(service, clientA),
+    clientB: await furnish(service, clientB),
+    waitlist: await furnish(service, waitlist),
+    rejected: await furnish(service, rejected),
+  }
+  await decide(staff, rejected, 'rejected')
+  const { error } = await staff.client.rpc('set_approval', { target: waitlist.id, new_status: 'waitlist' })
+  if (error) throw error
+  await service.rpc('take_rate_limit', { limit_key: 'prueba', burst: 5, per_seconds: 60 })
+  const token = async (person: Person) => (await person.client.auth.getSession()).data.session?.access_token
+  const tokens: Cast['tokens'] = {
+    anon: null,
+    waitlist: (await token(waitlist)) ?? null,
+    rejected: (await token(rejected)) ?? null,
+    clientA: (await token(clientA)) ?? null,
+    clientB: (await token(clientB)) ?? null,
+    staff: (await token(staff)) ?? null,
+  }
+  return { target, service, anonymous: openClient(target), people, belongings, tokens }
+}

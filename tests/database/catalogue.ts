@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '@/supabase/local/database/database'
+import { migrate } from '@/supabase/local/database/migrate'
+import { openPglite } from '@/supabase/local/database/pglite'
+
+export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations')
+
+type Named = { name: string }
+export type Table = Named & { schema: string; rls: boolean; comment: string | null }
+export type Procedure = Named & {
+  definer: boolean
+  search_path_set: boolean
+  args: { name: string; type: string }[]
+  executable_by: string[]
+}
+export type Policy = Named & { table: string; text: string; permissive: boolean; roles: string[] }
+/** `columns` is empty when the grant is for the whole table. */
+export type Grant = { table: string; grantee: string; privilege: string; columns: string[] }
+
+const tables = sql<Table>`
+  select n.nspname as schema, c.relname as name, c.relrowsecurity as rls, obj_description(c.oid) as comment
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private', 'storage') and c.relkind in ('r', 'p', 'v', 'm', 'f') order by 1, 2`
+
+const procedures = sql<Procedure>`
+  select p.proname as name, p.prosecdef as definer,
+    coalesce(p.proconfig::text like '%search_path=%', false) as search_path_set,
+    coalesce((select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type', format_type(p.proargtypes[i - 1], null)) order by i)
+      from generate_series(1, p.pronargs) i), '[]') as args,
+    array(select r.rolname::text from pg_roles r where r.rolname in ('anon', 'authenticated', 'service_role')
+      and has_function_privilege(r.oid, p.oid, 'execute') order by 1) as executable_by
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' order by 1`
+
+const policies = sql<Policy>`
+  select policyname as name, format('%s.%s', schemaname, tablename) as table, permissive = 'PERMISSIVE' as permissive,
+    roles::text[] as roles, concat_ws(' ', qual, with_check) as text
+  from pg_policies order by 2, 1`
+
+const grants = sql<Grant>`
+  select c.relname as table, r.rolname as grantee, a.privilege_type as privilege, '{}'::text[] as columns
+  from pg_class c cross join aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
+  where c.relnamespace = 'public'::regnamespace and c.relkind <> 'i' and r.rolname in ('anon', 'authenticated')
+  union all
+  select c.relname, r.rolname, a.privilege_type, array_agg(t.attname::text order by t.attname)
+  from pg_class c join pg_attribute t on t.attrelid = c.oid cross join aclexplode(t.attacl) a join pg_roles r on r.oid = a.grantee
+  where c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated') group by 1, 2, 3
+  order by 1, 2, 3`
+
+const published = sql<Named>`
+  select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
+const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
+
+/** Runs `work` on an empty database of its own. */
+export async function onFreshDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
+  const database = await openPglite(path.join(folder, 'pgdata'))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
+
+/** What a migrated database says about itself. */
+export function readCatalogue() {
+  return onFreshDatabase(async (database) => {
+    await migrate(database, migrationsDir)
+    const rows = async <T>(query: RawBuilder<T>) => (await query.execute(database.kysely)).rows
+    return {
+      tables: await rows(tables),
+      procedures: await rows(procedures),
+      policies: await rows(policies),
+      grants: await rows(grants),
+      published: (await rows(published)).map(({ name }) => name),
+      buckets: await rows(buckets),
+    }
+  })
+}

@@ -1,0 +1,124 @@
+import type { Database } from '@/lib/supabase/database.types'
+import { everyone, type ByRole, type Command, type Reach } from './roles'
+import type { StorageOperation } from './storage-operations'
+
+type TableName = keyof Database['public']['Tables']
+type FunctionName = keyof Database['public']['Functions']
+type TableCells = Record<Command, ByRole<Reach>>
+/** `denied` means that the role may not call it; another text is the refusal of the procedure itself. */
+type Answer = 'denied' | 'runs' | 'staff-only' | 'not-approved'
+
+const nobody = everyone<Reach>('denied')
+const closed: TableCells = { select: nobody, insert: nobody, update: nobody, delete: nobody }
+const readOnly = (select: ByRole<Reach>): TableCells => ({ ...closed, select })
+
+/** Signed in, approved: the own rows. Staff: all. Waiting and rejected users: nothing. */
+const behindGate: ByRole<Reach> = {
+  anon: 'denied',
+  waitlist: 'none',
+  rejected: 'none',
+  clientA: 'own',
+  clientB: 'own',
+  staff: 'all',
+}
+/** Whatever the approval says, the own rows. */
+const ownAlways: ByRole<Reach> = { ...everyone<Reach>('own'), anon: 'denied', staff: 'all' }
+const ownChanges: ByRole<Reach> = { ...behindGate, staff: 'own' }
+
+export const tableCells: Record<TableName, TableCells> = {
+  archivos_subidos: readOnly(behindGate),
+  audit_log: readOnly({ ...everyone<Reach>('none'), anon: 'denied', staff: 'all' }),
+  consents: readOnly(ownAlways),
+  documents: {
+    select: behindGate,
+    insert: { ...ownChanges, waitlist: 'denied', rejected: 'denied' },
+    update: ownChanges,
+    delete: ownChanges,
+  },
+  invoices: readOnly(behindGate),
+  outbox: closed,
+  rate_limits: closed,
+  upload_batches: closed,
+  uploads: readOnly(behindGate),
+  user_approval_status: readOnly(ownAlways),
+  user_drive_folders: readOnly(behindGate),
+}
+
+const serverOnly = everyone<Answer>('denied')
+const staffOnly: ByRole<Answer> = { ...everyone<Answer>('staff-only'), anon: 'denied', staff: 'runs' }
+const approvedOnly: ByRole<Answer> = {
+  ...everyone<Answer>('runs'),
+  anon: 'denied',
+  waitlist: 'not-approved',
+  rejected: 'not-approved',
+}
+
+export const functionCells: Record<FunctionName, ByRole<Answer>> = {
+  add_staff_member: serverOnly,
+  batch_files: serverOnly,
+  batch_outcome: serverOnly,
+  begin_upload: approvedOnly,
+  claim_outbox: serverOnly,
+  claim_upload: serverOnly,
+  close_batch: serverOnly,
+  complete_outbox: serverOnly,
+  drive_job: serverOnly,
+  expire_upload: serverOnly,
+  fail_outbox: serverOnly,
+  finish_upload: serverOnly,
+  give_back_rate_limit: serverOnly,
+  idle_batches: serverOnly,
+  insert_archivo_subido: approvedOnly,
+  list_registrations: staffOnly,
+  missing_objects: serverOnly,
+  my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
+  record_drive_copy: serverOnly,
+  record_drive_folder: serverOnly,
+  reject_upload: serverOnly,
+  release_upload: serverOnly,
+  reserve_drive_file: serverOnly,
+  reserve_drive_folder: serverOnly,
+  set_approval: staffOnly,
+  stale_uploads: serverOnly,
+  stray_objects: serverOnly,
+  take_rate_limit: serverOnly,
+}
+
+type Passage = 'passes' | 'refused'
+const refused = everyone<Passage>('refused')
+const approvedPass: ByRole<Passage> = { ...refused, clientA: 'passes', clientB: 'passes', staff: 'passes' }
+const ownerAndStaff: ByRole<Passage> = { ...refused, clientA: 'passes', staff: 'passes' }
+
+/** By bucket. "A" is client A: what is tried is tried on an object of theirs, by everybody. */
+export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
+  facturas: {
+    'upload into an own reserved place': approvedPass,
+    'sign an upload into an own reserved place': approvedPass,
+    'upload into an own place that nobody reserved': refused,
+    'upload into a place reserved by another': refused,
+    'upload out of the own folder with dots': refused,
+    'upload a page': refused,
+    'sign an upload into a place of another': refused,
+    'overwrite an object of A': refused,
+    'upsert an object of A': refused,
+    'read an object of A': ownerAndStaff,
+    'describe an object of A': ownerAndStaff,
+    'list the folder of A': ownerAndStaff,
+    'sign a download of A': ownerAndStaff,
+    'remove an object of A': refused,
+    'move an object of A': refused,
+    'copy an object of A into an own place': refused,
+    'open the public address of an object of A': refused,
+    'see the bucket': refused,
+    'make the bucket public': refused,
+    'empty the bucket': refused,
+  },
+}
+
+/** Who is told about a row of A, whatever happens to it. By published table. */
+export const realtimeCells: Record<string, ByRole<'told' | 'not told'>> = {
+  documents: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
+  invoices: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
+  user_drive_folders: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
+  user_approval_status: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
+}

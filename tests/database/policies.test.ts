@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTarget } from '../support/contract-target'
+import { assemble, type Cast } from './cast'
+import { readCatalogue } from './catalogue'
+import { functionCells, storageCells, tableCells } from './matrix'
+import { commands, roles, type ByRole } from './roles'
+import { operationNames, tryStorage } from './storage-operations'
+import { tryFunction } from './try-function'
+import { tryTable } from './try-table'
+
+const catalogue = await readCatalogue()
+const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+const buckets = catalogue.buckets.map(({ name }) => name)
+
+/** A look into the matrix by names that the catalogue brought. */
+const cell = (cells: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], cells)
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+})
+afterAll(() => cast.target.stop())
+
+test('every table, function and bucket of the database has its cells, and no cell is left over', () => {
+  const wanted = [
+    ...tables.flatMap((table) =>
+      commands.flatMap((command) => roles.map((role) => ['table', table, command, role])),
+    ),
+    ...catalogue.procedures.flatMap(({ name }) => roles.map((role) => ['function', name, 'execute', role])),
+    ...buckets.flatMap((bucket) =>
+      operationNames.flatMap((name) => roles.map((role) => ['bucket', bucket, name, role])),
+    ),
+  ]
+  const declared = { table: tableCells, function: withCommand(functionCells), bucket: storageCells }
+  const missing = wanted.filter((names) => cell(declared, ...names) === undefined)
+  expect(missing.map((names) => names.join(' '))).toEqual([])
+  expect(Object.keys(tableCells).sort()).toEqual(tables)
+  expect(Object.keys(functionCells).sort()).toEqual(catalogue.procedures.map(({ name }) => name))
+  expect(Object.keys(storageCells)).toEqual(buckets)
+})
+
+const withCommand = (cells: Record<string, ByRole<string>>) =>
+  Object.fromEntries(Object.entries(cells).map(([name, byRole]) => [name, { execute: byRole }]))
+
+describe.each(tables)('table %s', (table) => {
+  describe.each(commands)('%s', (command) => {
+    test.each(roles)('%s', async (role) => {
+      expect(await tryTable(cast, table, command, role)).toBe(cell(tableCells, table, command, role))
+    })
+  })
+})
+
+describe.each(catalogue.procedures)('function $name', (procedure) => {
+  test.each(roles)('%s', async (role) => {
+    expect(await tryFunction(cast, procedure, role)).toBe(cell(functionCells, procedure.name, role))
+  })
+})
+
+describe.each(buckets)('bucket %s', (bucket) => {
+  describe.each(operationNames)('%s', (operation) => {
+    test.each(roles)('%s', async (role) => {
+      expect(await tryStorage(cast, operation, role)).toBe(cell(storageCells, bucket, operation, role))
+    })
+  })
+})

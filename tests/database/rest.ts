@@ -1,0 +1,36 @@
+import type { Cast } from './cast'
+import type { Role } from './roles'
+
+export type Answer = { status: number; code: string | null; message: string; body: unknown }
+
+type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
+
+/** One request to `/rest/v1` with the publishable key and the role's own token. */
+export async function callRest(
+  cast: Cast,
+  role: Role,
+  { method, path, body, headers }: Call,
+): Promise<Answer> {
+  const { url, publishableKey } = cast.target
+  const token = cast.tokens[role]
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const parsed: unknown = text ? JSON.parse(text) : null
+  const { code = null, message = '' } = (response.ok || !parsed ? {} : parsed) as {
+    code?: string | null
+    message?: string
+  }
+  return { status: response.status, code, message, body: parsed }
+}
+
+/** The database itself refused: no privilege, or a policy. */
+export const isDenied = ({ code }: Answer): boolean => code === '42501'

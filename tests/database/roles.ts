@@ -1,0 +1,22 @@
+export const roles = ['anon', 'waitlist', 'rejected', 'clientA', 'clientB', 'staff'] as const
+export type Role = (typeof roles)[number]
+export type SignedIn = Exclude<Role, 'anon'>
+
+export const commands = ['select', 'insert', 'update', 'delete'] as const
+export type Command = (typeof commands)[number]
+
+/**
+ * How far a role gets with a command on a table: refused by the database, answered without any row, only the
+ * caller's own rows, or everybody's.
+ */
+export type Reach = 'denied' | 'none' | 'own' | 'all'
+export type ByRole<T> = Record<Role, T>
+
+export const everyone = <T>(outcome: T): ByRole<T> => ({
+  anon: outcome,
+  waitlist: outcome,
+  rejected: outcome,
+  clientA: outcome,
+  clientB: outcome,
+  staff: outcome,
+})

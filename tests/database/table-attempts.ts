@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@/lib/supabase/database.types'
+
+type Tables = Database['public']['Tables']
+export type TableName = keyof Tables
+/** `owner` is the column that names the person; `row` and `patch` are what a caller would try to write. */
+export type Attempt<T extends TableName> = {
+  owner: keyof Tables[T]['Row'] & string
+  row: (owner: string) => Tables[T]['Insert']
+  patch: Tables[T]['Update']
+}
+
+const hash = 'a'.repeat(64)
+const link = 'https://drive.example/x'
+
+export const attempts: { [T in TableName]: Attempt<T> } = {
+  archivos_subidos: {
+    owner: 'user_id',
+    row: (user_id) => ({ nombre_archivo: 'x', ruta_storage: randomUUID(), tipo_archivo: 'x', tamano_bytes: 1, url_publica: 'x', user_id }), // prettier-ignore
+    patch: { descripcion: 'x' },
+  },
+  audit_log: { owner: 'target', row: (target) => ({ action: 'x', target }), patch: { action: 'x' } },
+  consents: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, email: 'x', purpose: 'x', policy_version: 'x', text_sha256: hash }),
+    patch: { purpose: 'x' },
+  },
+  documents: {
+    owner: 'user_id',
+    row: (user_id) => ({ name: 'x', user_id, file_path: 'task_1', storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 }), // prettier-ignore
+    patch: { file_type: 'completed' },
+  },
+  invoices: {
+    owner: 'user_id',
+    row: (user_id) => ({ document_id: randomUUID(), user_id, number: 'INV-2026-999' }),
+    patch: { status: 'accepted' },
+  },
+  outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
+  rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },
+  upload_batches: {
+    owner: 'user_id',
+    row: (user_id) => ({ id: randomUUID(), user_id }),
+    patch: { closed_at: '2026-01-01' },
+  },
+  uploads: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, batch_id: randomUUID(), key: randomUUID(), name: 'x', path: `${user_id}/x.pdf`, declared_type: 'application/pdf', declared_size: 1 }), // prettier-ignore
+    patch: { status: 'done' },
+  },
+  user_approval_status: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, status: 'approved' }),
+    patch: { status: 'approved' },
+  },
+  user_drive_folders: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, folder_id: randomUUID(), folder_name: 'x', folder_url: link }),
+    patch: { folder_name: 'x' },
+  },
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Cast } from './cast'
+import type { Procedure } from './catalogue'
+import { callRest } from './rest'
+import type { Role } from './roles'
+
+type Args = Record<string, unknown>
+
+/** What a caller would say to the procedures that signed-in users may call. */
+const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
+  begin_upload: () => ({
+    key: randomUUID(),
+    batch: randomUUID(),
+    file_name: 'factura.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 10,
+  }),
+  insert_archivo_subido: (cast, role) => {
+    const own = role === 'anon' ? 'clientA' : role
+    return {
+      nombre_archivo: 'x',
+      ruta_storage: cast.belongings[own].stored,
+      tipo_archivo: 'x',
+      tamano_bytes: 1,
+      url_publica: 'x',
+      google_drive_id: null,
+      google_drive_link: null,
+      user_id: cast.people[own].id,
+      descripcion: 'x',
+    }
+  },
+  set_approval: (cast) => ({ target: cast.people.clientB.id, new_status: 'approved' }),
+}
+
+const samples: Record<string, unknown> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  integer: 1,
+  bigint: 1,
+  boolean: false,
+  'timestamp with time zone': '2026-01-01T00:00:00Z',
+}
+
+/** What the role is told when it calls: `denied`, `runs`, or the procedure's own refusal. */
+export async function tryFunction(cast: Cast, procedure: Procedure, role: Role): Promise<string> {
+  const { name, args } = procedure
+  const body =
+    spoken[name]?.(cast, role) ??
+    Object.fromEntries(args.map((arg) => [arg.name, samples[arg.type] ?? randomUUID()]))
+  const { status, code, message } = await callRest(cast, role, { method: 'POST', path: `rpc/${name}`, body })
+  if (code === '42501' && message.startsWith('permission denied for function')) return 'denied'
+  if (status < 300) return 'runs'
+  return code === '42501' || code === 'P0001' ? message : `${status} ${code} ${message}`
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@/lib/supabase/database.types'
+import type { Cast } from './cast'
+import { callRest, isDenied, type Answer } from './rest'
+import { roles, type Command, type Reach, type Role } from './roles'
+import { attempts, type Attempt, type TableName } from './table-attempts'
+
+type Row = Record<string, unknown>
+
+const known = (table: string): Attempt<TableName> => {
+  const attempt = (attempts as Partial<Record<string, unknown>>)[table]
+  if (!attempt) throw new Error(`tests/database/table-attempts.ts does not say how to try the table ${table}`)
+  return attempt as Attempt<TableName>
+}
+
+async function snapshot({ service }: Cast, table: string): Promise<Map<string, Row>> {
+  const { data, error } = await service
+    .from(table as TableName)
+    .select('*')
+    .limit(1000)
+  if (error) throw new Error(`The table ${table} cannot be read back`, { cause: error })
+  return new Map(data.map((row) => [JSON.stringify(Object.values(row)), row]))
+}
+
+const differing = (before: Map<string, Row>, after: Map<string, Row>): Row[] =>
+  [...before, ...after].filter(([key]) => !before.has(key) || !after.has(key)).map(([, row]) => row)
+
+/** Undoes a change that a cell allows, so that the next cell finds the same rows. */
+async function restore({ service }: Cast, before: Map<string, Row>, after: Map<string, Row>): Promise<void> {
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, row]) => row)
+  const made = [...after].filter(([key]) => !before.has(key)).map(([, row]) => String(row.id))
+  const documents = service.from('documents')
+  const removed = await documents.delete().in('id', made)
+  const rows = gone.map(
+    ({ kind: _kind, ...row }) => row as Database['public']['Tables']['documents']['Insert'],
+  )
+  const put = await documents.upsert(rows)
+  if (removed.error ?? put.error)
+    throw new Error('The documents cannot be put back', { cause: removed.error ?? put.error })
+}
+
+/** Which people a set of rows belongs to, by their roles. */
+function ownersOf(cast: Cast, rows: Row[], column: string): Role[] {
+  const ids = new Set(rows.map((row) => row[column]))
+  return roles.filter((role) => role !== 'anon' && ids.has(cast.people[role].id))
+}
+
+function reachOf(role: Role, touched: Role[], answers: Answer[]): Reach | string {
+  if (touched.length === 0) return answers.every(isDenied) ? 'denied' : 'none'
+  if (touched.length === 1 && touched[0] === role) return 'own'
+  const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
+  return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${touched.join(', ')}`
+}
+
+/** How far a role really gets, from the answer and from what the table holds before and after. */
+export async function tryTable(cast: Cast, table: string, command: Command, role: Role): Promise<string> {
+  const { owner, row, patch } = known(table)
+  const everyRow = `${table}?${owner}=not.is.null`
+  if (command === 'select') {
+    const answer = await callRest(cast, role, { method: 'GET', path: `${everyRow}&select=*` })
+    const rows = Array.isArray(answer.body) ? (answer.body as Row[]) : []
+    return reachOf(role, ownersOf(cast, rows, owner), [answer])
+  }
+  const before = await snapshot(cast, table)
+  const answers =
+    command === 'insert'
+      ? await Promise.all(
+          Object.values(cast.people).map(({ id }) =>
+            callRest(cast, role, { method: 'POST', path: table, body: row(id) }),
+          ),
+        )
+      : [
+          command === 'update'
+            ? await callRest(cast, role, { method: 'PATCH', path: everyRow, body: patch })
+            : await callRest(cast, role, { method: 'DELETE', path: everyRow }),
+        ]
+  const after = await snapshot(cast, table)
+  const changed = differing(before, after)
+  if (changed.length > 0 && table === 'documents') await restore(cast, before, after)
+  return changed.length > 0 && ownersOf(cast, changed, owner).length === 0
+    ? 'rows of nobody'
+    : reachOf(role, ownersOf(cast, changed, owner), answers)
+}
