@@ -9,6 +9,7 @@ export const frame = {
   notifications: 'Notificaciones',
   close: 'Cerrar',
   chat: {
+    title: 'Chat',
     label: 'Chatear',
     invitation: 'Escríbenos por mensajes',
     href: `https://wa.me/${firm.messaging.number}?text=${greeting}`,
@@ -23,6 +24,5 @@ export const frame = {
   connection: {
     offline: 'Sin conexión. Puedes seguir leyendo.',
     waiting: 'Reconectando. La lista puede estar atrasada.',
-    retry: 'Reintentar',
   },
 } as const

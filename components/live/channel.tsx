@@ -1,0 +1,16 @@
+'use client'
+import { useEffect, useEffectEvent } from 'react'
+import { follow, type Following } from '@/components/live/follow'
+import type { Change } from '@/components/live/change-log'
+
+/** Shows nothing; the module behind `LiveChannel`. */
+export default function Channel({ userId, table, onChange, onCatchUp }: Following) {
+  const changed = useEffectEvent((change: Change) => onChange(change))
+  const catchUp = useEffectEvent(() => onCatchUp())
+
+  useEffect(
+    () => follow({ userId, table, onChange: (change) => changed(change), onCatchUp: () => catchUp() }),
+    [userId, table],
+  )
+  return null
+}

@@ -1,0 +1,87 @@
+import type { RealtimeChannel, RealtimeClient } from '@supabase/realtime-js'
+import type { Change } from '@/components/live/change-log'
+import { setConnectionState } from '@/components/live/connection-state'
+import { followTable, type FollowedTable } from '@/components/live/follow-table'
+import { realtimeClient } from '@/components/live/realtime-client'
+import { askTicket } from '@/components/live/realtime-ticket'
+import { wakeUps } from '@/components/live/wake-ups'
+
+export type Following = {
+  userId: string
+  table: FollowedTable
+  onChange: (change: Change) => void
+  /** Changes may have been missed: read the list again. */
+  onCatchUp: () => void
+}
+
+/** Milliseconds. */
+const retryAfter = 5000
+
+/** Follows the rows of one table that belong to `userId`, through sleep, restarts and renewed tokens. */
+export function follow({ userId, table, onChange, onCatchUp }: Following): () => void {
+  let stopped = false
+  let client: RealtimeClient | null = null
+  let channel: RealtimeChannel | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function start() {
+    client = await realtimeClient(userId)
+    if (stopped) return
+    if (client) join(client)
+    else await check()
+  }
+
+  function join(socket: RealtimeClient) {
+    const own = followTable(socket, table, userId, onChange)
+    channel = own
+    own.on('system', {}, ({ status }) => (status === 'ok' ? onCatchUp() : rejoinLater()))
+    own.subscribe((status) => {
+      if (stopped || channel !== own) return
+      if (status === 'SUBSCRIBED') {
+        setConnectionState('live')
+        onCatchUp()
+        return
+      }
+      setConnectionState('lost')
+      // A channel in error joins again by itself, but with the token it has; a closed one never comes back.
+      if (status === 'CLOSED') rejoinLater()
+      else void socket.setAuth()
+    })
+  }
+
+  function rejoinLater() {
+    leave()
+    later(() => void start())
+  }
+
+  /** The site is asked first whether it answers, because a failed refresh would replace the page. */
+  async function check() {
+    const answer = await askTicket()
+    if (stopped) return
+    if (answer.kind === 'unreachable') later(() => void check())
+    else if (answer.kind === 'ticket' && !channel) await start()
+    else onCatchUp()
+    if (answer.kind === 'ticket' && channel?.state === 'joined') setConnectionState('live')
+  }
+
+  function later(run: () => void) {
+    setConnectionState('lost')
+    clearTimeout(timer)
+    timer = setTimeout(run, retryAfter)
+  }
+
+  function leave() {
+    const left = channel
+    channel = undefined
+    if (left) void client?.removeChannel(left)
+  }
+
+  void start()
+  const stopWakeUps = wakeUps(() => void check())
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    stopWakeUps()
+    leave()
+  }
+}

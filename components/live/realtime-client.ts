@@ -1,0 +1,39 @@
+import { RealtimeClient } from '@supabase/realtime-js'
+import { askTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
+
+/** Seconds. The socket asks for a token on every heartbeat (25 s): one that would not live to the next is replaced. */
+const shortestLife = 40
+
+let current: { userId: string; client: Promise<RealtimeClient | null> } | null = null
+
+/** The one socket of this tab for this person, or null while the site gives no ticket. */
+export function realtimeClient(userId: string): Promise<RealtimeClient | null> {
+  if (current?.userId === userId) return current.client
+  void current?.client.then((client) => client?.disconnect())
+  const opened = { userId, client: open() }
+  current = opened
+  void opened.client.then((client) => {
+    if (!client && current === opened) current = null
+  })
+  return opened.client
+}
+
+async function open(): Promise<RealtimeClient | null> {
+  const answer = await askTicket()
+  if (answer.kind !== 'ticket') return null
+  let ticket: RealtimeTicket = answer.ticket
+  const address = new URL('/realtime/v1', ticket.url)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const client = new RealtimeClient(address.href, {
+    params: { apikey: ticket.key },
+    accessToken: async () => {
+      if (ticket.exp - Date.now() / 1000 > shortestLife) return ticket.token
+      const renewed = await askTicket()
+      if (renewed.kind === 'ticket') ticket = renewed.ticket
+      return ticket.token
+    },
+  })
+  // A join sent before the token is known goes out without one, and its events are lost for good.
+  await client.setAuth()
+  return client
+}

@@ -1,0 +1,26 @@
+import { SignOutButton } from '@/components/auth/sign-out-button'
+import { Avatar } from '@/components/portal/avatar'
+import { PortalMenu } from '@/components/portal/portal-menu'
+import { PortalNav } from '@/components/portal/portal-nav'
+import { Logo } from '@/components/site/logo'
+
+export function PortalHeader({ name }: { name: string }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[60rem]:gap-8">
+        <Logo className="self-center" />
+        <PortalNav className="flex gap-7 max-[60rem]:hidden" />
+        <p className="ml-auto flex items-center gap-2.5 text-sm text-ink-2">
+          <Avatar name={name} />
+          <span className="max-w-[18ch] truncate max-[60rem]:sr-only">{name}</span>
+        </p>
+        <div className="flex items-center max-[60rem]:hidden">
+          <SignOutButton />
+        </div>
+        <PortalMenu>
+          <SignOutButton />
+        </PortalMenu>
+      </div>
+    </header>
+  )
+}
