@@ -33,7 +33,7 @@ export function createGateway(baseUrl: string, parts: GatewayParts) {
       // An absolute form of the request line would otherwise choose its own host.
       await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
     } catch (error) {
-      if (!request.destroyed) reportError('gateway', error)
+      if (!request.socket.destroyed) reportError('gateway', error)
       if (response.headersSent) response.destroy()
       else sendJson(response, 500, { message: 'Internal Server Error' })
     }

@@ -34,7 +34,7 @@ async function identify(request: IncomingMessage, { tokens, keys }: StorageServi
 
 function sendFailure(call: StorageCall, error: unknown): void {
   const { request, response } = call
-  if (response.headersSent || request.destroyed) return void response.destroy()
+  if (response.headersSent || request.socket.destroyed) return void response.destroy()
   // The rest of a refused upload is thrown away, so that the client gets to read the answer.
   request.resume()
   if (error instanceof StorageFailure) {
