@@ -1,19 +1,27 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
-import { currentAccess, currentUser, type Access, type SignedIn, type StaffRole } from '@/lib/auth/session'
+import { mayEnter, waitingRoom } from '@/lib/auth/destination'
+import { currentAccess, currentUser, type SignedIn, type StaffRole } from '@/lib/auth/session'
 import { ExpectedError } from '@/lib/errors'
 
 export type Client = SignedIn
 export type Member = SignedIn & { role: StaffRole }
 
-export const mayEnter = (access: Access) => access.status === 'approved' || access.staff !== null
-
 /** For pages of the portal: everyone else is sent where they belong. */
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
-  if (mayEnter(access)) return user
-  redirect(access.status === 'rejected' ? '/access-denied' : '/waitlist')
+  const room = waitingRoom(access)
+  if (room) redirect(room)
+  return user
+}
+
+/** For the two waiting screens: everyone else is sent to the portal, or to the other screen. */
+export async function requireWaiting(room: '/waitlist' | '/access-denied'): Promise<SignedIn> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  const theirs = access && waitingRoom(access)
+  if (!user || theirs !== room) redirect(theirs ?? '/portal')
+  return user
 }
 
 /** For pages of the workspace: whoever is not staff finds nothing there. */

@@ -1,5 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
+import { readAccess } from '@/lib/auth/read-access'
+import { sessionExpired } from '@/lib/auth/session-age'
+import { isUnreachable } from '@/lib/auth/unreachable'
+import { ExpectedError } from '@/lib/errors'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 
 export type StaffRole = 'advisor' | 'admin'
@@ -8,19 +12,30 @@ export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 export type SignedIn = { id: string; email: string; db: UserDatabase }
 export type Access = { status: ApprovalStatus; staff: StaffRole | null }
 
-/** Who the session cookie says is here, verified locally by signature; null when nobody. */
-export const currentUser = cache(async (): Promise<SignedIn | null> => {
+/** Who the session cookie names, verified locally by signature. */
+const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await serverClient()
-  const { data } = await db.auth.getClaims()
-  if (!data) return null
+  const { data, error } = await db.auth.getClaims()
+  if (isUnreachable(error)) return 'unreachable'
+  if (!data || sessionExpired(data.claims)) return null
   return { id: data.claims.sub, email: data.claims.email ?? '', db }
 })
 
+/** The signed-in user; null when nobody is, and also while an expired session cannot be refreshed. */
+export const currentUser = cache(async (): Promise<SignedIn | null> => {
+  const who = await identity()
+  return who === 'unreachable' ? null : who
+})
+
+/** The signed-in user; null when nobody is. Throws while the auth service does not answer, so that nobody is taken for signed out. */
+export async function certainUser(): Promise<SignedIn | null> {
+  const who = await identity()
+  if (who === 'unreachable') throw new ExpectedError('unavailable')
+  return who
+}
+
 /** What the database says about the signed-in user now; one call per request. */
 export const currentAccess = cache(async (): Promise<Access | null> => {
-  const user = await currentUser()
-  if (!user) return null
-  const { data, error } = await user.db.rpc('my_access')
-  if (error) throw new Error('auth.access', { cause: error })
-  return data as Access
+  const user = await certainUser()
+  return user && readAccess(user.db)
 })

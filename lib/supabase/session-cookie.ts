@@ -31,3 +31,13 @@ export const hintCookie = {
 }
 /** Readable by script, 30 s: one message that the next page shows. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
+
+/** Tells a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
+export const deviceCookie = {
+  name: secure ? '__Host-device' : 'device',
+  httpOnly: true,
+  secure,
+  sameSite: 'lax' as const,
+  path: '/',
+  maxAge: 180 * 24 * 3600,
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { AwaitDecision } from '@/components/auth/await-decision'
+import { DeniedCard } from '@/components/auth/denied-card'
+import { deniedText } from '@/content/auth'
+import { rejectionReason } from '@/lib/auth/queries'
+import { requireWaiting } from '@/lib/auth/require'
+
+export const metadata: Metadata = { title: deniedText.title }
+
+export default async function AccessDeniedPage() {
+  const user = await requireWaiting('/access-denied')
+  return (
+    <>
+      <DeniedCard reason={await rejectionReason(user)} />
+      <AwaitDecision userId={user.id} />
+    </>
+  )
+}

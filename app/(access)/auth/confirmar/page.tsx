@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ConfirmForm } from '@/components/auth/confirm-form'
+import { LinkExpired } from '@/components/auth/link-expired'
+import { confirmText } from '@/content/auth'
+import { mailLinkSchema } from '@/lib/auth/schema'
+
+export const metadata: Metadata = { title: confirmText.title }
+
+export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirmar'>) {
+  const link = mailLinkSchema.safeParse(await searchParams)
+  if (!link.success) return <LinkExpired />
+  const { token_hash: tokenHash, type } = link.data
+  if (type === 'recovery') redirect(`/auth/recuperar?token_hash=${tokenHash}`)
+  return <ConfirmForm tokenHash={tokenHash} type={type} />
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { MessagingDock } from '@/components/site/messaging-dock'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default function AccessLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <MessagingDock />
+    </>
+  )
+}

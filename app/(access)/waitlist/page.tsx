@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { AwaitDecision } from '@/components/auth/await-decision'
+import { WaitingCard } from '@/components/auth/waiting-card'
+import { waitlistText } from '@/content/auth'
+import { requireWaiting } from '@/lib/auth/require'
+
+export const metadata: Metadata = { title: waitlistText.title }
+
+export default async function WaitlistPage() {
+  const { id, email } = await requireWaiting('/waitlist')
+  return (
+    <>
+      <WaitingCard email={email} />
+      <AwaitDecision userId={id} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { followHint, readHint } from '@/components/auth/read-hint'
+
+export type Auth = {
+  /** The part of the e-mail before the @; null when nobody is signed in. */
+  name: string | null
+  /** False in the static page and until this browser has looked: `name` says nothing yet. */
+  known: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** Tells the public pages who is signed in, from the readable cookie: no page becomes dynamic for it. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  usePathname() // an action may have opened or ended the session: look again after each navigation
+  const hint = useSyncExternalStore(followHint, readHint, () => null)
+
+  // The script that marks the document runs on a full load only, not when the browser comes from the portal.
+  useLayoutEffect(() => {
+    if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
+  }, [hint])
+
+  return <AuthContext value={{ name: hint || null, known: hint !== null }}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useFormStatus } from 'react-dom'
+import { buttonStyles } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { signOutText } from '@/content/auth'
+import { signOutAction } from '@/lib/auth/actions'
+
+type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
+
+/** Ends the session; a form, so that it works without script as well. */
+export function SignOutButton({ look = 'link', className }: SignOutButtonProps) {
+  return (
+    <form action={signOutAction}>
+      <Submit className={cn(look === 'link' ? linkLook : buttonStyles(), className)} />
+    </form>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-tap items-center underline decoration-1 underline-offset-[0.22em] hover:decoration-2 disabled:cursor-progress disabled:text-ink-2'
+
+function Submit({ className }: { className: string }) {
+  const { pending } = useFormStatus()
+  return (
+    <button type="submit" disabled={pending} className={className}>
+      {pending ? signOutText.busy : signOutText.button}
+    </button>
+  )
+}

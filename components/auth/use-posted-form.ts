@@ -1,0 +1,58 @@
+'use client'
+import { unstable_rethrow } from 'next/navigation'
+import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
+import { errorMessages } from '@/content/errors'
+import type { FormAction, FormState } from '@/lib/auth/form-state'
+import type { Result } from '@/lib/result'
+
+const unavailable = { ok: false, code: 'unavailable', message: errorMessages.unavailable } as const
+
+/**
+ * A form that works without script and keeps what was typed when there is one. `answer` comes from this page,
+ * `posted` from the page that a form sent without script drew anew.
+ */
+export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
+  const [posted, formAction] = useActionState(action, null)
+  const [answer, setAnswer] = useState<FormState>(null)
+  const [busy, start] = useTransition()
+  const form = useRef<HTMLFormElement>(null)
+
+  // React would empty the fields after an action of the form; a submit of our own leaves them.
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    start(async () => {
+      const state = await send(action, data)
+      setAnswer(state)
+      if (state) onAnswer?.(state.result)
+    })
+  }
+
+  // A disabled button loses the focus: it goes back, or to the field that needs another look.
+  useEffect(() => {
+    if (busy || !answer || document.activeElement !== document.body) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const target = wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]')
+    target?.focus()
+  }, [busy, answer])
+
+  return { posted, answer, state: answer ?? posted, busy, form: { ref: form, action: formAction, onSubmit } }
+}
+
+async function send(action: FormAction, data: FormData): Promise<FormState> {
+  try {
+    return await action(null, data)
+  } catch (error) {
+    unstable_rethrow(error)
+    return { result: unavailable, email: String(data.get('email') ?? '') }
+  }
+}
+
+const aboutPassword = new Set<string>(['weak-password', 'password-too-long', 'same-password'])
+
+/** The sentence for one field of the form, if the answer has one. */
+export function fieldError(state: FormState, field: 'email' | 'password'): string | undefined {
+  if (!state || state.result.ok) return undefined
+  if (field === 'password' && aboutPassword.has(state.result.code)) return state.result.message
+  return state.result.fields?.[field]?.[0]
+}

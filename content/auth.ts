@@ -1,0 +1,151 @@
+import { firm } from './firm'
+
+/** Sign-in and registration. What the specification fixes stands word for word. */
+export const authText = {
+  title: `Acceso a ${firm.shortName}`,
+  subtitle: 'Inicia sesión o regístrate para acceder a tus servicios contables',
+  tabs: 'Acceso',
+  signIn: { tab: 'Iniciar sesión', button: 'Iniciar sesión', busy: 'Iniciando sesión...' },
+  signUp: { tab: 'Registrarse', button: 'Registrarse', busy: 'Registrando...' },
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordHint: 'La contraseña debe tener al menos 6 caracteres',
+  forgotten: '¿Olvidaste tu contraseña?',
+  legal: { text: 'Tus datos se tratan según la Ley 1581 de 2012.', link: 'Tratamiento de datos' },
+} as const
+
+export const fieldMessages = {
+  email: 'Por favor ingresa un correo electrónico válido.',
+  password: 'Escribe tu contraseña.',
+} as const
+
+export const authToasts = {
+  signedIn: { title: 'Inicio de sesión exitoso', description: 'Bienvenido de nuevo.' },
+  signInFailed: { title: 'Error al iniciar sesión', description: 'Por favor, inténtelo de nuevo.' },
+  registered: {
+    title: 'Registro exitoso',
+    description: 'Ahora puede iniciar sesión con sus credenciales.',
+  },
+  signUpFailed: { title: 'Error al registrarse', description: 'Por favor, inténtelo de nuevo.' },
+  confirmed: { title: 'Correo confirmado', description: 'Tu cuenta ya es tuya.' },
+  emailChanged: { title: 'Correo cambiado', description: 'Desde ahora entras con tu correo nuevo.' },
+  passwordChanged: {
+    title: 'Contraseña cambiada',
+    description: 'Cerramos tu sesión en los demás dispositivos.',
+  },
+} as const
+
+/** After the registration, on the sign-in tab. */
+export const registeredNotice = {
+  before: 'Si el correo',
+  after:
+    'es tuyo, te acaba de llegar un mensaje con un enlace. Ábrelo para confirmarlo y luego inicia sesión.',
+} as const
+
+export const resendText = {
+  button: 'Enviar el enlace otra vez',
+  busy: 'Enviando...',
+  failed: 'No se envió el mensaje',
+  sent: 'Si la cuenta espera confirmación, te acaba de llegar un mensaje con un enlace nuevo. El anterior ya no sirve.',
+} as const
+
+/** What a person accepts by registering; its hash is kept as evidence, so a new wording needs a new policy version. */
+export const consent = {
+  purpose: 'registro',
+  version: firm.policyVersion,
+  parts: [
+    {
+      text: `Al registrarte autorizas a ${firm.legalName} a tratar tus datos para prestarte sus servicios, según el`,
+    },
+    { text: 'tratamiento de datos personales', href: '/tratamiento-datos' },
+    { text: 'y la' },
+    { text: 'política de privacidad', href: '/politicas-privacidad' },
+  ],
+} as const
+
+export const consentSentence = `${consent.parts.map(({ text }) => text).join(' ')}.`
+
+/** Beside the form: what happens between the registration and the portal. */
+export const openingSteps = {
+  title: 'Así se abre tu cuenta',
+  steps: [
+    { title: 'Te registras', text: 'Con tu correo y una contraseña.' },
+    { title: 'Confirmas tu correo', text: 'Te llega un mensaje con el enlace.' },
+    { title: 'Revisamos tu solicitud', text: 'Una persona del equipo la aprueba y te avisa por correo.' },
+    { title: 'Entras al portal', text: 'Subes facturas y ves tus documentos.' },
+  ],
+  cost: { label: 'Costo del registro', value: '$ 0' },
+} as const
+
+export const confirmText = {
+  title: 'Confirma tu correo',
+  intro: 'Falta un paso: pulsa el botón y tu solicitud queda en manos del equipo.',
+  change: {
+    title: 'Confirma tu nuevo correo',
+    intro: 'Pulsa el botón y entrarás con este correo desde ahora.',
+  },
+  button: 'Confirmar mi correo',
+  busy: 'Confirmando...',
+  failed: 'No se confirmó el correo',
+  expired: {
+    title: 'Este enlace ya no sirve',
+    intro: 'Se usó antes o venció. Si ya confirmaste tu correo, inicia sesión; si no, pide un enlace nuevo.',
+  },
+  signIn: 'Iniciar sesión',
+} as const
+
+export const resetText = {
+  title: 'Recupera tu acceso',
+  intro: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir otra contraseña.',
+  button: 'Enviar enlace',
+  busy: 'Enviando...',
+  sent: 'Si hay una cuenta con ese correo, te acaba de llegar un mensaje con el enlace. Sirve durante 24 horas y una sola vez.',
+  back: 'Volver a iniciar sesión',
+  failed: 'No se envió el enlace',
+} as const
+
+export const newPasswordText = {
+  title: 'Elige otra contraseña',
+  intro: 'Al guardarla cerraremos tu sesión en los demás dispositivos.',
+  field: 'Contraseña nueva',
+  button: 'Guardar contraseña',
+  busy: 'Guardando...',
+  again: 'Pedir otro enlace',
+  failed: 'No se guardó la contraseña',
+} as const
+
+export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
+
+/** Whoever has no name to show. */
+export const unnamed = 'Usuario'
+
+export const verifyingAccess = 'Verificando acceso...'
+
+export const waitlistText = {
+  badge: 'Pendiente',
+  title: 'Lista de Espera',
+  lead: 'Tu solicitud de acceso está pendiente de aprobación',
+  explanation: 'El equipo revisará tu solicitud y te avisará por correo electrónico a',
+  steps: {
+    confirmed: 'Confirmaste tu correo',
+    review: 'Revisamos tu solicitud',
+    answer: 'Te avisamos por correo',
+  },
+  times: { before: 'Hecho', now: 'Ahora', next: 'Después' },
+} as const
+
+export const deniedText = {
+  badge: 'Rechazada',
+  title: 'Acceso Denegado',
+  lead: 'Tu solicitud de acceso ha sido rechazada',
+  advice: 'Si crees que es un error, contacta a soporte. Ten a mano el correo con el que te registraste.',
+  reason: 'Motivo:',
+  contact: 'Contactar a soporte',
+} as const
+
+export const accessError = {
+  title: 'No pudimos verificar tu acceso',
+  description:
+    'El servicio no responde en este momento. Tu sesión sigue abierta; inténtalo de nuevo en unos segundos.',
+  retry: 'Intentar de nuevo',
+} as const

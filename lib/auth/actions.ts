@@ -1,0 +1,77 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { authToasts } from '@/content/auth'
+import { publicAction } from '@/lib/action'
+import type { FormState } from '@/lib/auth/form-state'
+import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
+import { confirmSchema, emailSchema, newPasswordSchema, signInSchema, signUpSchema } from '@/lib/auth/schema'
+import { signIn } from '@/lib/auth/sign-in'
+import { signOut } from '@/lib/auth/sign-out'
+import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
+import { withTimeFloor } from '@/lib/auth/time-floor'
+import { flash } from '@/lib/flash'
+import type { Result } from '@/lib/result'
+
+/** Lets a wrapped action be the action of a form. */
+const posted =
+  (run: (raw: never) => Promise<Result<null>>) =>
+  async (_previous: FormState, form: FormData): Promise<FormState> => ({
+    result: await run(Object.fromEntries(form) as never),
+    email: String(form.get('email') ?? ''),
+  })
+
+export const signInAction = posted(
+  publicAction(signInSchema, async (input) => {
+    const target = await withTimeFloor(() => signIn(input))
+    await flash({ kind: 'success', ...authToasts.signedIn })
+    redirect(target)
+  }),
+)
+
+export const signUpAction = posted(
+  publicAction(signUpSchema, async (input) => {
+    await withTimeFloor(() => signUp(input))
+    return null
+  }),
+)
+
+export const resendAction = posted(
+  publicAction(emailSchema, async ({ email }) => {
+    await withTimeFloor(() => resendConfirmation(email))
+    return null
+  }),
+)
+
+export const requestResetAction = posted(
+  publicAction(emailSchema, async ({ email }) => {
+    await withTimeFloor(() => requestReset(email))
+    return null
+  }),
+)
+
+export const confirmAction = posted(
+  publicAction(confirmSchema, async ({ tokenHash, type }) => {
+    const target = await confirmEmail(tokenHash, type)
+    const message = type === 'signup' ? authToasts.confirmed : authToasts.emailChanged
+    await flash({ kind: 'success', ...message })
+    redirect(target)
+  }),
+)
+
+export const newPasswordAction = posted(
+  publicAction(newPasswordSchema, async ({ tokenHash, password }) => {
+    const target = await setNewPassword(tokenHash, password)
+    await flash({ kind: 'success', ...authToasts.passwordChanged })
+    redirect(target)
+  }),
+)
+
+const endSession = publicAction(z.undefined(), async () => {
+  await signOut()
+  redirect('/')
+})
+
+export async function signOutAction(): Promise<void> {
+  await endSession(undefined)
+}

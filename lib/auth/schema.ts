@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { fieldMessages } from '@/content/auth'
+
+const email = z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email))
+/** Never trimmed: a space is a character like any other. */
+const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
+const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
+
+export const signInSchema = z.object({ email, password, next: z.string().optional() })
+export const signUpSchema = z.object({ email, password })
+export const emailSchema = z.object({ email })
+export const newPasswordSchema = z.object({ tokenHash, password })
+
+export const linkTypes = ['signup', 'email_change'] as const
+export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes) })
+
+export type SignUp = z.output<typeof signUpSchema>
+export type SignIn = z.output<typeof signInSchema>
+export type LinkType = (typeof linkTypes)[number]
+
+/** The addresses that the mails carry. */
+export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
+export const resetLinkSchema = z.object({ token_hash: tokenHash })

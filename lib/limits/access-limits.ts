@@ -1,0 +1,41 @@
+import 'server-only'
+import { addressGroup } from '@/lib/limits/client-address'
+import { limitKey, type Limit } from '@/lib/limits/limit'
+
+type Sender = { email: string; address: string }
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const of = (name: string, subject: string, burst: number, seconds: number): Limit => ({
+  key: limitKey(name, subject),
+  burst,
+  seconds,
+})
+
+/**
+ * Limits of sign-in. A device that has signed in to this account before has tries of its own: nobody else can
+ * lock its owner out by guessing.
+ */
+export const signInLimits = ({ email, address, device }: Sender & { device: string | null }) => [
+  of('sign-in-address', addressGroup(address), 20, 15 * minute),
+  device ? of('sign-in-device', device, 10, 15 * minute) : of('sign-in-email', email, 5, 15 * minute),
+  of('sign-in-all', '', 300, minute),
+]
+
+const mails = (name: string, { email, address }: Sender, perHour: number) => [
+  of(`${name}-address`, addressGroup(address), perHour, hour),
+  // A little over the minute that the auth service keeps between two mails: ours must be the one that answers.
+  of(`${name}-email`, email, 1, minute + 5),
+  of(`${name}-email-day`, email, 5, day),
+  of(`${name}-all`, '', 60, minute),
+]
+
+/** Limits of sign-up and of sending its mail again; both mails go to the same box. */
+export const confirmationMailLimits = (sender: Sender) => mails('confirm', sender, 20)
+
+export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
+
+/** Limits of using a link from a mail. */
+export const linkLimits = (address: string) => [of('link-address', addressGroup(address), 30, 15 * minute)]

@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import { gate } from '@/lib/auth/gate'
+
+export const middleware = (request: NextRequest) => gate(request)
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/portal/:path*',
+    '/tareas',
+    '/admin/:path*',
+    '/auth/:path*',
+    '/waitlist',
+    '/access-denied',
+    // The answer to a form posted without script is rendered anew: its scripts need a nonce, not the page's hashes.
+    { source: '/contacto', has: [{ type: 'header', key: 'content-type' }] },
+  ],
+}
