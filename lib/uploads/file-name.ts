@@ -1,24 +1,20 @@
 const maxLength = 120
 
 // Marks that reorder or hide text: a name must read the way it is stored. Joiners stay, emoji need them.
-const invisible =
-  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
+const marks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 
 /**
  * The name that people see: the last part of a path, composed (NFC), without control and direction marks,
  * at most 120 characters with the extension kept. Never used as a path.
  */
 export function displayName(raw: string): string {
-  const part =
-    raw
-      .slice(0, 20_000)
-      .split(/[/\\]/)
-      .findLast((piece) => piece.trim() !== '') ?? ''
-  const clean = part
+  const parts = raw.slice(0, 20_000).split(/[/\\]/)
+  const clean = (parts.findLast((part) => part.trim() !== '') ?? '')
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(invisible, '')
+    .replace(marks, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim()
   const { stem, extension } = splitExtension(clean)

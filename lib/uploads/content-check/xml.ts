@@ -5,6 +5,8 @@ import { xmlDecoder } from '@/lib/uploads/content-check/xml-decoder'
 const maxDepth = 100
 const maxAttributes = 200
 const maxText = 1024 * 1024
+const maxProlog = 64 * 1024
+const pieceSize = 32 * 1024
 
 /** What a browser would draw or run when it opens such a file. */
 const activeNamespaces = new Set([
@@ -17,22 +19,37 @@ const activeRoots = new Set(['svg', 'html', 'stylesheet', 'transform'])
 /** Well-formed to the end, no DOCTYPE (so no entities to expand), within the limits, and nothing active in it. */
 export function xmlGate(): Gate {
   const decoder = xmlDecoder()
-  const parser = guardedParser()
-  let started = false
+  const xml = guardedParser()
+  let fed = 0
+  let run = 0
 
   function feed(text: string) {
     // Some invoicing programs leave blank lines before the declaration.
-    const sound = started ? text : text.trimStart()
-    started ||= sound !== ''
-    if (sound) parser.write(sound)
+    const sound = fed > 0 ? text : text.trimStart()
+    for (let at = 0; at < sound.length; at += pieceSize) write(sound.slice(at, at + pieceSize))
+  }
+
+  // The parser tells of a text or a DOCTYPE at its end only, so a long one is cut short here.
+  function write(piece: string) {
+    for (let at = 0; at >= 0;) {
+      const next = piece.indexOf('<', at)
+      run += (next < 0 ? piece.length : next) - at
+      refuseWhen(run > maxText, 'xml-text')
+      if (next < 0) break
+      run = 0
+      at = next + 1
+    }
+    xml.parser.write(piece)
+    fed += piece.length
+    refuseWhen(fed > maxProlog && !xml.hasRoot(), 'xml-prolog')
   }
 
   return {
     write: (chunk) => feed(decoder.write(chunk)),
     end() {
       feed(decoder.end())
-      refuseWhen(!started, 'xml-empty')
-      parser.close()
+      refuseWhen(fed === 0, 'xml-empty')
+      xml.parser.close()
     },
   }
 }
@@ -41,11 +58,13 @@ function guardedParser() {
   const parser = new SaxesParser({ xmlns: true, position: false })
   let depth = 0
   let attributes = 0
+  let root = false
   parser.on('doctype', () => refuseWhen(true, 'xml-doctype'))
   parser.on('processinginstruction', ({ target }) =>
     refuseWhen(target === 'xml-stylesheet', 'xml-stylesheet'),
   )
   parser.on('opentagstart', () => {
+    root = true
     depth += 1
     attributes = 0
     refuseWhen(depth > maxDepth, 'xml-depth')
@@ -56,8 +75,7 @@ function guardedParser() {
   })
   parser.on('opentag', (tag) => refuseWhen(isActive(tag, depth === 1), 'xml-active'))
   parser.on('closetag', () => (depth -= 1))
-  parser.on('text', (text) => refuseWhen(text.length > maxText, 'xml-text'))
-  return parser
+  return { parser, hasRoot: () => root }
 }
 
 function isActive(tag: SaxesTagNS, root: boolean): boolean {

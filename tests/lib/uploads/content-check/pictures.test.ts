@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent } from '@/lib/uploads/content-check/check-content'
+import { jpgFile } from '../../../support/files/jpg-file'
+import { pngChunk, pngFile, pngHeader } from '../../../support/files/png-file'
+import { seededBytes } from '../../../support/files/test-file'
+import { streamOf } from './stream-of'
+
+const jpg = Buffer.from(jpgFile().bytes)
+const png = Buffer.from(pngFile().bytes)
+const signature = png.subarray(0, 8)
+const zip = Buffer.concat([Buffer.from('PK\x03\x04'), seededBytes('zip', 500)])
+const html = Buffer.from('<html><script>alert(1)</script></html>')
+const refused = { ok: false, problem: 'file-type' }
+const checkJpg = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/jpeg')
+const checkPng = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/png')
+
+/** The same picture with other dimensions in its frame header. */
+function jpgOf(width: number, height: number): Buffer {
+  const copy = Buffer.from(jpg)
+  const frame = copy.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11]))
+  copy.writeUInt16BE(height, frame + 5)
+  copy.writeUInt16BE(width, frame + 7)
+  return copy
+}
+
+const pngOf = (width: number, height: number) =>
+  Buffer.concat([signature, pngChunk('IHDR', pngHeader(width, height)), png.subarray(33)])
+
+describe('JPEG', () => {
+  test('without its end it is refused', async () => {
+    expect(await checkJpg(jpg.subarray(0, -2))).toMatchObject({ ...refused, detail: 'jpeg-end' })
+    expect(await checkJpg(jpg.subarray(0, 300))).toMatchObject(refused)
+  })
+
+  test('cut in its segments it is refused', async () => {
+    expect(await checkJpg(jpg.subarray(0, 100))).toMatchObject({ ...refused, detail: 'truncated' })
+  })
+
+  test('up to 64 kB may follow its end, as cameras do, and not more', async () => {
+    expect(await checkJpg(jpg, Buffer.alloc(65_536))).toMatchObject({ ok: true })
+    expect(await checkJpg(jpg, Buffer.alloc(65_537))).toMatchObject({ ...refused, detail: 'jpeg-end' })
+  })
+
+  test('an end mark between two chunks is seen', async () => {
+    expect(await checkContent(streamOf(jpg, jpg.length - 1), 'image/jpeg')).toMatchObject({ ok: true })
+  })
+
+  test('a second picture behind the first, as phones write it, is accepted', async () => {
+    expect(await checkJpg(jpg, Buffer.alloc(100_000), jpg)).toMatchObject({ ok: true })
+  })
+
+  test('a page or an archive in front is refused', async () => {
+    expect(await checkJpg(html, jpg)).toMatchObject(refused)
+    expect(await checkJpg(zip, jpg)).toMatchObject(refused)
+  })
+
+  test('a signature with a script behind it is refused', async () => {
+    expect(await checkJpg(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html)).toMatchObject(refused)
+  })
+
+  test('50 million pixels are accepted, more are not', async () => {
+    expect(await checkJpg(jpgOf(10_000, 5000))).toMatchObject({ ok: true })
+    expect(await checkJpg(jpgOf(10_000, 5001))).toMatchObject({ ...refused, detail: 'too-many-pixels' })
+    expect(await checkJpg(jpgOf(0, 100))).toMatchObject({ ...refused, detail: 'no-dimensions' })
+  })
+})
+
+describe('PNG', () => {
+  test('without its end it is refused', async () => {
+    expect(await checkPng(png.subarray(0, -12))).toMatchObject({ ...refused, detail: 'truncated' })
+    expect(await checkPng(png.subarray(0, -1))).toMatchObject({ ...refused, detail: 'truncated' })
+  })
+
+  test('nothing may follow its end', async () => {
+    expect(await checkPng(png, Buffer.from([0]))).toMatchObject({ ...refused, detail: 'trailing-bytes' })
+    expect(await checkPng(png, zip)).toMatchObject({ ...refused, detail: 'trailing-bytes' })
+    expect(await checkPng(png, html)).toMatchObject({ ...refused, detail: 'trailing-bytes' })
+  })
+
+  test('without pixels, or with two headers, it is refused', async () => {
+    const header = pngChunk('IHDR', pngHeader(10, 10))
+    const end = pngChunk('IEND', Buffer.alloc(0))
+    expect(await checkPng(signature, header, end)).toMatchObject(refused)
+    expect(await checkPng(signature, header, header, png.subarray(33))).toMatchObject(refused)
+    expect(await checkPng(signature, png.subarray(33))).toMatchObject(refused)
+  })
+
+  test('a picture of 60,000 by 60,000 is refused by its header, before any pixel', async () => {
+    const begun = process.cpuUsage()
+    expect(await checkPng(pngOf(60_000, 60_000))).toMatchObject({ ...refused, detail: 'too-many-pixels' })
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200)
+    expect(await checkPng(pngOf(10_000, 5000))).toMatchObject({ ok: true })
+  })
+})

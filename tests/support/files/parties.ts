@@ -1,0 +1,22 @@
+const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
+
+/** The check digit of a NIT (DIAN): weights from the right, modulo 11. */
+export function checkDigit(nit: string): number {
+  const sum = [...nit].reverse().reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
+  const rest = sum % 11
+  return rest < 2 ? rest : 11 - rest
+}
+
+export type Party = { name: string; nit: string; address: string }
+
+/** Invented firms: no such names, and numbers of a block that is not in use. */
+export const sellers: readonly Party[] = [
+  { name: 'Papeles del Roble S.A.S.', nit: '999100201', address: 'Calle Inventada 12 # 3-45' },
+  { name: 'Transportes Nube Clara Ltda.', nit: '999100317', address: 'Carrera Imaginaria 8 # 20-11' },
+  { name: 'Ferretería La Tuerca Azul S.A.S.', nit: '999100428', address: 'Avenida Supuesta 101 # 7-02' },
+]
+export const buyer: Party = {
+  name: 'Café Tres Lunas S.A.S.',
+  nit: '999200555',
+  address: 'Diagonal Ficticia 44 # 9-90',
+}

@@ -1,0 +1,44 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { receiptPixels } from './picture'
+import { seededNumber, type TestFile } from './test-file'
+
+type Options = { seed?: string; name?: string; width?: number; height?: number }
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A picture of a receipt as PNG. */
+export function pngFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): TestFile {
+  const bytes = Buffer.concat([
+    signature,
+    pngChunk('IHDR', pngHeader(width, height)),
+    pngChunk('IDAT', deflateSync(scanlines(receiptPixels(seed, width, height), width, height))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+  const fileName = name ?? `recibo-${100 + seededNumber(seed, 900)}.png`
+  return { name: fileName, type: 'image/png', bytes: new Uint8Array(bytes) }
+}
+
+export function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 6], 8)
+  return header
+}
+
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const chunk = Buffer.alloc(body.length + 8)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.set(body, 4)
+  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  return chunk
+}
+
+/** Each row begins with its filter; 0 is none. */
+function scanlines(pixels: Buffer, width: number, height: number): Buffer {
+  const row = width * 4
+  const lines = Buffer.alloc((row + 1) * height)
+  for (let y = 0; y < height; y++) pixels.copy(lines, y * (row + 1) + 1, y * row, (y + 1) * row)
+  return lines
+}
