@@ -104,7 +104,7 @@ const config = [
     },
   },
   {
-    files: ['lib/env.ts', '*.config.{ts,mjs}', 'scripts/**', 'supabase/**', 'tests/**', 'e2e/**'],
+    files: ['lib/env.ts', 'instrumentation.ts', '*.config.{ts,mjs}', 'scripts/**', 'supabase/**', 'tests/**', 'e2e/**'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   { files: ['components/site/inline-script.tsx'], rules: { 'react/no-danger': 'off' } },

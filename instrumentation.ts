@@ -2,6 +2,8 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
+  // Read where it is written: the build for the edge drops what follows, which only Node can run.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
   // Vercel freezes a function after its answer: there /api/cron does what the timer does here.
   if (env.VERCEL) return
   const { startTimer } = await import('@/lib/outbox/timer')
@@ -9,6 +11,7 @@ export async function register() {
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { report } = await import('@/lib/observability/report')
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
   report(error, `request ${context.routePath}`, digest)
