@@ -4,8 +4,11 @@ import { env } from '@/lib/env'
 export async function register() {
   // Read where it is written: the build for the edge drops what follows, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  // Vercel freezes a function after its answer: there /api/cron does what the timer does here.
+  // Vercel freezes a function after its answer: there /api/cron does what the timer does here,
+  // and the platform says who sent a request.
   if (env.VERCEL) return
+  const { noteSocketAddress } = await import('@/lib/limits/note-socket-address')
+  noteSocketAddress()
   const { startTimer } = await import('@/lib/outbox/timer')
   startTimer()
 }
