@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '@/components/invoices/upload/queue'
+import { Progress } from '@/components/ui/progress'
+import { invoices } from '@/content/invoices'
+import { formatFileSize } from '@/lib/format/file-size'
+
+const text = invoices.row
+
+/** The line under a file's name: its size, how far it is, or why it stopped. */
+export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry; labelledBy: string }) {
+  const size = formatFileSize(file.size)
+  switch (phase.name) {
+    case 'ready':
+      return <Line>{size}</Line>
+    case 'waiting':
+      return (
+        <Line>
+          {size}, {text.waiting}
+        </Line>
+      )
+    case 'sending':
+      return (
+        <>
+          <Line>{text.sending(formatFileSize(phase.loaded), size)}</Line>
+          <Progress
+            className="mt-1.5 h-2.5"
+            value={Math.floor((phase.loaded / file.size) * 100)}
+            aria-labelledby={labelledBy}
+          />
+        </>
+      )
+    case 'checking':
+      return (
+        <Line>
+          {size}, {text.checking}
+        </Line>
+      )
+    case 'done':
+      return <Line>{size}</Line>
+    case 'duplicate':
+      return (
+        <Line>
+          <b>{text.duplicate}.</b> {text.duplicateOf(phase.of, phase.number)}
+        </Line>
+      )
+    case 'failed':
+      return (
+        <p role="alert" className="text-sm wrap-anywhere">
+          {phase.message}
+        </p>
+      )
+  }
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
+}

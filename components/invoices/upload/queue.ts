@@ -1,0 +1,88 @@
+/** Where one file stands. `loaded` in bytes; `final` when another try could not end better. */
+export type Phase =
+  | { name: 'ready' }
+  | { name: 'waiting' }
+  | { name: 'sending'; loaded: number }
+  | { name: 'checking' }
+  | { name: 'done' }
+  | { name: 'duplicate'; of: string; number: string | null }
+  | { name: 'failed'; message: string; final: boolean }
+
+export type Entry = { id: string; file: File; phase: Phase }
+
+/** `sending` while files move, `closing` while their effects get a first try, `finished` for the moment at 100 %. */
+export type Stage = 'idle' | 'sending' | 'closing' | 'finished'
+
+export type Queue = {
+  entries: readonly Entry[]
+  /** The messages about files of the last drop that were not taken. */
+  problems: readonly string[]
+  stage: Stage
+  /** The files of the press of the button that is under way. */
+  batch: readonly string[]
+  /** Files of the last press that were new and arrived. */
+  received: number
+}
+
+export const emptyQueue: Queue = { entries: [], problems: [], stage: 'idle', batch: [], received: 0 }
+
+export type QueueAction =
+  | { type: 'picked'; entries: readonly Entry[]; problems: readonly string[] }
+  | { type: 'removed'; id: string }
+  | { type: 'cleared' }
+  | { type: 'started'; ids: readonly string[] }
+  | { type: 'moved'; id: string; phase: Phase }
+  | { type: 'closing' }
+  | { type: 'finished' }
+  | { type: 'settled' }
+
+export function uploadQueue(queue: Queue, action: QueueAction): Queue {
+  switch (action.type) {
+    case 'picked':
+      return {
+        ...queue,
+        entries: [...queue.entries, ...action.entries],
+        problems: action.problems,
+        received: 0,
+      }
+    case 'removed':
+      return { ...queue, entries: queue.entries.filter((entry) => entry.id !== action.id) }
+    case 'cleared':
+      return queue.stage === 'idle' ? emptyQueue : queue
+    case 'started':
+      return {
+        ...withPhase(queue, action.ids, { name: 'waiting' }),
+        stage: 'sending',
+        batch: queue.stage === 'sending' ? [...new Set([...queue.batch, ...action.ids])] : action.ids,
+        received: queue.stage === 'sending' ? queue.received : 0,
+      }
+    case 'moved':
+      return withPhase(queue, [action.id], action.phase)
+    case 'closing':
+      return { ...queue, stage: 'closing' }
+    case 'finished':
+      return { ...queue, stage: 'finished' }
+    case 'settled': {
+      const arrived = queue.entries.filter((entry) => entry.phase.name === 'done')
+      return {
+        ...queue,
+        entries: queue.entries.filter((entry) => entry.phase.name !== 'done'),
+        stage: 'idle',
+        batch: [],
+        received: arrived.length,
+      }
+    }
+  }
+}
+
+/** What a press of the button would send: new files, and failed ones that may still succeed. */
+export const sendable = (queue: Queue): readonly Entry[] => queue.entries.filter(isSendable)
+
+const isSendable = ({ phase }: Entry) => phase.name === 'ready' || (phase.name === 'failed' && !phase.final)
+
+function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
+  return {
+    ...queue,
+    entries: queue.entries.map((entry) => (ids.includes(entry.id) ? { ...entry, phase } : entry)),
+  }
+}

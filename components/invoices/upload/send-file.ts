@@ -1,0 +1,57 @@
+import { invoices } from '@/content/invoices'
+import { formatFileSize } from '@/lib/format/file-size'
+import { UploadFailure } from '@/components/invoices/upload/upload-failure'
+
+/** Milliseconds without a byte of progress after which the line counts as cut. */
+const longestSilence = 60_000
+
+/** PUTs the bytes to their signed address; `onProgress` hears how many have left. */
+export function sendFile(
+  url: string,
+  file: File,
+  type: string,
+  onProgress: (loaded: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let sent = 0
+    let silence: ReturnType<typeof setTimeout>
+    const listen = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), longestSilence)
+    }
+    const cut = () => {
+      clearTimeout(silence)
+      const text = invoices.failure.cut(formatFileSize(sent), formatFileSize(file.size))
+      reject(new UploadFailure('network', text))
+    }
+
+    request.upload.onprogress = ({ loaded }) => {
+      sent = Math.min(loaded, file.size)
+      listen()
+      onProgress(sent)
+    }
+    request.onerror = cut
+    request.onabort = cut
+    request.onload = () => {
+      clearTimeout(silence)
+      if (request.status < 300 || isDuplicate(request.responseText)) resolve()
+      else reject(new UploadFailure('file-missing', invoices.failure.noData))
+    }
+    request.open('PUT', url)
+    request.setRequestHeader('content-type', type)
+    request.setRequestHeader('cache-control', 'max-age=3600')
+    listen()
+    request.send(file)
+  })
+}
+
+/** Storage answers a second PUT with 400 and says 409 inside: the bytes are there already. */
+function isDuplicate(body: string): boolean {
+  try {
+    const { statusCode, error } = JSON.parse(body) as { statusCode?: unknown; error?: unknown }
+    return String(statusCode) === '409' || error === 'Duplicate'
+  } catch {
+    return false
+  }
+}

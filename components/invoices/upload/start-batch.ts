@@ -1,0 +1,69 @@
+import type { BatchOutcome } from '@/lib/uploads/schema'
+import type { Entry, Phase } from '@/components/invoices/upload/queue'
+import type { Transport } from '@/components/invoices/upload/transport'
+import { uploadFile, type AttemptEnd } from '@/components/invoices/upload/upload-file'
+
+const atOnce = 3
+
+/** What an earlier try left behind: the id it went under, if it got one. */
+export type Traces = Map<string, string>
+
+export type BatchEnd = {
+  phases: readonly Phase[]
+  /** Null when nothing arrived or the answer was lost. */
+  outcome: BatchOutcome | null
+}
+
+export type Batch = {
+  /** Sends one file again with the others; false once the batch has nothing more to send. */
+  again: (entry: Entry) => boolean
+  ended: Promise<BatchEnd>
+}
+
+type Report = { moved: (id: string, phase: Phase) => void; closing: () => void }
+
+/** One press of the button: three files at a time, then the end of the batch. */
+export function startBatch(
+  entries: readonly Entry[],
+  transport: Transport,
+  report: Report,
+  traces: Traces,
+): Batch {
+  const batch = crypto.randomUUID()
+  const keys = new Map<string, string>()
+  const ends = new Map<string, AttemptEnd>()
+  const pending = [...entries]
+  let open = true
+
+  const send = async ({ id, file }: Entry) => {
+    // Within the batch a key is kept, so that a second try goes on where the first was; an expired one is no use.
+    const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
+    keys.set(id, key ?? crypto.randomUUID())
+    const attempt = { key: keys.get(id) ?? '', batch, file, earlier: traces.get(id) }
+    const end = await uploadFile(attempt, transport, (phase) => report.moved(id, phase))
+    ends.set(id, end)
+    if (end.uploadId) traces.set(id, end.uploadId)
+    report.moved(id, end.phase)
+  }
+  const work = async () => {
+    for (let next = pending.shift(); next; next = pending.shift()) await send(next)
+  }
+  const end = async (): Promise<BatchEnd> => {
+    do await Promise.all(Array.from({ length: atOnce }, work))
+    while (pending.length > 0)
+    open = false
+    const phases = [...ends.values()].map(({ phase }) => phase)
+    const arrived = phases.some(({ name }) => name === 'done' || name === 'duplicate')
+    if (!arrived) return { phases, outcome: null }
+    report.closing()
+    return { phases, outcome: await transport.close(batch).catch(() => null) }
+  }
+
+  return {
+    again: (entry) => {
+      if (open) pending.push(entry)
+      return open
+    },
+    ended: end(),
+  }
+}

@@ -1,0 +1,57 @@
+import { fileTypeOf } from '@/lib/uploads/file-types'
+import type { FinishedUpload } from '@/lib/uploads/schema'
+import type { Phase } from '@/components/invoices/upload/queue'
+import type { Transport } from '@/components/invoices/upload/transport'
+import { UploadFailure, toUploadFailure } from '@/components/invoices/upload/upload-failure'
+
+/** One try at one file. `earlier` is the id under which an earlier try may have arrived after all. */
+export type Attempt = { key: string; batch: string; file: File; earlier: string | undefined }
+
+export type AttemptEnd = { phase: Phase; uploadId: string | undefined; code: UploadFailure['code'] | null }
+
+const busyTries = 5
+const busyPause = 1000
+
+/** Begin, send, finish; tells each step and always ends in a phase, never in an exception. */
+export async function uploadFile(
+  { key, batch, file, earlier }: Attempt,
+  transport: Transport,
+  tell: (phase: Phase) => void,
+): Promise<AttemptEnd> {
+  let uploadId: string | undefined
+  try {
+    const type = fileTypeOf(file.name, file.type) ?? file.type
+    tell({ name: 'sending', loaded: 0 })
+    const begun = await transport.begin({ key, batch, name: file.name, type, size: file.size })
+    uploadId = begun.id
+    if (begun.url) {
+      await transport.send(begun.url, file, type, (loaded) => tell({ name: 'sending', loaded }))
+    }
+    tell({ name: 'checking' })
+    const finished = await finishPatiently(begun.id, transport)
+    return { phase: endPhase(finished, earlier), uploadId, code: null }
+  } catch (error) {
+    const failure = toUploadFailure(error)
+    const phase: Phase = { name: 'failed', message: failure.message, final: failure.final }
+    return { phase, uploadId: uploadId ?? earlier, code: failure.code }
+  }
+}
+
+/** A finish whose answer was lost may still be at work on the server. */
+async function finishPatiently(id: string, transport: Transport): Promise<FinishedUpload> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transport.finish(id)
+    } catch (error) {
+      const busy = error instanceof UploadFailure && error.code === 'upload-busy'
+      if (!busy || tries >= busyTries) throw error
+      await new Promise((resolve) => setTimeout(resolve, busyPause))
+    }
+  }
+}
+
+function endPhase({ status, documentId, name, number }: FinishedUpload, earlier?: string): Phase {
+  // A document has the id of its upload: a twin with our earlier id is this very file, arrived unheard.
+  if (status === 'done' || documentId === earlier) return { name: 'done' }
+  return { name: 'duplicate', of: name, number }
+}
