@@ -52,6 +52,9 @@ async function answer({ method, path, query }: Call, store: MailStore): Promise<
       404,
     )
   if (!part) return page(messagePage(mail))
-  const framed = page(`<base target="_blank">${mail.html}`)
+  const base = '<base target="_blank">'
+  const framed = page(
+    /<head[^>]*>/i.test(mail.html) ? mail.html.replace(/<head[^>]*>/i, `$&${base}`) : base + mail.html,
+  )
   return { ...framed, headers: { ...framed.headers, 'content-security-policy': mailPolicy } }
 }

@@ -8,7 +8,7 @@ h2{font:500 1.25rem/1.3 Georgia,serif}p.note{color:var(--ink-2);margin:.25rem 0 
 table{width:100%;border-collapse:collapse;border-top:1px solid var(--ink);border-bottom:5px double var(--ink);background:var(--sheet)}
 th,td{text-align:left;padding:.6rem .75rem;border-bottom:1px solid var(--rule);vertical-align:top;overflow-wrap:anywhere}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}code,pre{font:14px/1.5 ui-monospace,monospace}
-pre{background:var(--sheet);padding:1rem;overflow:auto;border:1px solid var(--rule)}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--sheet);padding:1rem;overflow:auto;border:1px solid var(--rule)}
 iframe{width:100%;height:40rem;border:1px solid var(--rule);background:#fff}.empty{padding:2rem 0;border-top:1px solid var(--ink)}
 </style>`)
 
