@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { localEnvironment } from '@/scripts/stack/backend'
+import { decide, register, registerStaff, type Person } from '../support/contract-people'
+import { startLocalBackend, type LocalBackend } from '../support/local-backend'
+
+const siteUrl = 'http://localhost:3000'
+
+export type Stage = {
+  backend: () => LocalBackend
+  /** The application's environment for this backend. */
+  environment: Record<string, string>
+  approvedClient: (name: string) => Promise<Person>
+  /** Ends the backend as a power cut would and starts it again at the same addresses. */
+  crash: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** An embedded backend with a member of the staff, on a folder of its own that survives crashes. */
+export async function openStage(): Promise<Stage> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
+  let backend = await startLocalBackend({ dataDir })
+  const samePorts = portsOf(backend)
+  const target = { ...backend.address, siteUrl, stop: async () => undefined }
+  const staff = await registerStaff(target)
+  return {
+    backend: () => backend,
+    environment: localEnvironment(backend.address, siteUrl),
+    async approvedClient(name) {
+      const person = await register(target, name)
+      await decide(staff, person, 'approved')
+      return person
+    },
+    async crash() {
+      await backend.kill()
+      backend = await startLocalBackend({ dataDir, env: samePorts })
+    },
+    async stop() {
+      await backend.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function portsOf({ address }: LocalBackend): Record<string, string> {
+  const port = (url: string) => new URL(url).port
+  return {
+    LOCAL_API_PORT: port(address.url),
+    LOCAL_MAIL_PORT: port(address.mailUrl),
+    LOCAL_SMTP_PORT: port(address.smtpUrl),
+    LOCAL_DRIVE_PORT: port(address.driveUrl),
+    LOCAL_AUTOMATION_PORT: port(address.automationUrl),
+  }
+}

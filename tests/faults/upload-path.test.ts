@@ -1,0 +1,228 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ExpectedError } from '@/lib/errors'
+import { adminClient } from '@/lib/supabase/admin'
+import { finishUpload } from '@/lib/uploads/finish-upload'
+import { reconcileUploads } from '@/lib/uploads/reconcile'
+import { env } from '../lib/outbox/test-env'
+import { must, type Person } from '../support/contract-people'
+import { pdfFile } from '../support/files/pdf-file'
+import type { TestFile } from '../support/files/test-file'
+import { xmlFile } from '../support/files/xml-file'
+import { begin, close, put, upload } from './browser'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+let stage: Stage
+let ana: Person
+let berta: Person
+
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  ana = await stage.approvedClient('ana')
+  berta = await stage.approvedClient('berta')
+})
+afterAll(() => stage.stop())
+
+const newXml = () => xmlFile({ seed: randomUUID() })
+const errand = (file: TestFile, batch = randomUUID() as string) => ({
+  userId: ana.id,
+  batch,
+  key: randomUUID() as string,
+  file,
+})
+const storedBy = async (person: Person) =>
+  must(await adminClient().storage.from('facturas').list(person.id, { limit: 1000 })).map(({ name }) => name)
+const documentsOf = async (person: Person) =>
+  must(
+    await adminClient()
+      .from('documents')
+      .select('id, name, sha256, storage_path')
+      .eq('user_id', person.id)
+      .eq('kind', 'file'),
+  )
+const statusOf = async (id: string) =>
+  must(await adminClient().from('uploads').select('status').eq('id', id).single()).status
+const codeOf = (run: Promise<unknown>) =>
+  run.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ExpectedError ? error.code : String(error)),
+  )
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+describe('one file', () => {
+  test('becomes a document with a number, and asking again answers the same', async () => {
+    const one = errand(newXml())
+    const first = await upload(ana.client, one)
+    expect(first).toMatchObject({ status: 'done', name: one.file.name })
+    expect(first.number).toMatch(/^INV-\d{4}-\d{3}$/)
+    expect(await finishUpload(ana.id, first.documentId)).toEqual(first)
+    expect(await begin(ana.client, one)).toEqual({ id: first.documentId, url: null, status: 'stored' })
+    const document = (await documentsOf(ana)).find(({ id }) => id === first.documentId)
+    expect(document?.sha256).toBe(sha256(one.file.bytes))
+  })
+
+  test('of exactly 10 MB is accepted, and one byte more never gets a place', async () => {
+    const one = errand(await pdfFile({ size: 10_485_760 }))
+    expect(await upload(ana.client, one)).toMatchObject({ status: 'done' })
+    expect(await codeOf(begin(ana.client, errand(await pdfFile({ size: 10_485_761 }))))).toBe('file-size')
+  })
+
+  test('that says it is small and is not, is stopped by the storage', async () => {
+    const { bytes, ...about } = await pdfFile({ size: 10_485_761 })
+    const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
+    expect(await put(url ?? '', { ...about, bytes })).toBeGreaterThanOrEqual(400)
+    expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
+  })
+
+  test('that is empty never gets a place', async () => {
+    const empty = { ...newXml(), bytes: new Uint8Array() }
+    expect(await codeOf(begin(ana.client, errand(empty)))).toBe('file-type')
+  })
+
+  test('can be finished only once its bytes are there', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
+    expect(await put(url ?? '', one.file)).toBe(200)
+    expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
+  })
+
+  test('cannot be sent a second time to the same place', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    expect(await begin(ana.client, one)).toEqual({ id, url: null, status: 'stored' })
+    const swap = put(url ?? '', newXml())
+    await finishUpload(ana.id, id)
+    expect(await swap).toBeGreaterThanOrEqual(400)
+    expect(await put(url ?? '', newXml())).toBeGreaterThanOrEqual(400)
+    const bytes = must(await adminClient().storage.from('facturas').download(`${ana.id}/${id}.xml`))
+    expect(sha256(new Uint8Array(await bytes.arrayBuffer()))).toBe(sha256(one.file.bytes))
+  })
+
+  test('of another client cannot be finished, and nobody learns that it exists', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    expect(await codeOf(finishUpload(berta.id, id))).toBe('not-found')
+    expect(await codeOf(finishUpload(berta.id, randomUUID()))).toBe('not-found')
+    expect(await codeOf(close(berta.id, one.batch))).toBe('not-found')
+  })
+})
+
+describe('a file that is not what it says', () => {
+  test('is named, refused for good and leaves nothing behind', async () => {
+    const script = new TextEncoder().encode('#!/bin/sh\nrm -rf .\n')
+    const one = errand({ name: 'carpeta/invoice.pdf', type: 'application/pdf', bytes: script })
+    const message = 'El archivo "invoice.pdf" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.'
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    await expect(finishUpload(ana.id, id)).rejects.toMatchObject({ code: 'file-type', sentence: message })
+    await expect(finishUpload(ana.id, id)).rejects.toMatchObject({ code: 'file-type', sentence: message })
+    await expect(begin(ana.client, one)).rejects.toMatchObject({ code: 'file-type', sentence: message })
+    expect(await storedBy(ana)).not.toContain(`${id}.pdf`)
+    expect((await documentsOf(ana)).map((document) => document.id)).not.toContain(id)
+  })
+
+  test('does not stop the good files of the same batch', async () => {
+    const batch = randomUUID() as string
+    const bad = { ...newXml(), bytes: new TextEncoder().encode('<svg/>') }
+    const answers = await Promise.allSettled(
+      [newXml(), bad, newXml()].map((file) => upload(ana.client, errand(file, batch))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await close(ana.id, batch)).toEqual({ closed: true, files: 2, drive: 2, automation: 'sent' })
+  })
+})
+
+describe('everything at once', () => {
+  test('the same request ten times in parallel reserves one place', async () => {
+    const one = errand(newXml())
+    const places = await Promise.all(Array.from({ length: 10 }, () => begin(ana.client, one)))
+    expect(new Set(places.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('the same key with another file is refused', async () => {
+    const one = errand(newXml())
+    await begin(ana.client, one)
+    expect(await codeOf(begin(ana.client, { ...one, file: { ...one.file, name: 'otra.xml' } }))).toBe(
+      'conflict',
+    )
+  })
+
+  test('the same file five times is one document, said four times', async () => {
+    const file = newXml()
+    const batch = randomUUID() as string
+    const before = await storedBy(berta)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => upload(berta.client, { ...errand(file, batch), userId: berta.id })),
+    )
+    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(4)
+    expect(new Set(answers.map(({ documentId, number }) => `${documentId} ${number}`)).size).toBe(1)
+    expect(await storedBy(berta)).toHaveLength(before.length + 1)
+    expect(await close(berta.id, batch)).toMatchObject({ files: 1, drive: 1, automation: 'sent' })
+  })
+
+  test('the same finish five times in parallel makes one document', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(finishUpload(ana.id, id))))
+    expect(codes).toContain('no error')
+    expect(codes.filter((code) => code !== 'no error' && code !== 'upload-busy')).toEqual([])
+    expect((await documentsOf(ana)).filter((document) => document.id === id)).toHaveLength(1)
+  })
+
+  test('two clients may have the same file', async () => {
+    const file = newXml()
+    const both = await Promise.all([
+      upload(ana.client, errand(file)),
+      upload(berta.client, { ...errand(file), userId: berta.id }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['done', 'done'])
+  })
+})
+
+describe('what is left half done', () => {
+  test('bytes that nobody finished become a document, and their batch ends', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    await reconcileUploads({ idleSeconds: 0 })
+    expect(await statusOf(id)).toBe('done')
+    expect(await close(ana.id, one.batch)).toMatchObject({ closed: true, files: 1 })
+  })
+
+  test('a place that was never used ends with its batch and takes no bytes afterwards', async () => {
+    const one = errand(newXml())
+    const { id } = await begin(ana.client, one)
+    expect(await close(ana.id, one.batch)).toEqual({ closed: true, files: 0, drive: 0, automation: 'off' })
+    expect(await statusOf(id)).toBe('expired')
+    expect(await codeOf(begin(ana.client, one))).toBe('upload-expired')
+    expect(await codeOf(finishUpload(ana.id, id))).toBe('upload-expired')
+    expect(await codeOf(begin(ana.client, errand(newXml(), one.batch)))).toBe('upload-expired')
+  })
+
+  test('bytes that come too late are taken away', async () => {
+    const one = errand(newXml())
+    const { id, url } = await begin(ana.client, one)
+    await close(ana.id, one.batch)
+    await put(url ?? '', one.file)
+    await reconcileUploads({ idleSeconds: 0 })
+    expect(await storedBy(ana)).not.toContain(`${id}.xml`)
+    expect((await documentsOf(ana)).map((document) => document.id)).not.toContain(id)
+  })
+})
+
+test('fifty open places are enough, also when all are asked for at once', async () => {
+  const clara = await stage.approvedClient('clara')
+  const batch = randomUUID() as string
+  const requests = Array.from({ length: 53 }, () => codeOf(begin(clara.client, errand(newXml(), batch))))
+  const codes = await Promise.all(requests)
+  expect(codes.filter((code) => code === 'no error')).toHaveLength(50)
+  expect(codes.filter((code) => code === 'upload-quota')).toHaveLength(3)
+})
