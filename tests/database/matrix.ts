@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types'
 import { everyone, type ByRole, type Command, type Reach } from './roles'
+import type { RealtimeEvent } from './realtime-scenes'
 import type { StorageOperation } from './storage-operations'
 
 type TableName = keyof Database['public']['Tables']
@@ -115,10 +116,16 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
   },
 }
 
-/** Who is told about a row of A, whatever happens to it. By published table. */
-export const realtimeCells: Record<string, ByRole<'told' | 'not told'>> = {
-  documents: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
-  invoices: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
-  user_drive_folders: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
-  user_approval_status: { ...everyone<'told' | 'not told'>('not told'), clientA: 'told', staff: 'told' },
+type Told = 'told' | 'not told'
+const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), staff: 'told' }
+const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
+const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
+
+/** Who is told about a change of a row of client A. By published table. */
+export const realtimeCells: Record<string, Record<RealtimeEvent, ByRole<Told>>> = {
+  documents: live,
+  invoices: live,
+  // Inserted and deleted is the row of a newcomer.
+  user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
+  user_drive_folders: live,
 }

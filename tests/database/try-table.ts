@@ -31,7 +31,7 @@ async function restore({ service }: Cast, before: Map<string, Row>, after: Map<s
   const documents = service.from('documents')
   const removed = await documents.delete().in('id', made)
   const rows = gone.map(
-    ({ kind: _kind, ...row }) => row as Database['public']['Tables']['documents']['Insert'],
+    ({ kind: _generated, ...row }) => row as Database['public']['Tables']['documents']['Insert'],
   )
   const put = await documents.upsert(rows)
   if (removed.error ?? put.error)

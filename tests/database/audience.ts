@@ -1,0 +1,71 @@
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import { vi } from 'vitest'
+import { must } from '../support/contract-people'
+import { clientOf, type Cast } from './cast'
+import type { RealtimeEvent } from './realtime-scenes'
+import { roles, type Role } from './roles'
+
+type Heard = { role: Role; table: string; type: RealtimeEvent; id: unknown }
+type Change = { eventType: RealtimeEvent; new: Record<string, unknown>; old: Record<string, unknown> }
+
+export type Audience = {
+  /** Which roles heard of a change of this kind since the last `forget`. */
+  told: (table: string, type: RealtimeEvent) => Role[]
+  forget: () => void
+  /** Resolves when everything that was committed before has reached everybody whom it reaches. */
+  settled: () => Promise<void>
+  leave: () => Promise<void>
+}
+
+/** Every role follows the tables, once without a filter and once with a filter on the rows of client A. */
+export async function seatAudience(cast: Cast, tables: string[]): Promise<Audience> {
+  let heard: Heard[] = []
+  const channels: RealtimeChannel[] = []
+
+  async function seat(role: Role): Promise<void> {
+    const client = clientOf(cast, role)
+    if (role !== 'anon') await client.realtime.setAuth(cast.tokens[role])
+    const channel = client.channel(`audience-${role}`)
+    for (const table of tables) {
+      const note = (change: Change) =>
+        heard.push({ role, table, type: change.eventType, id: change.new.id ?? change.old.id })
+      const wanted = { event: '*', schema: 'public', table } as const
+      channel.on('postgres_changes', wanted, note)
+      channel.on('postgres_changes', { ...wanted, filter: `user_id=eq.${cast.people.clientA.id}` }, note)
+    }
+    await new Promise<void>((resolve, reject) => {
+      channel.subscribe((status, error) => {
+        if (status === 'SUBSCRIBED') resolve()
+        else reject(error ?? new Error(`${role}: ${status}`))
+      })
+    })
+    channels.push(channel)
+  }
+  for (const role of roles) await seat(role)
+
+  return {
+    told: (table, type) =>
+      roles.filter((role) =>
+        heard.some((one) => one.role === role && one.table === table && one.type === type),
+      ),
+    forget: () => {
+      heard = []
+    },
+    settled: async () => {
+      // Changes are told in the order of their commits: when this one has arrived, all before it are out.
+      const id = cast.belongings.staff.documentId
+      must(await cast.service.from('documents').update({ google_drive_id: 'x' }).eq('id', id).select())
+      await vi.waitFor(
+        () => {
+          if (!heard.some((one) => one.role === 'staff' && one.id === id)) throw new Error('not told yet')
+        },
+        { timeout: 10_000 },
+      )
+      // An answer on the same socket comes after whatever was sent on it before.
+      for (const channel of channels) await channel.track({})
+    },
+    leave: async () => {
+      for (const role of roles) await clientOf(cast, role).removeAllChannels()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { decide, must, register } from '../support/contract-people'
+import type { Cast } from './cast'
+
+export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
+type Scene = Record<RealtimeEvent, (cast: Cast) => Promise<void>>
+
+const hash = () => randomUUID().replaceAll('-', '').repeat(2)
+
+/** A document of client A that no upload made; answers its id. */
+async function insertDocument({ service, people }: Cast): Promise<string> {
+  const id = randomUUID()
+  const { error } = await service.from('documents').insert({
+    id,
+    user_id: people.clientA.id,
+    name: 'en vivo.pdf',
+    file_path: `/api/documentos/${id}`,
+    storage_path: `${people.clientA.id}/${id}.pdf`,
+    file_type: 'application/pdf',
+    file_size: 10,
+    sha256: hash(),
+  })
+  if (error) throw error
+  return id
+}
+
+const documentIds: string[] = []
+const lastDocument = () => documentIds.at(-1) ?? ''
+
+/** Changes of rows of client A, to be played in this order. For the approval, the inserted and deleted row is that of a newcomer. */
+export const scenes: Record<string, Scene> = {
+  documents: {
+    INSERT: async (cast) => void documentIds.push(await insertDocument(cast)),
+    UPDATE: async ({ service }) =>
+      void must(
+        await service.from('documents').update({ google_drive_id: 'x' }).eq('id', lastDocument()).select(),
+      ),
+    DELETE: async ({ service }) =>
+      void must(await service.from('documents').delete().eq('id', lastDocument()).select()),
+  },
+  invoices: {
+    INSERT: async (cast) => {
+      documentIds.push(await insertDocument(cast))
+      must(
+        await cast.service
+          .from('invoices')
+          .insert({ document_id: lastDocument(), user_id: cast.people.clientA.id, number: 'INV-2026-900' })
+          .select(),
+      )
+    },
+    UPDATE: async ({ service }) =>
+      void must(
+        await service
+          .from('invoices')
+          .update({ status: 'accepted' })
+          .eq('document_id', lastDocument())
+          .select(),
+      ),
+    DELETE: async ({ service }) =>
+      void must(await service.from('invoices').delete().eq('document_id', lastDocument()).select()),
+  },
+  user_drive_folders: {
+    DELETE: async ({ service, people }) =>
+      void must(await service.from('user_drive_folders').delete().eq('user_id', people.clientA.id).select()),
+    INSERT: async ({ service, people }) =>
+      void must(
+        await service
+          .from('user_drive_folders')
+          .insert({
+            user_id: people.clientA.id,
+            folder_id: randomUUID(),
+            folder_name: 'A',
+            folder_url: 'https://drive.example/a',
+          })
+          .select(),
+      ),
+    UPDATE: async ({ service, people }) =>
+      void must(
+        await service
+          .from('user_drive_folders')
+          .update({ folder_name: 'B' })
+          .eq('user_id', people.clientA.id)
+          .select(),
+      ),
+  },
+  user_approval_status: {
+    INSERT: async ({ target }) => void (await register(target, 'nueva')),
+    UPDATE: async ({ people }) => {
+      await decide(people.staff, people.clientA, 'rejected')
+      await decide(people.staff, people.clientA, 'approved')
+    },
+    DELETE: async ({ target, service }) => {
+      const newcomer = await register(target, 'breve')
+      must(await service.auth.admin.deleteUser(newcomer.id))
+    },
+  },
+}

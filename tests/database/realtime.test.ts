@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTarget } from '../support/contract-target'
+import { seatAudience, type Audience } from './audience'
+import { assemble, type Cast } from './cast'
+import { readCatalogue } from './catalogue'
+import { realtimeCells } from './matrix'
+import { scenes, type RealtimeEvent } from './realtime-scenes'
+import { roles } from './roles'
+
+const { published } = await readCatalogue()
+
+let cast: Cast
+let audience: Audience
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+  audience = await seatAudience(cast, published)
+})
+afterAll(async () => {
+  await audience.leave()
+  await cast.target.stop()
+})
+
+test('every published table has its cells and its scene', () => {
+  expect(Object.keys(realtimeCells).sort()).toEqual(published)
+  expect(Object.keys(scenes).sort()).toEqual(published)
+})
+
+describe.each(published)('%s', (table) => {
+  const events = Object.keys(scenes[table] ?? {}) as RealtimeEvent[]
+  test.each(events)('%s of a row of client A', async (event) => {
+    audience.forget()
+    await scenes[table]?.[event](cast)
+    await audience.settled()
+    const told = audience.told(table, event)
+    expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event][role] === 'told'))
+  })
+})
+
+test('who loses access hears nothing more on the channel that is open', async () => {
+  audience.forget()
+  const { staff, clientA } = cast.people
+  await staff.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })
+  await scenes.documents?.INSERT(cast)
+  await audience.settled()
+  expect(audience.told('documents', 'INSERT')).toEqual(['staff'])
+})
