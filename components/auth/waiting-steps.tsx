@@ -5,7 +5,12 @@ const { steps, times } = waitlistText
 const marks = [
   { time: times.before, step: steps.confirmed, dot: 'bg-green' },
   { time: times.now, step: steps.review, dot: 'bg-ochre ring-2 ring-ochre-ink', current: true },
-  { time: times.next, step: steps.answer, dot: 'bg-sheet inset-ring-2 inset-ring-rule-field' },
+  {
+    time: times.next,
+    step: steps.answer,
+    dot: 'bg-sheet inset-ring-2 inset-ring-rule-field',
+    text: 'text-ink-2',
+  },
 ] as const
 
 /** Where the request stands between the confirmed mail and the answer. */
@@ -21,7 +26,12 @@ export function WaitingSteps() {
           <p className="border-r-5 border-double border-rule-green pt-0.5 pr-3 pb-5.5 text-sm leading-snug text-ink-2 group-last:pb-1">
             {mark.time}
           </p>
-          <p className="relative pb-5.5 pl-5.5 font-semibold group-last:pb-1">
+          <p
+            className={cn(
+              'relative pb-5.5 pl-5.5 font-semibold group-last:pb-1',
+              'text' in mark && mark.text,
+            )}
+          >
             <span
               aria-hidden
               className={cn(

@@ -4,8 +4,7 @@ import type { NextRequest, NextResponse } from 'next/server'
 import type { Visitor } from '@/lib/auth/destination'
 import { hintOf } from '@/lib/auth/hint'
 import { readAccess } from '@/lib/auth/read-access'
-import { sessionExpired } from '@/lib/auth/session-age'
-import { isUnreachable } from '@/lib/auth/unreachable'
+import { readClaims } from '@/lib/auth/read-claims'
 import { env } from '@/lib/env'
 import { report } from '@/lib/observability/report'
 import type { Database } from '@/lib/supabase/database.types'
@@ -53,13 +52,13 @@ export async function readSession(request: NextRequest): Promise<RequestSession>
       },
     },
   })
-  const { data, error } = await db.auth.getClaims()
-  if (isUnreachable(error)) return { visitor: { kind: 'unreachable' }, keep: () => {} }
-  if (!data || sessionExpired(data.claims)) return drop()
+  const claims = await readClaims(db)
+  if (claims === 'unreachable') return { visitor: { kind: 'unreachable' }, keep: () => {} }
+  if (!claims) return drop()
 
   if (written.length) {
     for (const [name, value] of written) request.cookies.set(name, value)
-    written.push([hintCookie.name, hintOf(data.claims.email), hintCookie])
+    written.push([hintCookie.name, hintOf(claims.email), hintCookie])
   }
   const access = () =>
     readAccess(db).catch((failure: unknown) => {

@@ -1,8 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { readAccess } from '@/lib/auth/read-access'
-import { sessionExpired } from '@/lib/auth/session-age'
-import { isUnreachable } from '@/lib/auth/unreachable'
+import { readClaims } from '@/lib/auth/read-claims'
 import { ExpectedError } from '@/lib/errors'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 
@@ -15,10 +14,9 @@ export type Access = { status: ApprovalStatus; staff: StaffRole | null }
 /** Who the session cookie names, verified locally by signature. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await serverClient()
-  const { data, error } = await db.auth.getClaims()
-  if (isUnreachable(error)) return 'unreachable'
-  if (!data || sessionExpired(data.claims)) return null
-  return { id: data.claims.sub, email: data.claims.email ?? '', db }
+  const claims = await readClaims(db)
+  if (!claims || claims === 'unreachable') return claims
+  return { id: claims.sub, email: claims.email ?? '', db }
 })
 
 /** The signed-in user; null when nobody is, and also while an expired session cannot be refreshed. */

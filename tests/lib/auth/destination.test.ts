@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest'
+import { destination, type Visitor } from '@/lib/auth/destination'
+import type { Access } from '@/lib/auth/session'
+
+const nobody: Visitor = { kind: 'nobody' }
+const unreachable: Visitor = { kind: 'unreachable' }
+const user = (access: Access | null): Visitor => ({ kind: 'user', access: async () => access })
+const approved = user({ status: 'approved', staff: null })
+const waiting = user({ status: 'waitlist', staff: null })
+const rejected = user({ status: 'rejected', staff: null })
+const staff = user({ status: 'waitlist', staff: 'advisor' })
+
+const cases: [string, Visitor, string, string | null][] = [
+  ['nobody', nobody, '/portal', '/auth?next=%2Fportal'],
+  ['nobody', nobody, '/portal/facturas', '/auth?next=%2Fportal%2Ffacturas'],
+  ['nobody', nobody, '/tareas', '/auth?next=%2Ftareas'],
+  ['nobody', nobody, '/admin/solicitudes', '/auth?next=%2Fadmin%2Fsolicitudes'],
+  ['nobody', nobody, '/portal//evil.example', '/auth'],
+  ['nobody', nobody, '/auth', null],
+  ['nobody', nobody, '/auth/confirmar', null],
+  ['nobody', nobody, '/waitlist', '/portal'],
+  ['nobody', nobody, '/access-denied', '/portal'],
+  ['nobody', nobody, '/contacto', null],
+  ['an approved client', approved, '/portal', null],
+  ['an approved client', approved, '/auth', '/'],
+  ['an approved client', approved, '/auth/recuperar', null],
+  ['an approved client', approved, '/waitlist', '/portal'],
+  ['an approved client', approved, '/access-denied', '/portal'],
+  ['a waiting user', waiting, '/portal', '/waitlist'],
+  ['a waiting user', waiting, '/portal/facturas', '/waitlist'],
+  ['a waiting user', waiting, '/tareas', '/waitlist'],
+  ['a waiting user', waiting, '/waitlist', null],
+  ['a waiting user', waiting, '/access-denied', '/waitlist'],
+  ['a waiting user', waiting, '/auth', '/'],
+  ['a waiting user', waiting, '/admin', null],
+  ['a rejected user', rejected, '/portal', '/access-denied'],
+  ['a rejected user', rejected, '/waitlist', '/access-denied'],
+  ['a rejected user', rejected, '/access-denied', null],
+  ['a member of the firm', staff, '/portal', null],
+  ['a member of the firm', staff, '/waitlist', '/portal'],
+  ['someone, while the backend is down,', unreachable, '/portal', null],
+  ['someone, while the backend is down,', unreachable, '/waitlist', null],
+  ['someone, while the backend is down,', unreachable, '/auth', null],
+  ['a user whose status nobody could read', user(null), '/portal', null],
+  ['a user whose status nobody could read', user(null), '/waitlist', null],
+]
+
+describe('the door', () => {
+  test.each(cases.map(([who, visitor, path, to]) => ({ who, visitor, path, to })))(
+    '$who at $path → $to',
+    async ({ visitor, path, to }) => {
+      expect(await destination(path, '', visitor)).toBe(to)
+    },
+  )
+
+  test('keeps the query of the page that was asked for', async () => {
+    const target = await destination('/admin/solicitudes', '?estado=aprobadas', nobody)
+    expect(target).toBe('/auth?next=%2Fadmin%2Fsolicitudes%3Festado%3Daprobadas')
+  })
+
+  test('does not ask the database for pages that need no status', async () => {
+    const access = vi.fn()
+    await destination('/auth', '', { kind: 'user', access })
+    await destination('/admin', '', { kind: 'user', access })
+    await destination('/contacto', '', { kind: 'user', access })
+    expect(access).not.toHaveBeenCalled()
+  })
+})

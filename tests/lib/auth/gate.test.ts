@@ -1,0 +1,160 @@
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startAuthStub, type AuthStub } from '../../support/auth-stub'
+
+let stub: AuthStub
+let gate: (typeof import('@/lib/auth/gate'))['gate']
+
+beforeAll(async () => {
+  stub = await startAuthStub()
+  vi.stubEnv('SUPABASE_URL', stub.url)
+  vi.stubEnv('SITE_URL', 'http://localhost:3000')
+  vi.resetModules()
+  ;({ gate } = await import('@/lib/auth/gate'))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await stub.stop()
+})
+beforeEach(() => {
+  stub.refresh('ok')
+  stub.access({ status: 'approved', staff: null })
+})
+
+type Options = { method?: string; session?: string; hint?: boolean; headers?: Record<string, string> }
+
+const visit = (path: string, { method = 'GET', session, hint, headers = {} }: Options = {}) => {
+  const cookie = [session && `__Host-session=${session}`, hint && 'hint=laura'].filter(Boolean).join('; ')
+  const all = cookie ? { ...headers, cookie } : headers
+  return gate(new NextRequest(`http://localhost:3000${path}`, { method, headers: all }))
+}
+const target = (response: Response) => response.headers.get('location')
+const own = { origin: 'http://localhost:3000' }
+
+describe('the session', () => {
+  test('of nobody leads to the sign-in, with the way back', async () => {
+    expect(target(await visit('/portal/facturas'))).toBe(
+      'http://localhost:3000/auth?next=%2Fportal%2Ffacturas',
+    )
+  })
+
+  test('that is good is not refreshed', async () => {
+    const before = stub.refreshes()
+    const response = await visit('/portal', { session: await stub.cookie(3000) })
+    expect(target(response)).toBeNull()
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(stub.refreshes()).toBe(before)
+  })
+
+  test('that is due is refreshed once for fifty requests at the same time', async () => {
+    const before = stub.refreshes()
+    const session = await stub.cookie(-5)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visit('/portal', { session })))
+    expect(answers.map(target).filter(Boolean)).toEqual([])
+    expect(stub.refreshes()).toBe(before + 1)
+  })
+
+  test('that was refreshed reaches the browser and the page, and no cache', async () => {
+    const response = await visit('/portal', { session: await stub.cookie(-5) })
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-session='))).toMatch(
+      /Max-Age=604800.*Secure.*HttpOnly.*SameSite=lax/i,
+    )
+    expect(cookies.some((cookie) => cookie.startsWith('hint=laura'))).toBe(true)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('x-middleware-request-cookie')).toContain('__Host-session=base64-')
+  })
+
+  test('that was refreshed goes along with a redirect', async () => {
+    const response = await visit('/auth', { session: await stub.cookie(-5) })
+    expect(target(response)).toBe('http://localhost:3000/')
+    expect(response.headers.getSetCookie().join()).toContain('__Host-session=base64-')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('that the service refuses ends here', async () => {
+    stub.refresh('refused')
+    const response = await visit('/portal', { session: await stub.cookie(-5), hint: true })
+    expect(target(response)).toContain('/auth?next=')
+    const cookies = response.headers.getSetCookie()
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-session=;'))).toMatch(/Max-Age=0/)
+    expect(cookies.find((cookie) => cookie.startsWith('hint=;'))).toMatch(/Max-Age=0/)
+  })
+
+  test.each(['gone', 'broken'] as const)(
+    'survives a service that is %s',
+    async (mode) => {
+      stub.refresh(mode)
+      const session = await stub.cookie(-5)
+      const response = await visit('/portal', { session, hint: true })
+      expect(target(response)).toBeNull()
+      expect(response.headers.getSetCookie()).toEqual([])
+      // The page must still see whose session it is, or it would send the person to the sign-in.
+      const passed = response.headers.get('x-middleware-request-cookie')
+      expect(passed).toContain(session)
+    },
+    8000,
+  )
+
+  test('that was forged is nobody’s', async () => {
+    const [header, payload] = (await stub.token(3000)).split('.')
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
+    for (const token of [unsigned, `${header}.${payload}.AAAA`]) {
+      const forged = { access_token: token, refresh_token: 'x', expires_at: Date.now() / 1000 + 3000 }
+      const value = JSON.stringify({ ...forged, expires_in: 3000, token_type: 'bearer', user: {} })
+      const session = `base64-${Buffer.from(value).toString('base64url')}`
+      expect(target(await visit('/portal', { session }))).toContain('/auth?next=')
+    }
+  })
+
+  test('ends thirty days after the sign-in', async () => {
+    const timestamp = Date.now() / 1000 - 31 * 24 * 3600
+    const session = await stub.cookie(3000, { amr: [{ method: 'password', timestamp }] })
+    const response = await visit('/portal', { session })
+    expect(target(response)).toContain('/auth?next=')
+    expect(response.headers.getSetCookie().join()).toContain('__Host-session=;')
+  })
+})
+
+describe('the status', () => {
+  test.each([
+    ['waitlist', '/waitlist'],
+    ['rejected', '/access-denied'],
+  ])('%s leads to %s, whatever the token says', async (status, room) => {
+    stub.access({ status, staff: null })
+    const session = await stub.cookie(3000, { app_metadata: { status: 'approved' } })
+    expect(target(await visit('/portal', { session }))).toBe(`http://localhost:3000${room}`)
+  })
+})
+
+describe('every answer', () => {
+  test('has one policy with a nonce of its own, which the page gets as well', async () => {
+    const [one, two] = await Promise.all([visit('/auth'), visit('/auth')])
+    const policy = one.headers.get('content-security-policy')
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
+    expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy)
+    expect(two.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  test.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'https://localhost:3000' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{}],
+  ])('to a form that another site sends is a refusal without cookies: %j', async (headers) => {
+    const session = await stub.cookie(-5)
+    const response = await visit('/auth', { method: 'POST', headers, session })
+    expect(response.status).toBe(403)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test('to our own form is the page’s', async () => {
+    const response = await visit('/auth', { method: 'POST', headers: own })
+    expect(response.status).toBe(200)
+  })
+
+  test('to an action is never a redirect: the action says it itself', async () => {
+    expect(target(await visit('/portal', { method: 'POST', headers: own }))).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withTimeFloor } from '@/lib/auth/time-floor'
+
+const waited: number[] = []
+vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void waited.push(ms) }))
+
+beforeEach(() => {
+  waited.length = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+const passing = (ms: number) => {
+  const clock = vi.spyOn(performance, 'now')
+  clock.mockReturnValueOnce(0).mockReturnValue(ms)
+}
+
+test.each([20, 150, 420])('an answer that took %i ms leaves after half a second', async (ms) => {
+  passing(ms)
+  expect(await withTimeFloor(async () => 'listo')).toBe('listo')
+  expect(waited[0]! + ms).toBeGreaterThanOrEqual(500)
+  expect(waited[0]! + ms).toBeLessThan(620)
+})
+
+test('a failure waits as long as a success', async () => {
+  passing(10)
+  await expect(withTimeFloor(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(waited[0]).toBeGreaterThanOrEqual(490)
+})
+
+test('what took longer is not held back', async () => {
+  passing(900)
+  await withTimeFloor(async () => null)
+  expect(waited).toEqual([0])
+})

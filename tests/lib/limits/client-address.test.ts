@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { addressGroup, clientAddress, type AddressSource } from '@/lib/limits/client-address'
+
+const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
+const from = (headers: Record<string, string>, source: AddressSource) =>
+  clientAddress(new Headers(headers), source)
+
+describe('the address of a request', () => {
+  test('is the socket when no proxy stands before the server, whatever the sender claims', () => {
+    const headers = { 'x-socket-address': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
+    expect(from(headers, bare)).toBe('198.51.100.7')
+  })
+
+  test('is unknown while nobody notes the socket: the header could be the sender’s', () => {
+    expect(from({ 'x-socket-address': '203.0.113.9' }, { ...bare, socketNoted: false })).toBe('unknown')
+  })
+
+  test.each([
+    [1, '198.51.100.7'],
+    [2, '192.0.2.1'],
+    [3, '203.0.113.9'],
+    [4, 'unknown'],
+  ])('is what the outermost of %i proxies of ours saw', (hops, expected) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.1,198.51.100.7' }
+    expect(from(headers, { ...bare, hops })).toBe(expected)
+  })
+
+  test('on the platform is what the platform says', () => {
+    const headers = { 'x-vercel-forwarded-for': '198.51.100.7', 'x-forwarded-for': '203.0.113.9' }
+    expect(from(headers, { ...bare, vercel: true })).toBe('198.51.100.7')
+  })
+
+  test('is a plain address or nothing', () => {
+    expect(from({ 'x-socket-address': '::ffff:198.51.100.7' }, bare)).toBe('198.51.100.7')
+    expect(from({ 'x-socket-address': 'drop table' }, bare)).toBe('unknown')
+    expect(from({}, bare)).toBe('unknown')
+  })
+})
+
+test.each([
+  ['2001:db8:0:12:34:56:78:9a', '2001:db8:0:12'],
+  ['2001:0DB8:0000:0012::1', '2001:db8:0:12'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::', 'fe80:0:0:0'],
+  ['198.51.100.7', '198.51.100.7'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { signInLimits } from '@/lib/limits/access-limits'
+import { giveBackLimits, limitKey, takeLimits } from '@/lib/limits/limit'
+
+const rpc = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
+
+const limit = (key: string) => ({ key, burst: 5, seconds: 900 })
+const asked = () => rpc.mock.calls.map(([name, { limit_key: key }]) => `${name} ${key}`)
+
+beforeEach(() => {
+  rpc.mockReset().mockResolvedValue({ data: 0, error: null })
+})
+
+describe('limits', () => {
+  test('are taken in order until one has nothing left', async () => {
+    rpc.mockResolvedValueOnce({ data: 0, error: null }).mockResolvedValueOnce({ data: 180, error: null })
+    await expect(takeLimits([limit('a'), limit('b'), limit('c')])).rejects.toMatchObject({
+      code: 'rate-limited',
+      retryAfter: 180,
+    })
+    expect(asked()).toEqual(['take_rate_limit a', 'take_rate_limit b'])
+  })
+
+  test('let nobody in while the database does not answer', async () => {
+    rpc.mockResolvedValueOnce({ data: null, error: { message: 'fetch failed' } })
+    await expect(takeLimits([limit('a')])).rejects.toThrow('limits.take')
+  })
+
+  test('give back what they took', async () => {
+    await giveBackLimits([limit('a'), limit('b')])
+    expect(asked()).toEqual(['give_back_rate_limit a', 'give_back_rate_limit b'])
+  })
+
+  test('hold hashes, never an e-mail or an address', () => {
+    const keys = signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device: null }).map(
+      ({ key }) => key,
+    )
+    expect(keys.join()).not.toMatch(/laura|198\.51/)
+    expect(new Set(keys).size).toBe(3)
+    expect(limitKey('a', 'x')).not.toBe(limitKey('a', 'y'))
+  })
+
+  test('of a known device are its own: guesses at the account do not touch them', () => {
+    const of = (device: string | null) =>
+      signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device }).map(({ key }) => key)
+    expect(of('marca')[1]).not.toBe(of(null)[1])
+  })
+})
