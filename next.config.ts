@@ -19,6 +19,7 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
+  serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer'],
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoPassword } from '../supabase/demo-accounts'
-import { sizedPdf } from '../supabase/sample-files/sized-pdf'
+import { pdfFile } from '../tests/support/files/pdf-file'
 import { interleaved, percentile } from './bench/measure'
 import { measurePortal } from './bench/portal'
 import { sessionOf } from './bench/session'
@@ -40,11 +40,14 @@ try {
 
   const batch = crypto.randomUUID()
   const files = await Promise.all(
-    Array.from({ length: uploads }, (_, index) => sizedPdf(`factura-${index}.pdf`, tenMegabytes, index)),
+    Array.from({ length: uploads }, (_, index) =>
+      pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: tenMegabytes }),
+    ),
   )
   const times = await interleaved(uploads, {
     path: (index) => uploadOne(siteUrl, session, batch, files[index]!),
-    sink: (index) => fetch(sink.url, { method: 'PUT', body: files[index]!.bytes }).then((answer) => answer.text()),
+    sink: (index) =>
+      fetch(sink.url, { method: 'PUT', body: files[index]!.bytes }).then((answer) => answer.text()),
   })
   const outcome = await closeBatch(siteUrl, session, batch)
   const [throughPath, intoSink] = [percentile(times.path ?? [], 0.5), percentile(times.sink ?? [], 0.5)]

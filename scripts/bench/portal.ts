@@ -12,7 +12,12 @@ const queries = (userId: string): Record<string, { path: string; body?: string }
 })
 
 /** Median milliseconds of the signed-in dashboard and of the slowest query it needs, measured in turns. */
-export async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
+export async function measurePortal(
+  siteUrl: string,
+  connection: LocalConnection,
+  session: Session,
+  rounds: number,
+) {
   const api = { apikey: connection.publishableKey, authorization: `Bearer ${session.token}` }
   const read = async (url: string, init: RequestInit) => {
     const response = await fetch(url, { ...init, redirect: 'manual' })
