@@ -13,6 +13,8 @@ export type LocalBackend = {
   stop: () => Promise<void>
   /** Ends the process as a power cut would: no signal handler runs. The data folder stays. */
   kill: () => Promise<void>
+  /** Cuts the tie to this process, as its death would. */
+  disconnect: () => void
 }
 
 type Options = { env?: Record<string, string>; dataDir?: string }
@@ -39,7 +41,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
       const { type, ...address } = message
       if (type === 'ready') resolve(address)
     })
-    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}: ${output()}`)))
+    child.once('close', (code) => reject(new Error(`The backend ended with ${code}: ${output()}`)))
   })
 }
 
@@ -55,12 +57,16 @@ export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Pr
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)))
   const output = () => printed
-  const address = await whenReady(child, output)
+  const address = await whenReady(child, output).catch(async (error: unknown) => {
+    if (!dataDir) await rm(folder, { recursive: true, force: true })
+    throw error
+  })
   return {
     address,
     dataDir: folder,
     output,
     kill: () => end(child, 'SIGKILL'),
+    disconnect: () => child.disconnect(),
     stop: async () => {
       await end(child, 'SIGTERM')
       if (!dataDir) await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { renderMail } from '@/supabase/local/auth/render-mail'
+import { parseToml, readAuthConfig } from '@/supabase/local/config'
+
+const configFile = path.resolve('supabase/config.toml')
+const values = {
+  SiteURL: 'https://sitio.test',
+  TokenHash: 'abc123',
+  Email: 'ana@ejemplo.test',
+  NewEmail: 'nueva@ejemplo.test',
+  RedirectTo: 'https://sitio.test/a?b=1&c=2',
+}
+
+describe('config.toml', () => {
+  test('is read table by table, comments and all', () => {
+    const toml = parseToml('top = 1\n[a.b] # here\nname = "x # y" # why\nyes = true\nlist = ["no"]\n')
+    expect([...toml]).toEqual([
+      ['top', 1],
+      ['a.b.name', 'x # y'],
+      ['a.b.yes', true],
+    ])
+  })
+
+  test('asks for the password length that the registration form promises', async () => {
+    const config = await readAuthConfig(configFile)
+    expect(config.minimumPasswordLength).toBe(6)
+    expect(config.otpExpiry).toBe(24 * 3600)
+  })
+})
+
+describe('mails', () => {
+  test.each([
+    ['confirmation', 'signup', '/portal'],
+    ['recovery', 'recovery', '/auth/recuperar'],
+    ['email_change', 'email_change', '/portal'],
+  ] as const)('%s leads to the confirmation page and leaves no place unfilled', async (name, type, next) => {
+    const mail = renderMail((await readAuthConfig(configFile)).templates[name], values)
+    const link = /href="(https:\/\/sitio\.test\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1] ?? ''
+    const url = new URL(link.replaceAll('&amp;', '&'))
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      token_hash: 'abc123',
+      type,
+      next,
+      redirect_to: values.RedirectTo,
+    })
+    expect(mail.subject).toMatch(/Nogal & Asociados$/)
+    expect(mail.html + mail.text + mail.subject).not.toContain('{{')
+    expect(mail.text).toContain(url.href)
+    expect(mail.text).not.toMatch(/<|&amp;/)
+  })
+
+  test('no value becomes markup, a header or a second parameter', () => {
+    const template = {
+      subject: 'Hola {{ .Email }}',
+      html: '<p>{{ .Email }}</p><a href="/x?r={{ .RedirectTo }}">x</a>',
+    }
+    const mail = renderMail(template, {
+      ...values,
+      Email: '<img src=x onerror=alert(1)>"\r\nBcc: b@x.test',
+      RedirectTo: '"><script>&type=recovery',
+    })
+    expect(mail.html).not.toMatch(/<img|<script|&type=/)
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  })
+})

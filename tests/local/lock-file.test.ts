@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeLock } from '@/supabase/local/lock-file'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lock-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const write = (text: string) => writeFile(path.join(folder, 'backend.lock'), text)
+const owner = async () =>
+  JSON.parse(await readFile(path.join(folder, 'backend.lock'), 'utf8')) as { pid: number }
+
+describe('the lock of a data folder', () => {
+  test('belongs to one process at a time and is given back', async () => {
+    const release = await takeLock(folder)
+    expect((await owner()).pid).toBe(process.pid)
+    await expect(takeLock(folder)).rejects.toThrow(`is in use by the process ${process.pid}. Stop it first.`)
+    await release()
+    await (
+      await takeLock(folder)
+    )()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('is taken over from a process that died', async () => {
+    const child = spawn(process.execPath, ['-e', ''])
+    await once(child, 'exit')
+    await write(JSON.stringify({ pid: child.pid, started: '' }))
+    await takeLock(folder)
+    expect((await owner()).pid).toBe(process.pid)
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'is taken over when the pid now belongs to another process',
+    async () => {
+      await write(JSON.stringify({ pid: process.pid, started: '1' }))
+      await takeLock(folder)
+      expect(await readdir(folder)).toEqual(['backend.lock'])
+    },
+  )
+
+  test('is taken over when it is unreadable', async () => {
+    await write('{"pid"')
+    await takeLock(folder)
+    expect((await owner()).pid).toBe(process.pid)
+  })
+
+  test('goes to one of many who find a dead owner together', async () => {
+    await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(folder)))
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  })
+})
