@@ -1,0 +1,15 @@
+import { ExpectedError } from '@/lib/errors'
+import { note } from '@/lib/observability/report'
+import { route } from '@/lib/route'
+
+const longestPath = 512
+
+/** Logs the path that led a visitor to the not-found screen; what follows it (query, fragment) is dropped. */
+export const POST = route(async (request) => {
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (length > longestPath) throw new ExpectedError('invalid-input')
+  const path = (await request.text()).replace(/[?#].*$/s, '')
+  if (!path.startsWith('/')) throw new ExpectedError('invalid-input')
+  note(`not-found ${path}`)
+  return new Response(null, { status: 204 })
+})

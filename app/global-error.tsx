@@ -1,0 +1,20 @@
+'use client'
+import { ErrorScreen } from '@/components/site/error-screen'
+import './globals.css'
+
+/** Replaces the root layout when that fails itself, so it brings its own document and style sheet. */
+export default function GlobalError({
+  error,
+  retry,
+}: {
+  error: Error & { digest?: string }
+  retry: () => void
+}) {
+  return (
+    <html lang="es-CO">
+      <body>
+        <ErrorScreen digest={error.digest} retry={retry} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+
+type DisclosureProps = {
+  summary: ReactNode
+  /** Needed when the summary shows only an icon. */
+  label?: string
+  /** Opens while a mouse is over it; touch and keyboard open it by pressing. */
+  hover?: boolean
+  /** Marks the mobile menu, whose state colours the header. */
+  menu?: boolean
+  className?: string
+  summaryClassName?: string
+  children: ReactNode
+}
+
+/** A menu on `details`: it opens without script; script adds Escape, closing from outside, and the mouse. */
+export function Disclosure({
+  summary,
+  label,
+  hover,
+  menu,
+  className,
+  summaryClassName,
+  children,
+}: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const hovered = useRef(false)
+  const pathname = usePathname()
+
+  const set = (open: boolean) => {
+    if (details.current) details.current.open = open
+  }
+
+  useEffect(() => set(false), [pathname])
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) set(false)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      set(false)
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [])
+
+  const enter = (event: PointerEvent) => {
+    if (!hover || event.pointerType !== 'mouse') return
+    hovered.current = true
+    set(true)
+  }
+
+  const leave = (event: PointerEvent) => {
+    if (!hover || event.pointerType !== 'mouse') return
+    hovered.current = false
+    set(false)
+  }
+
+  // The mouse has already opened it: the click that follows must not close it again.
+  const press = (event: MouseEvent) => {
+    if (hovered.current && event.detail > 0) event.preventDefault()
+  }
+
+  const follow = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) set(false)
+  }
+
+  return (
+    <details
+      ref={details}
+      data-menu={menu || undefined}
+      className={className}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
+      <summary
+        aria-label={label}
+        onClick={press}
+        className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${summaryClassName ?? ''}`}
+      >
+        {summary}
+      </summary>
+      <div className="contents" onClick={follow}>
+        {children}
+      </div>
+    </details>
+  )
+}

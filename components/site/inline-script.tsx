@@ -1,0 +1,12 @@
+/**
+ * The one place that writes text into a page unescaped. Code comes from our own constants; data is JSON whose
+ * angle brackets are escaped, so that no value can close the element.
+ */
+export function InlineScript({
+  code,
+  data,
+}: { code: string; data?: never } | { data: object; code?: never }) {
+  if (code !== undefined) return <script dangerouslySetInnerHTML={{ __html: code }} />
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,27 @@
+import { LegalTabs } from '@/components/site/legal/legal-tabs'
+import { LegalText } from '@/components/site/legal/legal-text'
+import { TableOfContents } from '@/components/site/legal/table-of-contents'
+import { PageHeading } from '@/components/site/page-heading'
+import { Section } from '@/components/site/section'
+import { firm } from '@/content/firm'
+import { legalLabels } from '@/content/legal/labels'
+import type { LegalDocument } from '@/content/legal/legal-document'
+
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A legal document: tabs to the other three, its date and version, its contents and its numbered sections. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const updated = day.format(new Date(firm.policyVersion))
+  return (
+    <Section opens className="print:pt-0">
+      <LegalTabs />
+      <div className="mt-8">
+        <PageHeading title={document.title} lead={`${legalLabels.updated} ${updated}. ${document.basis}`} />
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+        <TableOfContents sections={document.sections} />
+        <LegalText sections={document.sections} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '@/components/site/link-button'
+import { Logo } from '@/components/site/logo'
+import { errorScreens } from '@/content/error-screens'
+
+const text = errorScreens.notFound
+
+export function NotFoundScreen() {
+  return (
+    <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">
+      <header className="flex min-h-19 items-center">
+        <Logo full />
+      </header>
+      <main id="main" className="grid content-center items-end gap-x-16 gap-y-8 md:grid-cols-2">
+        <h1 className="w-fit text-[clamp(7rem,24vw,13rem)]/[0.9] tracking-[-0.03em] rule-closes">
+          {text.code}
+        </h1>
+        <div>
+          <p lang="en" className="font-serif text-xl/[1.2]">
+            {text.title}
+          </p>
+          <p className="mt-2 mb-6 text-ink-2">{text.explanation}</p>
+          <span lang="en">
+            <LinkButton href="/" look="primary">
+              {text.home}
+            </LinkButton>
+          </span>
+        </div>
+      </main>
+    </div>
+  )
+}

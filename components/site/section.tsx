@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+
+type SectionProps = {
+  /** The section's number in the folio margin; the front and the closings carry none. */
+  folio?: number
+  tone?: 'paper' | 'dark' | 'sunk'
+  /** A thin rule separates it from the section before it. */
+  ruled?: boolean
+  /** First on an inner page: it clears the fixed header. */
+  opens?: boolean
+  /** The home page breathes more than the inner pages. */
+  roomy?: boolean
+  className?: string
+  id?: string
+  children: ReactNode
+}
+
+const tones = { paper: '', dark: 'bg-green-deep text-paper', sunk: 'bg-sunk' }
+
+/** A sheet of the ledger: a folio margin with its double green rule, and the body beside it. */
+export function Section({
+  folio,
+  tone = 'paper',
+  ruled,
+  opens,
+  roomy,
+  className,
+  id,
+  children,
+}: SectionProps) {
+  const dark = tone === 'dark'
+  const space = roomy ? 'py-6 md:pt-18 md:pb-28' : 'py-6 md:pt-12 md:pb-18'
+  return (
+    <section id={id} className={tones[tone]}>
+      <div className="wrap grid md:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]">
+        <div
+          aria-hidden
+          className={cn(
+            'border-double max-md:border-b-5 max-md:pt-8 max-md:pb-1.5 md:border-r-5 md:pt-18',
+            dark ? 'border-[oklch(0.48_0.06_160)]' : 'border-rule-green',
+            !roomy && 'max-md:pt-5 md:pt-12',
+            !folio && 'max-md:hidden',
+          )}
+        >
+          {folio ? (
+            <b
+              className={cn(
+                'sticky top-28 block font-serif text-[1.75rem]/none font-[450] tracking-[-0.02em] max-md:static md:text-3xl/none',
+                dark ? 'text-green-pale' : 'text-green',
+              )}
+            >
+              {folio}
+            </b>
+          ) : null}
+        </div>
+        <div
+          className={cn(
+            'relative min-w-0 md:pl-8 lg:pl-12',
+            space,
+            opens && 'pt-22 md:pt-36 lg:pt-29',
+            ruled &&
+              'md:before:absolute md:before:inset-x-0 md:before:top-0 md:before:border-t md:before:border-rule',
+            className,
+          )}
+        >
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

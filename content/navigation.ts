@@ -1,0 +1,50 @@
+/** The frame of the public site: header, footer, cookie banner. A link appears here when its page exists. */
+export const navigation = {
+  main: 'Principal',
+  menu: 'Menú',
+  mobile: 'Menú móvil',
+  services: { label: 'Servicios', all: 'Todos los servicios' },
+  signIn: 'Iniciar Sesión',
+  register: 'Registrarse',
+  portal: 'Portal de Clientes',
+  breadcrumb: 'Ruta',
+  homeLabel: 'Inicio',
+} as const
+
+/** The bar, where the services stand in a menu after the first link. */
+export const mainLinks = [{ href: '/nosotros', label: 'Nosotros' }] as const
+
+export const menuLinks = [
+  { href: '/', label: 'Inicio' },
+  { href: '/nosotros', label: 'Nosotros' },
+  { href: '/servicios', label: 'Servicios' },
+] as const
+
+/** The footer's list of pages. */
+export const pageLinks = [
+  { href: '/nosotros', label: 'Quiénes Somos' },
+  { href: '/servicios', label: 'Servicios' },
+  { href: '/portal', label: 'Portal de Clientes' },
+] as const
+
+export const footer = {
+  services: 'Servicios',
+  links: 'Enlaces',
+  legal: 'Legal',
+  social: 'Redes sociales',
+  rights: 'Todos los derechos reservados.',
+  legalLinks: [
+    { href: '/politicas-privacidad', label: 'Política de privacidad' },
+    { href: '/terminos-condiciones', label: 'Términos y condiciones' },
+    { href: '/politica-cookies', label: 'Política de cookies' },
+    { href: '/tratamiento-datos', label: 'Tratamiento de datos' },
+  ],
+} as const
+
+export const cookieBanner = {
+  label: 'Aviso de cookies',
+  text: 'Este sitio usa cookies. Si continúas, aceptas la política de cookies y la de tratamiento de datos personales.',
+  policies: 'Ver Políticas',
+  accept: 'Aceptar',
+  close: 'Cerrar',
+} as const

@@ -1,0 +1,64 @@
+export type ServiceSlug =
+  | 'asesoria-contable'
+  | 'asesoria-tributaria'
+  | 'asesoria-nomina'
+  | 'asesoria-legal'
+  | 'revisoria-fiscal'
+  | 'auditoria-externa'
+
+/** `from` is the starting price in whole Colombian pesos, without VAT. */
+export type Price = { from: number; unit: string }
+
+export type Service = {
+  slug: ServiceSlug
+  path: `/servicios/${ServiceSlug}`
+  title: string
+  description: string
+  price: Price
+}
+
+export const services: readonly Service[] = [
+  {
+    slug: 'asesoria-contable',
+    path: '/servicios/asesoria-contable',
+    title: 'Asesoría contable',
+    description: 'Registro, conciliaciones y estados financieros al día, bajo norma colombiana.',
+    price: { from: 800_000, unit: 'al mes' },
+  },
+  {
+    slug: 'asesoria-tributaria',
+    path: '/servicios/asesoria-tributaria',
+    title: 'Asesoría tributaria',
+    description: 'IVA, retenciones, renta e ICA, presentados a tiempo y sin sorpresas.',
+    price: { from: 600_000, unit: 'al mes' },
+  },
+  {
+    slug: 'asesoria-nomina',
+    path: '/servicios/asesoria-nomina',
+    title: 'Asesoría en nómina',
+    description: 'Liquidación, seguridad social y nómina electrónica para tu equipo.',
+    price: { from: 30_000, unit: 'por empleado al mes' },
+  },
+  {
+    slug: 'asesoria-legal',
+    path: '/servicios/asesoria-legal',
+    title: 'Asesoría legal',
+    description: 'Constitución, contratos y actas. Crear una empresa toma de 2 a 4 semanas.',
+    price: { from: 200_000, unit: 'por hora' },
+  },
+  {
+    slug: 'revisoria-fiscal',
+    path: '/servicios/revisoria-fiscal',
+    title: 'Revisoría fiscal',
+    description:
+      'Para sociedades obligadas: 5.000 salarios mínimos en activos brutos o 3.000 en ingresos brutos.',
+    price: { from: 1_500_000, unit: 'al mes' },
+  },
+  {
+    slug: 'auditoria-externa',
+    path: '/servicios/auditoria-externa',
+    title: 'Auditoría externa',
+    description: 'Revisión independiente de tus estados financieros, en 3 a 8 semanas.',
+    price: { from: 3_500_000, unit: 'por proyecto' },
+  },
+]
