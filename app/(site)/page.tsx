@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { Hero } from '@/components/site/home/hero'
+import { HomeClosing } from '@/components/site/home/home-closing'
+import { Reasons } from '@/components/site/home/reasons'
+import { ReviewExample } from '@/components/site/home/review-example'
+import { ServicesLedger } from '@/components/site/home/services-ledger'
+import { Testimonials } from '@/components/site/home/testimonials'
+import { pageMetadata } from '@/components/site/page-metadata'
+import { home } from '@/content/home'
+
+export const metadata: Metadata = {
+  ...pageMetadata({ path: '/', ...home.meta }),
+  title: { absolute: home.meta.title },
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ServicesLedger />
+      <ReviewExample />
+      <Reasons />
+      <Testimonials />
+      <HomeClosing />
+    </>
+  )
+}

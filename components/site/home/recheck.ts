@@ -1,0 +1,44 @@
+import type { InvoiceExample } from '@/content/invoice-examples'
+
+export type CheckedRow = { label: string; note?: string; stated: number; recomputed: number }
+export type CheckedInvoice = { lines: CheckedRow[]; subtotal: CheckedRow; vat: CheckedRow; total: CheckedRow }
+
+type Labels = { subtotal: string; vat: string; total: string }
+
+const grouped = new Intl.NumberFormat('es-CO')
+export const formatAmount = (amount: number): string => grouped.format(amount)
+
+/** Does the sums of an invoice again, from the quantities and prices up. */
+export function recheck(invoice: InvoiceExample, labels: Labels): CheckedInvoice {
+  const lines = invoice.lines.map(({ label, quantity, unitPrice, stated }) => ({
+    label,
+    note: `${quantity} × ${formatAmount(unitPrice)}`,
+    stated,
+    recomputed: quantity * unitPrice,
+  }))
+  const subtotal = lines.reduce((sum, line) => sum + line.recomputed, 0)
+  const vat = Math.round((subtotal * invoice.vatRate) / 100)
+  const { stated } = invoice
+  return {
+    lines,
+    subtotal: { label: labels.subtotal, stated: stated.subtotal, recomputed: subtotal },
+    vat: { label: `${labels.vat} ${invoice.vatRate}%`, stated: stated.vat, recomputed: vat },
+    total: { label: labels.total, stated: stated.total, recomputed: subtotal + vat },
+  }
+}
+
+export const agrees = (row: CheckedRow): boolean => row.stated === row.recomputed
+
+/** The first row, from the lines down to the total, whose amount is not what the sums give. */
+export function finding({ lines, subtotal, vat, total }: CheckedInvoice): CheckedRow | undefined {
+  return [...lines, subtotal, vat, total].find((row) => !agrees(row))
+}
+
+/** Splits two amounts of the same length around the digits in which they differ; null when the lengths differ. */
+export function differingDigits(a: string, b: string): { from: number; to: number } | null {
+  if (a.length !== b.length) return null
+  const positions = [...a].flatMap((digit, index) => (digit === b[index] ? [] : [index]))
+  const from = positions.at(0)
+  const to = positions.at(-1)
+  return from === undefined || to === undefined ? null : { from, to: to + 1 }
+}

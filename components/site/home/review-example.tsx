@@ -1,0 +1,68 @@
+import { DifferenceFigure } from '@/components/site/home/difference-figure'
+import { Section } from '@/components/site/section'
+import { home } from '@/content/home'
+import { invoiceExamples, type InvoiceExample } from '@/content/invoice-examples'
+
+const text = home.review
+const line = 'border-[oklch(0.48_0.06_160)]'
+
+/** One class per example: the chosen error shows its figure by style alone, with no script. */
+const shownWhenChosen: Record<InvoiceExample['id'], string> = {
+  iva: 'hidden group-has-[#error-iva:checked]/review:block',
+  linea: 'hidden group-has-[#error-linea:checked]/review:block',
+  total: 'hidden group-has-[#error-total:checked]/review:block',
+}
+
+export function ReviewExample() {
+  return (
+    <Section id="revision" folio={2} tone="dark" roomy className="md:pb-18">
+      <div className="group/review grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div>
+          <h2 className="text-3xl/[1.06]">{text.title}</h2>
+          <p className="mt-6 max-w-[46ch] text-lg/[1.5] text-[oklch(0.91_0.02_120)] lg:max-w-[40ch]">
+            {text.text}
+          </p>
+          <fieldset className="mt-8">
+            <legend className="text-sm text-green-pale">{text.choose}</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {invoiceExamples.map(({ id, error }, index) => (
+                <label
+                  key={id}
+                  className={`inline-flex min-h-tap cursor-pointer items-center rounded-control border px-4 text-sm font-[550] ${line} has-checked:border-paper has-checked:bg-paper has-checked:text-green-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ochre`}
+                >
+                  <input
+                    type="radio"
+                    name="review-error"
+                    id={`error-${id}`}
+                    value={id}
+                    defaultChecked={index === 0}
+                    className="sr-only"
+                  />
+                  {error}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <div aria-live="polite">
+          {invoiceExamples.map((example) => (
+            <div key={example.id} className={shownWhenChosen[example.id]}>
+              <DifferenceFigure example={example} />
+            </div>
+          ))}
+        </div>
+        <ol className={`grid border-t max-md:border-t-0 md:grid-cols-3 lg:col-span-2 ${line}`}>
+          {text.steps.map(({ title, text: step }) => (
+            <li
+              key={title}
+              className={`max-md:border-t max-md:py-4 md:border-l md:px-8 md:pt-6 md:first:border-l-0 md:first:pl-0 ${line}`}
+            >
+              <h3>{title}</h3>
+              <p className="mt-1.5 max-w-[34ch] text-[1rem] text-[oklch(0.91_0.02_120)]">{step}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { formatPesos } from '@/components/site/format-pesos'
+import { Icon } from '@/components/site/icon'
+import { Section } from '@/components/site/section'
+import { home } from '@/content/home'
+import { services } from '@/content/services'
+
+const text = home.services
+
+export function ServicesLedger() {
+  return (
+    <Section folio={1} roomy ruled>
+      <div className="mb-6 grid items-end gap-x-20 gap-y-6 md:mb-12 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <h2 className="max-w-[9em] text-3xl/[1.06]">{text.title}</h2>
+        <p className="max-w-[46ch] text-ink-2 lg:max-w-[36ch]">{text.lead}</p>
+      </div>
+      <ol className="rule-closes">
+        {services.map(({ path, title, description, price }) => (
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule pt-4 pb-2.5 transition-colors duration-150 first:border-ink hover:bg-sheet lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)_10.5rem_8.5rem] lg:items-baseline lg:pb-4"
+          >
+            <h3 className="w-full text-[1.4375rem] lg:w-auto">{title}</h3>
+            <p className="w-full max-w-[60ch] leading-[1.45] text-ink-2 lg:w-auto lg:max-w-[44ch]">
+              {description}
+            </p>
+            <p className="text-sm/[1.4] text-ink-2 lg:text-right">
+              {text.from} <b className="text-[1.0625rem] font-[550] text-ink">{formatPesos(price.from)}</b>
+              <span className="block">{price.unit}</span>
+            </p>
+            <Link
+              href={path}
+              prefetch={false}
+              className="group inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline lg:justify-self-end"
+            >
+              {text.more}
+              <span className="sr-only">
+                {text.about} {title.toLowerCase()}
+              </span>
+              <Icon
+                name="arrow"
+                className="size-[1.25em] transition-transform duration-200 group-hover:translate-x-[3px]"
+              />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
