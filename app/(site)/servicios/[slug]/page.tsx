@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageMetadata } from '@/components/site/page-metadata'
+import { ServicePage } from '@/components/site/service/service-page'
+import { services } from '@/content/services'
+import { serviceDetails } from '@/content/services/service-details'
+
+export const dynamicParams = false
+export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))
+
+const find = async ({ params }: PageProps<'/servicios/[slug]'>) => {
+  const { slug } = await params
+  return services.find((service) => service.slug === slug) ?? notFound()
+}
+
+export async function generateMetadata(props: PageProps<'/servicios/[slug]'>): Promise<Metadata> {
+  const { slug, path, title } = await find(props)
+  return pageMetadata({ path, title, description: serviceDetails[slug].metaDescription })
+}
+
+export default async function ServiceDetailPage(props: PageProps<'/servicios/[slug]'>) {
+  const service = await find(props)
+  return <ServicePage service={service} detail={serviceDetails[service.slug]} />
+}

@@ -1,0 +1,45 @@
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Actions } from '@/components/site/closing'
+import { formatPesos } from '@/components/site/format-pesos'
+import { PageHeading } from '@/components/site/page-heading'
+import { Section } from '@/components/site/section'
+import { ServiceActions } from '@/components/site/service/service-actions'
+import { navigation } from '@/content/navigation'
+import type { Service } from '@/content/services'
+import { servicePage, servicesPage } from '@/content/services-page'
+import type { ServiceDetail } from '@/content/services/service-detail'
+
+export function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {
+  const price = `${formatPesos(service.price.from)} ${service.price.unit}`
+  const facts = [{ label: servicePage.price, value: `${servicePage.from} ${price}` }, ...detail.facts]
+  return (
+    <Section opens>
+      <Breadcrumb
+        trail={[
+          { label: navigation.homeLabel, href: '/' },
+          { label: servicesPage.title, href: '/servicios' },
+        ]}
+        current={service.title}
+      />
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div>
+          <PageHeading title={service.title} lead={detail.intro} />
+          <Actions>
+            <ServiceActions />
+          </Actions>
+        </div>
+        <dl className="border-t border-ink rule-closes lg:mt-3">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 border-t border-rule py-3 first:border-t-0"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-[550]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ServiceDetail } from './service-detail'
+
+export const asesoriaLegal: ServiceDetail = {
+  slug: 'asesoria-legal',
+  metaDescription:
+    'Asesoría legal para empresas en Bogotá: constitución de sociedades, contratos, actas, laboral y protección de datos.',
+  intro:
+    'Constituimos tu empresa, escribimos tus contratos y cuidamos tus actas. Abogados que leen tus cuentas junto al contador, no aparte.',
+  facts: [
+    { label: 'Paquete mensual', value: 'desde $\u00a01.200.000' },
+    { label: 'Crear una empresa', value: '2 a 4 semanas' },
+    { label: 'Inicio', value: '1 a 2 semanas' },
+  ],
+  benefits: [
+    'Contratos cortos, en español claro, que se pueden cumplir y hacer cumplir.',
+    'Libros de actas y de accionistas al día, con las firmas que la ley pide.',
+    'Cada decisión legal revisada también por su efecto tributario.',
+    'Un precio por hora o un paquete mensual, acordado antes de empezar.',
+  ],
+  example: {
+    title: 'Crear una S.A.S., paso a paso',
+    period: 'Plan de trabajo de ejemplo',
+    rows: [
+      { label: 'Nombre, socios y estatutos', value: 'Semana 1' },
+      { label: 'Cámara de Comercio y RUT', value: 'Semana 1 o 2' },
+      { label: 'Cuenta bancaria y firma electrónica', value: 'Semana 2 o 3' },
+      { label: 'Facturación electrónica y RUB', value: 'Semana 2 a 4' },
+    ],
+    total: { label: 'Lista para operar', value: '2 a 4 semanas' },
+  },
+  specifics: {
+    title: 'Servicios específicos',
+    items: [
+      {
+        title: 'Constitución de empresas',
+        text: 'S.A.S. y otros tipos de sociedad, matrícula mercantil, RUT y registro de beneficiarios finales.',
+      },
+      {
+        title: 'Contratos',
+        text: 'Prestación de servicios, suministro, arrendamiento, confidencialidad y acuerdos de accionistas.',
+      },
+      {
+        title: 'Asambleas y actas',
+        text: 'Reunión ordinaria en los tres primeros meses del año, reformas, dividendos y libros.',
+      },
+      {
+        title: 'Laboral',
+        text: 'Contratos de trabajo, reglamento interno, procesos disciplinarios y acuerdos de retiro.',
+      },
+      {
+        title: 'Protección de datos',
+        text: 'Políticas, autorizaciones y contratos de transmisión según la Ley 1581 de 2012.',
+      },
+      {
+        title: 'Marcas y trámites',
+        text: 'Registro de marca ante la Superintendencia de Industria y Comercio y renovación de la matrícula.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: '¿Cuánto toma crear una empresa?',
+      answer:
+        'La constitución de una empresa toma de 2 a 4 semanas: estatutos y registro en la primera mitad; cuenta bancaria, firma y facturación electrónica en la segunda. El banco suele ser el paso más lento.',
+    },
+    {
+      question: '¿Qué tipo de sociedad me conviene?',
+      answer:
+        'La mayoría elige la S.A.S. (Ley 1258 de 2008): basta un accionista, se crea por documento privado y limita la responsabilidad al aporte. Para algunas actividades reguladas o familias empresarias hay mejores opciones, y lo conversamos antes.',
+    },
+    {
+      question: '¿Cuándo se renueva la matrícula mercantil?',
+      answer:
+        'Cada año, en los tres primeros meses, a más tardar el 31 de marzo (artículo 33 del Código de Comercio). Renovar tarde puede traer multas de la Superintendencia de Sociedades y, con los años, la depuración del registro.',
+    },
+    {
+      question: '¿Cómo cobran?',
+      answer:
+        'Desde $\u00a0200.000 por hora para consultas puntuales, o con paquetes mensuales desde $\u00a01.200.000 si necesitas acompañamiento continuo. Antes de empezar recibes una estimación de horas.',
+    },
+  ],
+  closing: {
+    title: 'Empieza con los papeles en regla',
+    text: 'Cuéntanos qué quieres crear o firmar. La evaluación inicial es gratuita.',
+  },
+  related: ['asesoria-contable', 'asesoria-nomina', 'revisoria-fiscal'],
+}
