@@ -15,12 +15,15 @@ export const frame = {
     href: `https://wa.me/${firm.messaging.number}?text=${greeting}`,
     newTab: 'se abre en otra pestaña',
   },
-  legal: [
-    { href: '/politicas-privacidad', label: 'Privacidad' },
-    { href: '/terminos-condiciones', label: 'Términos' },
-    { href: '/politica-cookies', label: 'Cookies' },
-    { href: '/tratamiento-datos', label: 'Tratamiento de datos' },
-  ],
+  legal: {
+    label: 'Textos legales',
+    links: [
+      { href: '/politicas-privacidad', label: 'Privacidad' },
+      { href: '/terminos-condiciones', label: 'Términos' },
+      { href: '/politica-cookies', label: 'Cookies' },
+      { href: '/tratamiento-datos', label: 'Tratamiento de datos' },
+    ],
+  },
   connection: {
     offline: 'Sin conexión. Puedes seguir leyendo.',
     waiting: 'Reconectando. La lista puede estar atrasada.',

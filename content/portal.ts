@@ -60,7 +60,7 @@ export const portal = {
     copies: (n: number) => `${n} con copia en Drive`,
     side: {
       title: 'Subir Documento',
-      text: 'PDF, JPG, PNG o XML, hasta 10 MB.',
+      text: 'PDF, JPG, PNG o XML, hasta 10 MB.',
       choose: 'Seleccionar archivo',
       folder: 'Ver carpeta en Drive',
     },

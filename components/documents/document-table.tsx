@@ -1,4 +1,5 @@
 import { DocumentRow } from '@/components/documents/document-row'
+import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
 import type { DocumentItem } from '@/lib/documents/schema'
 
@@ -25,7 +26,7 @@ export function DocumentTable({ documents }: { documents: readonly DocumentItem[
             <th scope="col" className={head}>
               {text.columns.type}
             </th>
-            <th scope="col" className={`${head} pr-0 text-right`}>
+            <th scope="col" className={cn(head, 'pr-0 text-right')}>
               {text.columns.action}
             </th>
           </tr>

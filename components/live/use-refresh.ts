@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const pause = 150
 
 /** Renders the page again on the server; `before` runs at the moment the server is asked. */
-export function useRefresh(before: () => void): () => void {
+export function useRefresh(before?: () => void): () => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = useEffectEvent(before)
+  const ask = useEffectEvent(() => before?.())
   const due = useRef<() => void>(undefined)
 
   useEffect(() => {

@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import { firm } from '@/content/firm'
+import { frame } from '@/content/frame'
 
 export function PortalFooter() {
   return (
@@ -7,14 +9,18 @@ export function PortalFooter() {
         <p>
           © {firm.copyrightYear} {firm.name}
         </p>
-        <p className="flex flex-wrap gap-x-6">
-          <a href={firm.phone.href} className="inline-flex min-h-tap items-center underline">
-            {firm.phone.label}
-          </a>
-          <a href={`mailto:${firm.email}`} className="inline-flex min-h-tap items-center underline">
-            {firm.email}
-          </a>
-        </p>
+        <nav aria-label={frame.legal.label} className="flex flex-wrap gap-x-6">
+          {frame.legal.links.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-tap min-w-tap items-center underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
       </div>
     </footer>
   )

@@ -15,7 +15,7 @@ export function PortalHeader({ name }: { name: string }) {
           <span className="max-w-[18ch] truncate max-[60rem]:sr-only">{name}</span>
         </p>
         <div className="flex items-center max-[60rem]:hidden">
-          <SignOutButton />
+          <SignOutButton className="text-sm" />
         </div>
         <PortalMenu>
           <SignOutButton />
