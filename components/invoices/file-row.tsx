@@ -33,17 +33,15 @@ export function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
       {phase.name === 'done' ? (
         <Badge tone="ok">{invoices.row.done}</Badge>
       ) : (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-mr-3 size-tap p-0"
+        <button
+          type="button"
           disabled={locked && !failed}
           onClick={onRemove}
-          type="button"
           aria-label={`${invoices.upload.remove} ${displayName(file.name)}`}
+          className="-mr-3 grid size-tap place-items-center rounded-sheet enabled:hover:bg-sunk disabled:cursor-not-allowed disabled:opacity-55"
         >
-          <X strokeWidth={1.75} aria-hidden />
-        </Button>
+          <X className="size-5" strokeWidth={1.75} aria-hidden />
+        </button>
       )}
       {failed && !phase.final && onRetry ? (
         <div className="col-span-2 col-start-2">

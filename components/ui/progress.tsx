@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 const bar = [
   'block h-3 w-full appearance-none overflow-hidden border border-green bg-sheet',
   '[&::-webkit-progress-bar]:bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--color-rule-green)_calc(10%-1px)_10%)]',
-  '[&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
+  '[&::-webkit-progress-bar]:bg-sheet [&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
 ].join(' ')
 
 /** `value` in percent, 0 to 100. */
