@@ -10,7 +10,6 @@ export type ApprovalTab = (typeof approvalTabs)[number]
 export const workspaceNavigation = [{ href: '/admin/solicitudes', label: 'Solicitudes' }] as const
 
 export const workspaceText = {
-  skip: 'Ir al contenido',
   navigation: 'Equipo',
   roles: { advisor: 'Asesoría', admin: 'Administración' },
 } as const

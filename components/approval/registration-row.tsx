@@ -10,7 +10,7 @@ export function RegistrationRow({ registration, now }: { registration: Registrat
   const { userId, email, status, reason, registeredAt, decidedAt, emailConfirmed } = registration
   return (
     <li className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-4 first:border-t-0 md:grid-cols-[8rem_minmax(0,1fr)_auto]">
-      <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green">
+      <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3">
         {status === 'waitlist' ? `${approvalText.waiting} ${waitingTime(registeredAt, now)}` : null}
         {status !== 'waitlist' && decidedAt ? formatShortDate(decidedAt) : null}
       </p>

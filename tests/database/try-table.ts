@@ -24,15 +24,16 @@ async function snapshot({ service }: Cast, table: string): Promise<Map<string, R
 const differing = (before: Map<string, Row>, after: Map<string, Row>): Row[] =>
   [...before, ...after].filter(([key]) => !before.has(key) || !after.has(key)).map(([, row]) => row)
 
+const withoutGenerated = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'kind'))
+
 /** Undoes a change that a cell allows, so that the next cell finds the same rows. */
 async function restore({ service }: Cast, before: Map<string, Row>, after: Map<string, Row>): Promise<void> {
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, row]) => row)
   const made = [...after].filter(([key]) => !before.has(key)).map(([, row]) => String(row.id))
   const documents = service.from('documents')
   const removed = await documents.delete().in('id', made)
-  const rows = gone.map(
-    ({ kind: _generated, ...row }) => row as Database['public']['Tables']['documents']['Insert'],
-  )
+  const rows = gone.map((row) => withoutGenerated(row) as Database['public']['Tables']['documents']['Insert'])
   const put = await documents.upsert(rows)
   if (removed.error ?? put.error)
     throw new Error('The documents cannot be put back', { cause: removed.error ?? put.error })

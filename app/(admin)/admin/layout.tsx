@@ -1,0 +1,11 @@
+import { AdminFrame } from '@/components/admin/admin-frame'
+import { requireStaff } from '@/lib/auth/require'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+export const metadata: Metadata = { robots: { index: false, follow: false } }
+
+/** Waits for the answer before anything is sent: whoever is not staff gets a real 404, never a page that started. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  return <AdminFrame member={await requireStaff()}>{children}</AdminFrame>
+}

@@ -1,0 +1,17 @@
+import { AdminHeader } from '@/components/admin/admin-header'
+import { SkipLink } from '@/components/site/skip-link'
+import type { Member } from '@/lib/auth/require'
+import type { ReactNode } from 'react'
+
+/** The frame of the firm's workspace. */
+export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <AdminHeader member={member} />
+      <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
+        {children}
+      </main>
+    </>
+  )
+}
