@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectionState, setConnectionState } from '@/components/live/connection-state'
+import { follow } from '@/components/live/follow'
+import { FakeSocket } from './fake-socket'
+
+const { realtimeClient, askTicket } = vi.hoisted(() => ({ realtimeClient: vi.fn(), askTicket: vi.fn() }))
+vi.mock('@/components/live/realtime-client', () => ({ realtimeClient }))
+vi.mock('@/components/live/realtime-ticket', () => ({ askTicket }))
+
+const onChange = vi.fn()
+const onCatchUp = vi.fn()
+let socket: FakeSocket
+let stop: () => void
+const ticket = { kind: 'ticket', ticket: {} }
+const start = async () => {
+  stop = follow({ userId: 'u1', table: 'documents', onChange, onCatchUp })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  socket = new FakeSocket()
+  realtimeClient.mockResolvedValue(socket)
+  askTicket.mockResolvedValue(ticket)
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.resetAllMocks()
+  setConnectionState('idle')
+})
+
+test('inserts and updates are filtered by owner; deletions cannot be, they carry only the id', async () => {
+  await start()
+  expect(socket.last.bindings.map(({ event, filter }) => [event, filter])).toEqual([
+    ['INSERT', 'user_id=eq.u1'],
+    ['UPDATE', 'user_id=eq.u1'],
+    ['DELETE', undefined],
+  ])
+  socket.last.emit({ eventType: 'DELETE', old: { id: 'x' }, new: {} })
+  expect(onChange).toHaveBeenCalledWith({ type: 'DELETE', row: { id: 'x' } })
+})
+
+test('the list is read again on the first subscription, when changes are ready, and after a reconnect', async () => {
+  await start()
+  socket.last.status('SUBSCRIBED')
+  expect(onCatchUp).toHaveBeenCalledTimes(1)
+  socket.last.system('ok')
+  expect(onCatchUp).toHaveBeenCalledTimes(2)
+  socket.last.status('CHANNEL_ERROR')
+  expect(connectionState()).toBe('lost')
+  expect(socket.setAuth).toHaveBeenCalled()
+  socket.last.status('SUBSCRIBED')
+  expect(onCatchUp).toHaveBeenCalledTimes(3)
+  expect(connectionState()).toBe('live')
+})
+
+test('a channel that the server closes is opened anew', async () => {
+  await start()
+  socket.last.status('SUBSCRIBED')
+  socket.last.status('CLOSED')
+  expect(connectionState()).toBe('lost')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(socket.channels).toHaveLength(2)
+  expect(socket.channels[0]?.topic).not.toBe(socket.channels[1]?.topic)
+})
+
+test('the network that comes back is no reason to refresh while the site does not answer', async () => {
+  await start()
+  socket.last.status('SUBSCRIBED')
+  onCatchUp.mockClear()
+  askTicket.mockResolvedValue({ kind: 'unreachable' })
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onCatchUp).not.toHaveBeenCalled()
+  expect(connectionState()).toBe('lost')
+  askTicket.mockResolvedValue(ticket)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(onCatchUp).toHaveBeenCalledTimes(1)
+  expect(connectionState()).toBe('live')
+})
+
+test('a session that no longer counts is left to the page, which sends the person away', async () => {
+  realtimeClient.mockResolvedValue(null)
+  askTicket.mockResolvedValue({ kind: 'refused' })
+  await start()
+  expect(onCatchUp).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(onCatchUp).toHaveBeenCalledTimes(1)
+})
+
+test('after it stops nothing is heard and nothing is tried', async () => {
+  await start()
+  stop()
+  expect(socket.removed).toHaveLength(1)
+  socket.last.status('CLOSED')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(socket.channels).toHaveLength(1)
+})
