@@ -1,0 +1,188 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DocumentsLive } from '@/components/documents/documents-live'
+import { DocumentsSection } from '@/components/documents/documents-section'
+import type { Change } from '@/components/live/change-log'
+import { QuickActions } from '@/components/portal/quick-actions'
+import type { DocumentItem, DriveFolder } from '@/lib/documents/schema'
+import { onToast, type ToastMessage } from '@/lib/toast'
+
+type Channel = { onChange: (change: Change) => void; onCatchUp: () => void }
+const { channels, refresh } = vi.hoisted(() => ({
+  channels: {} as Record<string, Channel>,
+  refresh: vi.fn(),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('@/components/live/live-channel', () => ({
+  LiveChannel: ({ table, ...channel }: Channel & { table: string }) => {
+    channels[table] = channel
+    return null
+  },
+}))
+
+const userId = 'u1'
+const item = (id: string, name: string, more: Partial<DocumentItem> = {}): DocumentItem => ({
+  id,
+  name,
+  href: `/api/documentos/${id}`,
+  type: 'application/pdf',
+  size: 1200,
+  driveLink: null,
+  createdAt: '2024-05-12T15:00:00Z',
+  ...more,
+})
+const row = (id: string, name: string, more: Record<string, unknown> = {}) => ({
+  id,
+  name,
+  user_id: userId,
+  file_path: `/api/documentos/${id}`,
+  file_type: 'application/xml',
+  file_size: 900,
+  google_drive_link: null,
+  created_at: '2024-06-02T15:00:00Z',
+  kind: 'file',
+  ...more,
+})
+const folder: DriveFolder = { id: 'f1', name: 'laura', url: 'https://drive.example/f1' }
+
+const said: ToastMessage[] = []
+let stop: () => void
+beforeEach(() => {
+  stop = onToast((message) => said.push(message))
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  said.length = 0
+  vi.resetAllMocks()
+})
+
+type Sources = {
+  documents?: Promise<DocumentItem[] | null>
+  drive?: Promise<DriveFolder | null>
+}
+const never = new Promise<never>(() => {})
+const screenOf = ({ documents = Promise.resolve([]), drive = Promise.resolve(null) }: Sources) => (
+  <DocumentsLive userId={userId} documents={documents} folder={drive}>
+    <QuickActions />
+    <DocumentsSection />
+  </DocumentsLive>
+)
+const show = async (sources: Sources) => act(async () => render(screenOf(sources)))
+const happen = (table: string, type: Change['type'], raw: Record<string, unknown>) =>
+  act(async () => channels[table]?.onChange({ type, row: raw }))
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+
+test('each row says name, date and type, and leads to the file and to Drive', async () => {
+  const copy = { driveLink: 'https://drive.example/d1' }
+  await show({ documents: Promise.resolve([item('d1', 'Informe.pdf', copy), item('d2', 'Nota.pdf')]) })
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Nombre',
+    'Fecha',
+    'Tipo',
+    'Acción',
+  ])
+  const [, first, second] = screen.getAllByRole('row')
+  if (!first || !second) throw new Error('two rows were expected')
+  expect(within(first).getByText('12 de mayo 2024')).toBeDefined()
+  expect(within(first).getByText('PDF')).toBeDefined()
+  expect(
+    within(first)
+      .getByRole('link', { name: /^Ver archivo/ })
+      .getAttribute('href'),
+  ).toBe('/api/documentos/d1')
+  const drive = within(first).getByRole('link', { name: /^Drive/ })
+  expect([drive.getAttribute('href'), drive.getAttribute('target'), drive.getAttribute('rel')]).toEqual([
+    'https://drive.example/d1',
+    '_blank',
+    'noopener noreferrer',
+  ])
+  expect(within(second).queryByRole('link', { name: /^Drive/ })).toBeNull()
+  expect(screen.getByText('1 con copia en Drive')).toBeDefined()
+})
+
+test('inserted, changed and deleted documents show without a reload; tasks and strangers do not', async () => {
+  await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+  await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
+  expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
+  await happen(
+    'documents',
+    'UPDATE',
+    row('d1', 'Informe.pdf', { google_drive_link: 'https://drive.example/d1' }),
+  )
+  expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
+  expect(screen.getByRole('link', { name: /^Drive: Informe/ })).toBeDefined()
+  await happen('documents', 'INSERT', row('t1', 'Llamar', { kind: 'task', file_type: 'pending' }))
+  await happen('documents', 'DELETE', { id: 'unknown' })
+  expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
+  await happen('documents', 'DELETE', { id: 'd2' })
+  await happen('documents', 'DELETE', { id: 'd1' })
+  expect(screen.getByText('No hay documentos disponibles.')).toBeDefined()
+})
+
+test('a row that arrives while the list is read again is not lost to the older answer', async () => {
+  vi.useFakeTimers()
+  try {
+    const { rerender } = await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+    channels.documents?.onCatchUp()
+    channels.user_drive_folders?.onCatchUp()
+    await act(async () => vi.advanceTimersByTime(200))
+    expect(refresh).toHaveBeenCalledTimes(1)
+    await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
+    await act(async () => rerender(screenOf({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })))
+    expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('while the first reading is on its way, both say so', async () => {
+  await show({ documents: never, drive: never })
+  expect(screen.getByText('Cargando documentos...')).toBeDefined()
+  expect(screen.getByText('Cargando...')).toBeDefined()
+  expect(screen.queryByText('Carpeta no disponible')).toBeNull()
+})
+
+test('a list that could not be read offers another try', async () => {
+  await show({ documents: Promise.resolve(null) })
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('without a folder the card explains how to get one; no other place offers it', async () => {
+  await show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Carpeta no disponible' }))
+  expect(said).toEqual([
+    {
+      kind: 'info',
+      title: 'Carpeta aún no creada',
+      description: 'Sube tu primera factura para crear tu carpeta en Google Drive.',
+    },
+  ])
+  expect(screen.queryByRole('link', { name: /Drive/ })).toBeNull()
+})
+
+test('the folder turns live in its three places, and goes again', async () => {
+  await show({})
+  const raw = { user_id: userId, folder_id: 'f1', folder_name: 'laura', folder_url: folder.url }
+  await happen('user_drive_folders', 'INSERT', raw)
+  const links = ['Ver mi carpeta en Drive', 'Ver en Drive', 'Ver carpeta en Drive'].map((name) =>
+    screen.getByRole('link', { name: new RegExp(`^${name}`) }),
+  )
+  for (const link of links) {
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([folder.url, '_blank'])
+  }
+  await happen('user_drive_folders', 'DELETE', { user_id: 'somebody-else' })
+  expect(screen.getByRole('link', { name: /^Ver mi carpeta/ })).toBeDefined()
+  await happen('user_drive_folders', 'DELETE', { user_id: userId })
+  expect(screen.getByRole('button', { name: 'Carpeta no disponible' })).toBeDefined()
+})
+
+test('the upload card says what it does and whom it works with', async () => {
+  await show({ drive: Promise.resolve(folder) })
+  const card = screen.getByRole('link', { name: /^Subir Facturas/ })
+  expect(card.getAttribute('href')).toBe('/portal/facturas')
+  expect(within(card).getByText('Envía tus facturas para revisión automática')).toBeDefined()
+  expect(within(card).getByText('Integrado con n8n')).toBeDefined()
+})
