@@ -20,5 +20,9 @@ export function Closing({ title, tone = 'sunk', large, children }: ClosingProps)
 
 /** A row of buttons that stack on narrow phones. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap gap-3 max-sm:[&_a]:flex-[1_1_9.5rem] max-sm:[&_a]:px-3">{children}</div>
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:[&_a]:grow max-sm:[&_a]:px-3 max-sm:[&_a]:whitespace-nowrap">
+      {children}
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ export function Logo({ full = false, className }: { full?: boolean; className?: 
     <Link
       href="/"
       prefetch={false}
-      aria-label={`${firm.shortName}, ${frame.home}`}
+      aria-label={`${full ? firm.name : firm.shortName}, ${frame.home}`}
       className={cn(
         'inline-flex min-h-tap items-center gap-[0.3em] font-serif text-[1.5rem]/none font-semibold tracking-[-0.02em] whitespace-nowrap no-underline',
         className,

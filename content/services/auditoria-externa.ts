@@ -94,7 +94,7 @@ export const auditoriaExterna: ServiceDetail = {
   closing: {
     title: 'Pide una propuesta a tu medida',
     text: 'Llámanos y cuéntanos el periodo, el tamaño de la empresa y para quién es el informe.',
-    byPhone: 'Solicitar propuesta por teléfono',
+    byPhone: 'Pedir propuesta por teléfono',
   },
   related: ['revisoria-fiscal', 'asesoria-contable', 'asesoria-tributaria'],
 }

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HeaderBar } from '@/components/site/header/header-bar'
+import { MainNav } from '@/components/site/header/main-nav'
+import { NavLink } from '@/components/site/header/nav-link'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/nosotros' }))
+
+afterEach(cleanup)
+
+const scrollTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  act(() => void window.dispatchEvent(new Event('scroll')))
+}
+
+test('the bar changes past 10 px of scroll, not at 10', () => {
+  render(<HeaderBar>Nogal</HeaderBar>)
+  const bar = screen.getByRole('banner')
+  scrollTo(10)
+  expect(bar.hasAttribute('data-scrolled')).toBe(false)
+  scrollTo(11)
+  expect(bar.hasAttribute('data-scrolled')).toBe(true)
+  scrollTo(0)
+  expect(bar.hasAttribute('data-scrolled')).toBe(false)
+})
+
+test('a link knows the page it stands on', () => {
+  render(
+    <NavLink href="/nosotros" className="">
+      Nosotros
+    </NavLink>,
+  )
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
+})
+
+const openMenu = () => {
+  render(<MainNav />)
+  const summary = screen.getByText('Servicios')
+  const menu = summary.closest('details')
+  if (!menu) throw new Error('no menu')
+  return { summary, menu }
+}
+
+test('the services menu leads to the six services and to all of them', () => {
+  const { menu } = openMenu()
+  const paths = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(paths).toHaveLength(7)
+  expect(paths).toContain('/servicios')
+  expect(paths).toContain('/servicios/revisoria-fiscal')
+})
+
+test('a mouse opens the menu by pointing, its click keeps it open, and leaving closes it', () => {
+  const { summary, menu } = openMenu()
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  expect(menu.open).toBe(true)
+  fireEvent.click(summary, { detail: 1 })
+  expect(menu.open).toBe(true)
+  fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
+  expect(menu.open).toBe(false)
+})
+
+test('a finger does not open it by passing over', () => {
+  const { menu } = openMenu()
+  fireEvent.pointerEnter(menu, { pointerType: 'touch' })
+  expect(menu.open).toBe(false)
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const { summary, menu } = openMenu()
+  menu.open = true
+  menu.querySelector('a')?.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(menu.open).toBe(false)
+  expect(document.activeElement).toBe(summary)
+})
+
+test('moving the focus away, pressing outside or following a link closes it', () => {
+  const { menu } = openMenu()
+  menu.open = true
+  act(() => screen.getByRole('link', { name: 'Nosotros' }).focus())
+  expect(menu.open).toBe(false)
+  menu.open = true
+  fireEvent.pointerDown(document.body)
+  expect(menu.open).toBe(false)
+  menu.open = true
+  const link = menu.querySelector('a')
+  if (link) fireEvent.click(link)
+  expect(menu.open).toBe(false)
+})

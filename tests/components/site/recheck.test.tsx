@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { differingDigits, finding, recheck } from '@/components/site/home/recheck'
+import { exampleInvoice, invoiceExamples } from '@/content/invoice-examples'
+
+const check = (id: string) => {
+  const example = invoiceExamples.find((one) => one.id === id)
+  if (!example) throw new Error(id)
+  return recheck(example, exampleInvoice.labels)
+}
+
+describe('an invoice added up again', () => {
+  test.each([
+    ['iva', 'IVA 19%', 435_910, 453_910],
+    ['linea', 'Resma carta 75 g', 7_560_000, 756_000],
+    ['total', 'Total', 2_389_000, 2_842_910],
+  ])('finds the error of the example %s', (id, label, stated, recomputed) => {
+    expect(finding(check(id))).toMatchObject({ label, stated, recomputed })
+  })
+
+  test('an invoice that adds up has no finding', () => {
+    const [example] = invoiceExamples
+    const right = { ...example, stated: { subtotal: 2_389_000, vat: 453_910, total: 2_842_910 } }
+    expect(finding(recheck(right, exampleInvoice.labels))).toBeUndefined()
+  })
+})
+
+test.each([
+  ['435.910', '453.910', { from: 1, to: 3 }],
+  ['756.000', '756.000', null],
+  ['7.560.000', '756.000', null],
+])('the digits that differ between %s and %s are %j', (a, b, expected) => {
+  expect(differingDigits(a, b)).toEqual(expected)
+})
