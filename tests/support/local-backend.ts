@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LocalAddress } from '@/supabase/local/local-address'
+import { copyDatabase } from './database-template'
 
 export type LocalBackend = {
   address: LocalAddress
@@ -45,9 +46,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
   })
 }
 
-/** Starts the embedded backend in a process of its own on free ports; without `dataDir`, on a folder that `stop` removes. */
-export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
+async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
   const child = fork(path.join(root, 'supabase/local/main.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
@@ -57,19 +56,33 @@ export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Pr
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += String(part)))
   const output = () => printed
-  const address = await whenReady(child, output).catch(async (error: unknown) => {
-    if (!dataDir) await rm(folder, { recursive: true, force: true })
-    throw error
-  })
   return {
-    address,
+    address: await whenReady(child, output),
     dataDir: folder,
     output,
     kill: () => end(child, 'SIGKILL'),
     disconnect: () => child.disconnect(),
     stop: async () => {
       await end(child, 'SIGTERM')
-      if (!dataDir) await rm(folder, { recursive: true, force: true })
+      if (temporary) await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Starts the embedded backend in a process of its own on free ports. Without `dataDir` it gets a folder that
+ * `stop` removes, with a database that is migrated already.
+ */
+export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
+  if (dataDir) return start(dataDir, env, false)
+  const folder = await mkdtemp(path.join(tmpdir(), 'local-backend-'))
+  try {
+    if (!env.DATABASE_URL) {
+      await copyDatabase(folder, async (template) => (await start(template, {}, false)).stop())
+    }
+    return await start(folder, env, true)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
   }
 }
