@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendFile } from '@/components/invoices/upload/send-file'
+import { pdf } from './fake-transport'
+
+class FakeRequest {
+  static last: FakeRequest
+  upload: { onprogress?: (event: { loaded: number }) => void } = {}
+  headers: Record<string, string> = {}
+  status = 0
+  responseText = ''
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  constructor() {
+    FakeRequest.last = this
+  }
+  open = vi.fn()
+  send = vi.fn()
+  abort = () => this.onabort()
+  setRequestHeader = (name: string, value: string) => {
+    this.headers[name] = value
+  }
+  answer(status: number, body = '{}') {
+    this.status = status
+    this.responseText = body
+    this.onload()
+  }
+}
+
+const onProgress = vi.fn()
+const start = () => sendFile('https://storage.example/put', pdf('a.pdf', 4096), 'application/pdf', onProgress)
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+test('the file goes with its type, and the browser says how much has left', async () => {
+  const sent = start()
+  const request = FakeRequest.last
+  expect(request.open).toHaveBeenCalledWith('PUT', 'https://storage.example/put')
+  expect(request.headers).toEqual({ 'content-type': 'application/pdf', 'cache-control': 'max-age=3600' })
+  request.upload.onprogress?.({ loaded: 2048 })
+  request.upload.onprogress?.({ loaded: 5000 })
+  expect(onProgress.mock.calls).toEqual([[2048], [4096]])
+  request.answer(200)
+  await expect(sent).resolves.toBeUndefined()
+})
+
+test('a second PUT that finds the bytes there is no failure', async () => {
+  const sent = start()
+  FakeRequest.last.answer(400, '{"statusCode":"409","error":"Duplicate"}')
+  await expect(sent).resolves.toBeUndefined()
+})
+
+test('a refusal says that no data came back', async () => {
+  const sent = start()
+  FakeRequest.last.answer(403, 'not json')
+  await expect(sent).rejects.toThrow('Error al subir el archivo: no se recibieron datos de respuesta')
+})
+
+test('a cut line says where it was cut', async () => {
+  const sent = start()
+  FakeRequest.last.upload.onprogress?.({ loaded: 1024 })
+  FakeRequest.last.onerror()
+  await expect(sent).rejects.toThrow('Se cortó la conexión en 1,0 KB de 4,0 KB')
+})
+
+test('a line that falls silent for a minute counts as cut', async () => {
+  vi.useFakeTimers()
+  const sent = start()
+  const failure = expect(sent).rejects.toThrow('Se cortó la conexión')
+  vi.advanceTimersByTime(60_000)
+  await failure
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest'
+import { startBatch, type Batch } from '@/components/invoices/upload/start-batch'
+import { UploadFailure } from '@/components/invoices/upload/upload-failure'
+import { entry, fakeTransport } from './fake-transport'
+
+const quiet = { moved: vi.fn(), closing: vi.fn() }
+const cut = new UploadFailure('network', 'Se cortó')
+
+test('three files move at once, never four', async () => {
+  let moving = 0
+  let most = 0
+  const transport = fakeTransport({
+    send: async () => {
+      most = Math.max(most, ++moving)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      moving--
+    },
+  })
+  const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => entry(id))
+  const { phases } = await startBatch(entries, transport, quiet, new Map()).ended
+  expect(most).toBe(3)
+  expect(phases.every(({ name }) => name === 'done')).toBe(true)
+  expect(transport.close).toHaveBeenCalledTimes(1)
+})
+
+test('all files of one press share a batch, each has a key of its own', async () => {
+  const transport = fakeTransport()
+  await startBatch([entry('a'), entry('b')], transport, quiet, new Map()).ended
+  const [first, second] = transport.begin.mock.calls.map(([input]) => input)
+  expect(first?.batch).toBe(second?.batch)
+  expect(first?.key).not.toBe(second?.key)
+  expect(transport.close).toHaveBeenCalledWith(first?.batch)
+})
+
+test('one that fails keeps its reason; the others arrive and the batch is closed', async () => {
+  const transport = fakeTransport({
+    send: async (_, file) => (file.name === 'b.pdf' ? Promise.reject(cut) : undefined),
+  })
+  const { phases, outcome } = await startBatch(
+    [entry('a'), entry('b'), entry('c')],
+    transport,
+    quiet,
+    new Map(),
+  ).ended
+  expect(phases).toContainEqual({ name: 'failed', message: 'Se cortó', final: false })
+  expect(phases.filter(({ name }) => name === 'done')).toHaveLength(2)
+  expect(outcome?.automation).toBe('sent')
+})
+
+test('when nothing arrives there is no batch to close', async () => {
+  const transport = fakeTransport({ begin: async () => Promise.reject(cut) })
+  expect((await startBatch([entry('a')], transport, quiet, new Map()).ended).outcome).toBeNull()
+  expect(transport.close).not.toHaveBeenCalled()
+})
+
+test('files that arrived stay arrived when the end of the batch goes unanswered', async () => {
+  const transport = fakeTransport({ close: async () => Promise.reject(cut) })
+  const end = await startBatch([entry('a')], transport, quiet, new Map()).ended
+  expect(end).toEqual({ phases: [{ name: 'done' }], outcome: null })
+})
+
+describe('a second try', () => {
+  test('within the batch goes on under the same key, while the others move', async () => {
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => (release = resolve))
+    let tries = 0
+    const transport = fakeTransport({
+      send: (_, file) =>
+        file.name === 'a.pdf' ? slow : tries++ === 0 ? Promise.reject(cut) : Promise.resolve(),
+    })
+    const broken = entry('b')
+    const failed = vi.fn()
+    const batch: Batch = startBatch(
+      [entry('a'), broken],
+      transport,
+      {
+        moved: (_, phase) => phase.name === 'failed' && failed(),
+        closing: () => {},
+      },
+      new Map(),
+    )
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled())
+    expect(batch.again(broken)).toBe(true)
+    release()
+    const { phases } = await batch.ended
+    expect(phases.map(({ name }) => name)).toEqual(['done', 'done'])
+    const keys = transport.begin.mock.calls.filter(([{ name }]) => name === 'b.pdf').map(([{ key }]) => key)
+    expect(new Set(keys).size).toBe(1)
+    expect(batch.again(broken)).toBe(false)
+  })
+
+  test('whose first try had arrived unheard is done, not a duplicate of itself', async () => {
+    const traces = new Map()
+    const lost = fakeTransport({ finish: async () => Promise.reject(cut) })
+    await startBatch([entry('a')], lost, quiet, traces).ended
+    expect(traces.get('a')).toBe('id-1')
+    const twin = { status: 'duplicate', name: 'a.pdf', number: 'INV-2026-001' } as const
+    const again = fakeTransport({ finish: async () => ({ ...twin, documentId: 'id-1' }) })
+    expect((await startBatch([entry('a')], again, quiet, traces).ended).phases).toEqual([{ name: 'done' }])
+    const other = fakeTransport({ finish: async () => ({ ...twin, documentId: 'id-9' }) })
+    expect((await startBatch([entry('c')], other, quiet, traces).ended).phases).toEqual([
+      { name: 'duplicate', of: 'a.pdf', number: 'INV-2026-001' },
+    ])
+  })
+})
+
+test('bytes that are there already are not sent twice', async () => {
+  const transport = fakeTransport({ begin: async () => ({ id: 'i', url: null, status: 'stored' }) })
+  const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
+  expect(transport.send).not.toHaveBeenCalled()
+  expect(phases).toEqual([{ name: 'done' }])
+})
+
+test('a file that the server refuses for its content is not offered again', async () => {
+  const refused = new UploadFailure('file-type', 'El archivo "a.pdf" no es un formato válido.')
+  const transport = fakeTransport({ finish: async () => Promise.reject(refused) })
+  const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
+  expect(phases).toEqual([{ name: 'failed', message: refused.message, final: true }])
+})
