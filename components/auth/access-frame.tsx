@@ -15,7 +15,7 @@ export function AccessFrame({ children }: { children: ReactNode }) {
         <main id="main" className="w-full max-w-108 self-center py-12">
           {children}
         </main>
-        <p className="justify-self-start text-sm text-ink-2">
+        <footer className="justify-self-start text-sm text-ink-2">
           {authText.legal.text}{' '}
           <Link
             href="/tratamiento-datos"
@@ -24,7 +24,7 @@ export function AccessFrame({ children }: { children: ReactNode }) {
           >
             {authText.legal.link}
           </Link>
-        </p>
+        </footer>
       </div>
       <OpeningSteps />
     </div>

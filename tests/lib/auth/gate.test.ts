@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startAuthStub, type AuthStub } from '../../support/auth-stub'
 
 let stub: AuthStub
-let gate: (typeof import('@/lib/auth/gate'))['gate']
+let gate: (request: NextRequest) => Promise<Response>
 
 beforeAll(async () => {
   stub = await startAuthStub()

@@ -1,0 +1,123 @@
+import { hostileNext } from '../tests/support/next-payloads'
+import { demoPassword, signIn } from './support/sign-in'
+import { expect, test } from './support/fixtures'
+
+const client = 'cliente@demo.co'
+
+test('a guarded page leads to the sign-in and back', async ({ page }) => {
+  await page.goto('/portal/facturas')
+  await expect(page).toHaveURL(/\/auth\?next=%2Fportal%2Ffacturas$/)
+  await page.getByLabel('Correo electrónico').fill(client)
+  await page.getByLabel('Contraseña').fill(demoPassword)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/portal\/facturas$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inicio de sesión exitoso' })).toContainText(
+    'Bienvenido de nuevo.',
+  )
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the way back leads nowhere but to our own pages', async ({ page, request }) => {
+  for (const next of hostileNext) {
+    const html = await (await request.get(`/auth?next=${encodeURIComponent(next)}`)).text()
+    expect(html, next).not.toContain('name="next"')
+  }
+  const evil = encodeURIComponent('//evil.example')
+  await page.goto(`/auth?next=${evil}`)
+  await page.getByLabel('Correo electrónico').fill(client)
+  await page.getByLabel('Contraseña').fill(demoPassword)
+  await page.locator('form').evaluate((form) => {
+    const next = Object.assign(document.createElement('input'), { name: 'next', value: '//evil.example' })
+    form.append(next)
+  })
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/portal$|127\.0\.0\.1:\d+\/portal$/)
+})
+
+test('script sees the name, never the session', async ({ page, context }) => {
+  await signIn(page, client)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session')
+  expect(await page.evaluate(() => document.cookie)).toContain('hint=cliente')
+  const session = (await context.cookies()).find(({ name }) => name.startsWith('__Host-session'))
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+  const days = (session!.expires - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThan(7.1)
+})
+
+test('signing out leaves nothing behind', async ({ page, context }) => {
+  await signIn(page, client)
+  await page.goto('/portal')
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.filter((name) => name.includes('session') || name === 'hint')).toEqual([])
+  await page.goto('/portal')
+  await expect(page).toHaveURL(/\/auth\?next=/)
+})
+
+test('whoever guesses locks nobody out of a device they know', async ({ page, browser }) => {
+  const email = 'asesora@demo.co'
+  await signIn(page, email)
+  const attacker = await (await browser.newContext()).newPage()
+  await attacker.goto('/auth')
+  for (let i = 0; i < 6; i++) {
+    await attacker.getByLabel('Correo electrónico').fill(email)
+    await attacker.getByLabel('Contraseña').fill(`intento-${i}`)
+    await attacker.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(attacker.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
+  }
+  await expect(attacker.getByRole('listitem').filter({ hasText: 'demasiados intentos' })).toBeVisible()
+  await attacker.context().close()
+
+  await page.goto('/waitlist')
+  await page.context().clearCookies({ name: /session/ })
+  await signIn(page, email)
+  await expect(page).not.toHaveURL(/\/auth/)
+})
+
+test('a form that another site sends is refused', async ({ request }) => {
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+    const response = await request.post('/auth', { headers, form: { email: client, password: demoPassword } })
+    expect(response.status()).toBe(403)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signs in and out', async ({ page }) => {
+    await page.goto('/auth?next=%2Fportal%2Ffacturas')
+    await page.getByLabel('Correo electrónico').fill(client)
+    await page.getByLabel('Contraseña').fill('equivocada-1')
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no son correctos.')
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(client)
+    await page.getByLabel('Contraseña').fill(demoPassword)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/portal\/facturas$/)
+  })
+
+  test('registers on the tab that is a link', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Registrarse' }).click()
+    await expect(page).toHaveURL(/tab=registro/)
+    await page.getByLabel('Correo electrónico').fill(`sin.script.${Date.now()}@empresa.example`)
+    await page.getByLabel('Contraseña').fill('Nogal-largo-2026')
+    await page.getByRole('button', { name: 'Registrarse' }).click()
+    await expect(page.getByText('te acaba de llegar un mensaje con un enlace')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  })
+
+  test('meets the waiting screen and leaves it', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Correo electrónico').fill('espera@demo.co')
+    await page.getByLabel('Contraseña').fill(demoPassword)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/waitlist$/)
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './support/sign-in'
+import { linkTo, mailTo } from './support/mailbox'
+import { expect, test } from './support/fixtures'
+
+const password = 'Nogal-largo-2026'
+const newEmail = (name: string) =>
+  `${name}.${Date.now()}.${Math.random().toString(36).slice(2, 7)}@empresa.example`
+
+const fill = async (page: Page, email: string, secret: string) => {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(secret)
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+async function register(page: Page, email: string) {
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Registrarse' }).click()
+  await fill(page, email, password)
+  await press(page, 'Registrarse')
+  await expect(notice(page, 'Registro exitoso')).toContainText(
+    'Ahora puede iniciar sesión con sus credenciales.',
+  )
+}
+
+async function confirm(page: Page, email: string) {
+  const mail = await mailTo(email, /confirma/i)
+  const link = linkTo(mail, '/auth/confirmar')
+  await page.goto(link)
+  await press(page, 'Confirmar mi correo')
+  await expect(page).toHaveURL(/\/waitlist$/)
+  return link
+}
+
+test('registers, confirms by mail and waits', async ({ page, browser }) => {
+  const email = newEmail('nueva')
+  await register(page, email)
+  await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
+
+  await press(page, 'Iniciar sesión')
+  await expect(page.getByText('El correo electrónico aún no ha sido confirmado.')).toHaveText(
+    'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.',
+  )
+  await press(page, 'Enviar el enlace otra vez')
+  await expect(notice(page, 'No se envió el mensaje')).toContainText(/Vuelve a intentarlo en \d+ segundos/)
+
+  const link = await confirm(page, email)
+  await expect(page.getByRole('heading', { name: 'Lista de Espera' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await press(other, 'Confirmar mi correo')
+  await expect(other.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await other.context().close()
+})
+
+test('opening the link without pressing leaves it good, as scanners of mail do', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('escaner')
+  await register(page, email)
+  const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
+  for (let i = 0; i < 3; i++) expect((await request.get(link)).status()).toBe(200)
+  await confirm(page, email)
+})
+
+test('the waiting screen moves on by itself when the firm approves', async ({ page, browser }) => {
+  const email = newEmail('espera')
+  await register(page, email)
+  await confirm(page, email)
+
+  const context = await browser.newContext()
+  const firm = await context.newPage()
+  await signIn(firm, 'admin@demo.co')
+  await firm.goto('/admin/solicitudes')
+  await firm.getByRole('button', { name: `Aprobar ${email}` }).click()
+  await expect(page).toHaveURL(/\/portal$/, { timeout: 20_000 })
+  await context.close()
+})
+
+test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+  await page.goto('/auth')
+  for (const email of ['cliente@demo.co', newEmail('nadie')]) {
+    await fill(page, email, 'equivocada-1')
+    await press(page, 'Iniciar sesión')
+    await expect(notice(page, 'Error al iniciar sesión')).toContainText(
+      'El correo o la contraseña no son correctos.',
+    )
+    await expect(page.getByLabel('Contraseña')).toHaveValue('equivocada-1')
+  }
+})
+
+test('too many tries are told when to come back', async ({ page }) => {
+  const email = newEmail('insistente')
+  await page.goto('/auth')
+  for (let i = 0; i < 6; i++) {
+    await fill(page, email, `intento-${i}`)
+    await press(page, 'Iniciar sesión')
+    await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
+  }
+  await expect(notice(page, 'Hiciste demasiados intentos')).toContainText(
+    /Vuelve a intentarlo en \d+ (segundos|minutos)\./,
+  )
+})
+
+test('a password that everybody uses is refused with our words', async ({ page }) => {
+  await page.goto('/auth?tab=registro')
+  await fill(page, newEmail('debil'), 'password')
+  await press(page, 'Registrarse')
+  await expect(notice(page, 'Error al registrarse')).toContainText('muy común')
+  await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a forgotten password is replaced once, and other devices are signed out', async ({ page, browser }) => {
+  const email = newEmail('olvido')
+  await register(page, email)
+  await confirm(page, email)
+
+  const context = await browser.newContext()
+  const phone = await context.newPage()
+  await phone.goto('/auth')
+  await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await phone.getByLabel('Correo electrónico').fill(email)
+  await press(phone, 'Enviar enlace')
+  await expect(phone.getByText('Si hay una cuenta con ese correo')).toBeVisible()
+
+  const link = linkTo(await mailTo(email, /contraseña/i), '/auth/confirmar')
+  await phone.goto(link)
+  await phone.getByLabel('Contraseña nueva').fill('123456')
+  await press(phone, 'Guardar contraseña')
+  await expect(notice(phone, 'No se guardó la contraseña')).toBeVisible()
+  await phone.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+  await press(phone, 'Guardar contraseña')
+  await expect(phone).toHaveURL(/\/waitlist$/)
+
+  await phone.goto(link)
+  await phone.getByLabel('Contraseña nueva').fill('Tercera-clave-2026')
+  await press(phone, 'Guardar contraseña')
+  await expect(phone.getByText('El enlace ya se usó o venció.')).toBeVisible()
+  await context.close()
+
+  await page.context().clearCookies()
+  await signIn(page, email, 'Otra-clave-2026')
+  await expect(page).toHaveURL(/\/waitlist$/)
+})
+
+test('asking for a reset tells nobody whether there is an account', async ({ page }) => {
+  const texts: string[] = []
+  for (const email of [newEmail('nadie'), 'rechazado@demo.co']) {
+    await page.goto('/auth/recuperar')
+    await page.getByLabel('Correo electrónico').fill(email)
+    await press(page, 'Enviar enlace')
+    await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeHidden()
+    texts.push(await page.getByRole('main').innerText())
+  }
+  expect(texts[0]).toBe(texts[1])
+})
