@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '@/supabase/local/database/database'
 import { migrate } from '@/supabase/local/database/migrate'
-import { openPglite } from '@/supabase/local/database/pglite'
-
-export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations')
+import { migrationsDir, openFreshDatabase } from './fresh-database'
 
 type Named = { name: string }
 export type Table = Named & { schema: string; rls: boolean; comment: string | null }
@@ -53,23 +47,10 @@ const published = sql<Named>`
   select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
 const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
 
-/** Runs `work` on an empty database of its own. */
-export async function onFreshDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
-  const database = await openPglite(path.join(folder, 'pgdata'))
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
-
 /** What a migrated database says about itself. */
-export function readCatalogue() {
-  return onFreshDatabase(async (database) => {
+export async function readCatalogue() {
+  const { database, remove } = await openFreshDatabase()
+  try {
     await migrate(database, migrationsDir)
     const rows = async <T>(query: RawBuilder<T>) => (await query.execute(database.kysely)).rows
     return {
@@ -80,5 +61,7 @@ export function readCatalogue() {
       published: (await rows(published)).map(({ name }) => name),
       buckets: await rows(buckets),
     }
-  })
+  } finally {
+    await remove()
+  }
 }

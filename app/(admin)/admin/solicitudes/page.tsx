@@ -7,7 +7,11 @@ import { registrationsQuery } from '@/lib/approval/schema'
 import { requireStaff } from '@/lib/auth/require'
 import type { Metadata } from 'next'
 
-export const metadata: Metadata = { title: approvalText.title }
+/** The title waits for the same answer as the page: it is not told to anybody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: approvalText.title }
+}
 
 export default async function RegistrationsPage({ searchParams }: PageProps<'/admin/solicitudes'>) {
   const member = await requireStaff()

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readCatalogue } from './catalogue'
+
+const { tables, procedures, policies, grants } = await readCatalogue()
+const open = tables.filter(({ schema }) => schema === 'public')
+
+test('row level security is on for every table, those of the private schema and of the storage included', () => {
+  expect(open.length).toBeGreaterThan(10)
+  expect(
+    tables.filter(
+      ({ rls, schema, name }) => !rls && (schema !== 'storage' || /^(objects|buckets)$/.test(name)),
+    ),
+  ).toEqual([])
+})
+
+test('every table says who may do what', () => {
+  expect(open.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
+})
+
+test('every table that signed-in users may touch has the gate, except for what is theirs whatever was decided', () => {
+  const touched = new Set(grants.map(({ table }) => table))
+  const gated = policies.filter(({ permissive, text }) => !permissive && text.includes('private.may_enter'))
+  const open = [...touched].filter((table) => !gated.some((policy) => policy.table === `public.${table}`))
+  expect(open).toEqual(['consents', 'user_approval_status'])
+  expect(gated.map(({ table }) => table)).toContain('storage.objects')
+})
+
+test('an anonymous caller may run no function and touch no table', () => {
+  expect(procedures.filter(({ executable_by }) => executable_by.includes('anon'))).toEqual([])
+  expect(grants.filter(({ grantee }) => grantee === 'anon')).toEqual([])
+})
+
+test('signed-in users may run these functions and no others', () => {
+  const theirs = procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
+  expect(theirs.map(({ name }) => name)).toEqual([
+    'begin_upload',
+    'insert_archivo_subido',
+    'list_registrations',
+    'my_access',
+    'set_approval',
+  ])
+})
+
+test('functions that run as their owner fix the search path', () => {
+  expect(procedures.filter(({ definer, search_path_set }) => definer && !search_path_set)).toEqual([])
+  expect(new Set(procedures.map(({ name }) => name)).size).toBe(procedures.length)
+})
+
+test('no policy trusts what users write about themselves', () => {
+  expect(policies.length).toBeGreaterThan(10)
+  expect(policies.filter(({ text }) => /user_metadata|raw_user/.test(text))).toEqual([])
+})
+
+test('every policy names the signed-in role', () => {
+  expect(policies.filter(({ roles }) => roles.join() !== 'authenticated').map(({ table }) => table)).toEqual(
+    [],
+  )
+})
+
+test('signed-in users write the columns of a task and nothing else', () => {
+  const writes = grants.filter(({ privilege }) => privilege !== 'SELECT')
+  expect(writes).toEqual([
+    { table: 'documents', grantee: 'authenticated', privilege: 'DELETE', columns: [] },
+    {
+      table: 'documents',
+      grantee: 'authenticated',
+      privilege: 'INSERT',
+      columns: ['file_path', 'file_size', 'file_type', 'name', 'storage_path', 'user_id'],
+    },
+    { table: 'documents', grantee: 'authenticated', privilege: 'UPDATE', columns: ['file_type'] },
+  ])
+})

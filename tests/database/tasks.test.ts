@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { must } from '../support/contract-people'
+import { openTarget } from '../support/contract-target'
+import { assemble, type Cast } from './cast'
+import { callRest } from './rest'
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+})
+afterAll(() => cast.target.stop())
+
+const task = () => ({
+  name: 'Enviar el RUT',
+  user_id: cast.people.clientA.id,
+  file_path: `task_${Date.now()}`,
+  storage_path: `tasks/${cast.people.clientA.id}`,
+  file_type: 'pending',
+  file_size: 0,
+})
+const documents = () => cast.people.clientA.client.from('documents')
+
+describe('a client writes tasks, and only tasks', () => {
+  test.each([
+    ['google_drive_link', 'https://enlace.example'],
+    ['google_drive_id', 'x'],
+    ['sha256', 'a'.repeat(64)],
+    ['id', randomUUID()],
+    ['created_at', '2020-01-01T00:00:00Z'],
+  ])('a new task cannot say its %s', async (column, value) => {
+    const answer = await callRest(cast, 'clientA', {
+      method: 'POST',
+      path: 'documents',
+      body: { ...task(), [column]: value },
+    })
+    expect(answer.code).toBe('42501')
+  })
+
+  test.each([
+    ['name', 'otro'],
+    ['user_id', randomUUID()],
+    ['storage_path', 'tasks/otro'],
+    ['file_path', '/api/documentos/otro'],
+    ['file_size', 9],
+    ['google_drive_link', 'https://enlace.example'],
+  ])('a task that exists keeps its %s', async (column, value) => {
+    const answer = await callRest(cast, 'clientA', {
+      method: 'PATCH',
+      path: 'documents?kind=eq.task',
+      body: { [column]: value },
+    })
+    expect(answer.code).toBe('42501')
+  })
+
+  test.each([
+    ['the place of a file', { storage_path: 'facturas/x.pdf' }, '42501'],
+    ['the tasks of another person', { storage_path: 'tasks/otra' }, '42501'],
+    ['another state', { file_type: 'application/pdf' }, '23514'],
+    ['a size', { file_size: 10 }, '23514'],
+    ['an address of its own', { file_path: 'https://enlace.example' }, '23514'],
+    ['a kind of its own choice', { kind: 'file' }, '428C9'],
+  ])('a task with %s is refused', async (_what, change, code) => {
+    expect((await documents().insert({ ...task(), ...change })).error?.code).toBe(code)
+  })
+
+  test('a task of another person is refused', async () => {
+    const { id } = cast.people.clientB
+    const foreign = { ...task(), user_id: id, storage_path: `tasks/${id}` }
+    expect((await documents().insert(foreign)).error?.code).toBe('42501')
+  })
+
+  test('a file cannot be ticked off like a task, nor deleted', async () => {
+    const { documentId } = cast.belongings.clientA
+    const toggled = await documents().update({ file_type: 'completed' }).eq('id', documentId).select('id')
+    expect(toggled.data).toEqual([])
+    expect(must(await documents().delete().eq('id', documentId).select('id'))).toEqual([])
+    const kept = await cast.service.from('documents').select('file_type').eq('id', documentId).single()
+    expect(kept.data).toEqual({ file_type: 'application/pdf' })
+  })
+
+  test('a task of one’s own can be made, ticked off and deleted', async () => {
+    const made = must(await documents().insert(task()).select('id, kind').single())
+    expect(made.kind).toBe('task')
+    const mine = documents().update({ file_type: 'completed' }).eq('id', made.id)
+    expect(must(await mine.select('file_type'))).toEqual([{ file_type: 'completed' }])
+    expect(must(await documents().delete().eq('id', made.id).select('id'))).toEqual([{ id: made.id }])
+  })
+})
