@@ -78,7 +78,8 @@ test('whoever guesses locks nobody out of a device they know', async ({ page, br
 })
 
 test('a form that another site sends is refused', async ({ request }) => {
-  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]
+  for (const headers of foreign) {
     const response = await request.post('/auth', { headers, form: { email: client, password: demoPassword } })
     expect(response.status()).toBe(403)
     expect(response.headers()['set-cookie']).toBeUndefined()

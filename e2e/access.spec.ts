@@ -115,7 +115,7 @@ test('a password that everybody uses is refused with our words', async ({ page }
   await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a forgotten password is replaced once, and other devices are signed out', async ({ page, browser }) => {
+test('a forgotten password is replaced with the link of the mail, once', async ({ page, browser }) => {
   const email = newEmail('olvido')
   await register(page, email)
   await confirm(page, email)
@@ -124,6 +124,7 @@ test('a forgotten password is replaced once, and other devices are signed out', 
   const phone = await context.newPage()
   await phone.goto('/auth')
   await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect(phone.getByRole('heading', { name: 'Recupera tu acceso' })).toBeVisible()
   await phone.getByLabel('Correo electrónico').fill(email)
   await press(phone, 'Enviar enlace')
   await expect(phone.getByText('Si hay una cuenta con ese correo')).toBeVisible()

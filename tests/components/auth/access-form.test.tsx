@@ -10,7 +10,10 @@ vi.mock('@/lib/auth/actions', () => ({ signInAction: signIn, signUpAction: signU
 
 const email = 'laura@example.co'
 const ok: FormState = { result: { ok: true, data: null }, email }
-const refused = (code: 'email-not-confirmed' | 'invalid-credentials' | 'weak-password', message: string) => ({
+const refused = (
+  code: 'email-not-confirmed' | 'invalid-credentials' | 'weak-password',
+  message: string,
+): FormState => ({
   result: { ok: false, code, message },
   email,
 })
