@@ -18,7 +18,7 @@ export function needleOf(name: string, text: string): Needle {
 
 /** What no browser needs, whatever the secrets of an installation are. */
 export const neverInBrowser: readonly Needle[] = [
-  ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'canary'].map((text) => needleOf(text, text)),
+  ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'cron-canary-', '//canary:'].map((text) => needleOf(text, text)),
   ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({
     name: text,
     texts: [text],
