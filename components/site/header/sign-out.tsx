@@ -5,7 +5,10 @@ import { signOutAction } from '@/lib/auth/actions'
 export function SignOut() {
   return (
     <form action={signOutAction}>
-      <button type="submit" className="min-h-tap px-2.5 font-medium whitespace-nowrap hover:underline">
+      <button
+        type="submit"
+        className="min-h-tap px-2.5 text-[1rem] font-medium whitespace-nowrap hover:underline"
+      >
         {signOutText.button}
       </button>
     </form>

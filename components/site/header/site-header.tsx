@@ -8,7 +8,7 @@ import { Logo } from '@/components/site/logo'
 export function SiteHeader() {
   return (
     <HeaderBar>
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 lg:min-h-19 lg:flex-nowrap">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 md:max-lg:pt-2 lg:min-h-19 lg:flex-nowrap">
         <Logo full />
         <MainNav />
         <AccountLinks />

@@ -1,7 +1,9 @@
+import { InlineScript } from '@/components/site/inline-script'
 import { QuestionList } from '@/components/site/question-list'
 import { RelatedServices } from '@/components/site/service/related-services'
 import { ServiceBenefits } from '@/components/site/service/service-benefits'
 import { ServiceClosing } from '@/components/site/service/service-closing'
+import { serviceGraph } from '@/components/site/service/service-graph'
 import { ServiceIntro } from '@/components/site/service/service-intro'
 import { Section } from '@/components/site/section'
 import { TitledGrid } from '@/components/site/titled-grid'
@@ -14,6 +16,7 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
   const shift = approach ? 1 : 0
   return (
     <>
+      <InlineScript data={serviceGraph(service, detail)} />
       <ServiceIntro service={service} detail={detail} />
       <ServiceBenefits detail={detail} />
       {approach ? (

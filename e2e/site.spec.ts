@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright'
+import { services } from '../content/services'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/fixtures'
+
+const servicePaths = services.map(({ path }) => path)
+const legalPaths = [
+  '/politicas-privacidad',
+  '/terminos-condiciones',
+  '/politica-cookies',
+  '/tratamiento-datos',
+]
+const paths = ['/', '/nosotros', '/servicios', ...servicePaths, ...legalPaths]
+
+for (const path of paths) {
+  test(`${path} is for everyone: no axe violation at 360 and 1280 px, no sideways scroll at 320 px`, async ({
+    page,
+  }) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('pageerror', (error) => problems.push(String(error)))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 700 })
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(excess).toBeLessThanOrEqual(0)
+    expect(problems).toEqual([])
+  })
+}
+
+test('titles, descriptions and canonical addresses are each page’s own', async ({ request }) => {
+  const seen = new Map<string, string>()
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(new URL(canonical).pathname).toBe(path)
+    for (const text of [title, description]) {
+      expect(text.length, `${path}: ${text}`).toBeGreaterThan(8)
+      expect(seen.get(text), `${path} repeats ${text}`).toBeUndefined()
+      seen.set(text, path)
+    }
+  }
+})
+
+test.describe('the header', () => {
+  test('turns white past 10 px', async ({ page }) => {
+    await page.goto('/nosotros')
+    const bar = page.getByRole('banner')
+    const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow)
+    await expect(bar).not.toHaveAttribute('data-scrolled')
+    expect(await shadow()).toBe('none')
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+    await expect(bar).toHaveAttribute('data-scrolled')
+    await expect.poll(shadow).not.toBe('none')
+  })
+
+  test('opens the services by mouse and by keyboard, and Escape closes them', async ({ page }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Principal' })
+    const entry = nav.getByRole('link', { name: 'Revisoría fiscal' })
+    await expect(entry).toBeHidden()
+    await nav.getByText('Servicios', { exact: true }).hover()
+    await expect(entry).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.mouse.move(5, 700)
+    await expect(entry).toBeHidden()
+    await nav.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(nav.locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await entry.click()
+    await expect(page).toHaveURL(/\/servicios\/revisoria-fiscal$/)
+    await expect(entry).toBeHidden()
+  })
+
+  test('has the menu below 768 px and the bar from there on', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/')
+    const menu = page.locator('summary[aria-label="Menú"]')
+    const bar = page.getByRole('navigation', { name: 'Principal' })
+    await expect(bar).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 900 })
+    await expect(bar).toBeHidden()
+    await menu.click()
+    const mobile = page.getByRole('navigation', { name: 'Menú móvil' })
+    await expect(mobile.getByRole('link', { name: 'Registrarse' })).toBeVisible()
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((element) => getComputedStyle(element).boxShadow))
+      .not.toBe('none')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await mobile.getByRole('link', { name: 'Nosotros' }).click()
+    await expect(page).toHaveURL(/\/nosotros$/)
+    await expect(mobile).toBeHidden()
+  })
+
+  test('starts with a link over the navigation to the content', async ({ page }) => {
+    await page.goto('/servicios')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Ir al contenido' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+  })
+})
+
+test('a visitor and a client see their own texts, without a shift', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const main = page.getByRole('main')
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/auth')
+  await expect(header.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/auth')
+  await expect(main.getByRole('link', { name: 'Ingresar al Portal' })).toHaveAttribute('href', '/auth')
+  await expect(main.getByRole('link', { name: 'Registrarse Gratis' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Ya tengo cuenta' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Acceder al Portal' })).toBeHidden()
+
+  await signIn(page, 'cliente@demo.co')
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        document.documentElement.dataset.shift = String(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(header.getByRole('link', { name: 'Portal de Clientes' })).toHaveAttribute('href', '/portal')
+  await expect(header.getByText('cliente', { exact: true }).first()).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeHidden()
+  await expect(main.getByRole('link', { name: 'Ingresar al Portal' })).toHaveAttribute('href', '/portal')
+  await expect(main.getByRole('link', { name: 'Acceder al Portal' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Registrarse Gratis' })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
+
+  await header.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Portal de Clientes' })).toBeHidden()
+})
+
+test('the example on the home page finds each of the three errors without the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const example = page.locator('#revision')
+  await expect(example.getByText('dos cifras invertidas al digitar.')).toBeVisible()
+  await context.setOffline(true)
+  await example.getByRole('radio', { name: 'El IVA' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(example.getByText('sobra un cero en la línea de las resmas.')).toBeVisible()
+  await expect(example.getByText('6.804.000')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(example.getByText('el total repite el subtotal y olvida el impuesto.')).toBeVisible()
+  await expect(example.getByText('dos cifras invertidas al digitar.')).toBeHidden()
+})
+
+test('the cookie banner comes once and stays away after either control', async ({ page, context }) => {
+  for (const name of ['Aceptar', 'Cerrar']) {
+    await context.clearCookies()
+    await page.goto('/')
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    const banner = page.getByRole('region', { name: 'Aviso de cookies' })
+    await banner.getByRole('button', { name, exact: true }).click()
+    await expect(banner).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true')
+  }
+})
+
+test('the answers of a service open one at a time, by keyboard', async ({ page }) => {
+  await page.goto('/servicios/auditoria-externa')
+  const duration = page.getByText('Una auditoría financiera estándar toma de 3 a 8 semanas')
+  const difference = page.getByText('La auditoría externa da una seguridad alta')
+  await expect(duration).toBeVisible()
+  await page.locator('summary', { hasText: '¿En qué se diferencia' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(difference).toBeVisible()
+  await expect(duration).toBeHidden()
+})
+
+for (const path of legalPaths) {
+  test(`${path} carries its date, its contents and a print style`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Última actualización: 5 de abril de 2025.')).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Contenido' })
+    for (const link of await contents.getByRole('link').all()) {
+      const target = (await link.getAttribute('href')) ?? ''
+      await expect(page.locator(target)).toHaveCount(1)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a path that does not exist answers 404 and reports itself without its query', async ({ page }) => {
+  const reported = page.waitForRequest((request) => request.url().endsWith('/api/missing'))
+  const response = await page.goto('/no-existe/nada?correo=laura@example.co#x')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  const report = await reported
+  expect(report.postData()).toBe('/no-existe/nada')
+  expect((await report.response())?.status()).toBe(204)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the pages read in full without script', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto('/servicios/asesoria-nomina')
+  await page.locator('summary[aria-label="Menú"]').click()
+  await expect(page.getByRole('navigation', { name: 'Menú móvil' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0)
+  await context.close()
+})
