@@ -6,7 +6,7 @@ import { run } from './checks/run'
 import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
 import { localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, writePolicies } from './stack/build'
-import { inherited, type Environment } from './stack/child'
+import { inherited, root, type Environment } from './stack/child'
 import { seed } from './stack/seed'
 import { freePort, startSite } from './stack/site'
 import { testEnvironment } from './stack/test-environment'
@@ -73,6 +73,8 @@ async function browser(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
+  // Always anew: the secrets planted in this run's environment are the ones to look for.
+  rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   await ensureBuild(env)
   return vitest('build', ['build'])()
 }

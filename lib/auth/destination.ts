@@ -30,8 +30,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     const room = access && (waitingRoom(access) ?? '/portal')
     return room === path ? null : room
   }
-  // The workspace answers with its own 404: whoever is not staff learns nothing there.
-  if (under(path, '/admin')) return user ? null : signIn(path, search)
+  // The workspace is answered by its pages, with a 404: whoever is not staff, or nobody, learns nothing there.
   if (!under(path, '/portal') && path !== '/tareas') return null
   if (!user) return signIn(path, search)
   const access = await user.access()

@@ -15,7 +15,8 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
   jar.set({ ...hintCookie, value: hintOf(email) })
   await rememberDevice(email)
   try {
-    return waitingRoom(await readAccess(db)) ?? wanted ?? '/portal'
+    const access = await readAccess(db)
+    return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin/solicitudes' : '/portal')
   } catch (error) {
     // Signed in all the same: the door of the page asks again.
     report(error, 'auth.landing')
