@@ -11,7 +11,6 @@ export const portal = {
       { href: '/portal/facturas', label: 'Facturas' },
     ],
   },
-  checking: 'Verificando acceso...',
   greeting: {
     hello: 'Hola,',
     nameless: 'Usuario',

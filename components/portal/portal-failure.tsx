@@ -1,6 +1,6 @@
 'use client'
 import { RotateCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
@@ -10,17 +10,21 @@ const pause = 5000
 
 /** A page of the portal that could not be drawn: says what is safe and comes back by itself. */
 export function PortalFailure({ retry }: { retry: () => void }) {
+  const [trying, startTry] = useTransition()
+
   useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) retry()
-    }
-    const timer = setInterval(again, pause)
+    // A try that is still under way is not overtaken by the next one.
+    if (trying) return
+    const again = () => startTry(retry)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) again()
+    }, pause)
     window.addEventListener('online', again)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [retry])
+  }, [trying, retry])
 
   return (
     <State
@@ -28,7 +32,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
       title={portal.failure.title}
       className="mt-12"
       action={
-        <Button size="sm" onClick={retry}>
+        <Button size="sm" onClick={() => startTry(retry)} disabled={trying}>
           <RotateCw strokeWidth={1.75} aria-hidden />
           {portal.failure.retry}
         </Button>

@@ -10,7 +10,7 @@ const bar = [
 /** `value` in percent, 0 to 100. */
 export function Progress({ value, className, ...props }: ComponentProps<'progress'> & { value: number }) {
   return (
-    <progress {...props} max={100} value={value} className={cn(bar, className)}>
+    <progress {...props} max={100} value={value} aria-valuenow={value} className={cn(bar, className)}>
       {value}%
     </progress>
   )

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pngFile } from '../tests/support/files/png-file'
+import { xmlFile } from '../tests/support/files/xml-file'
+import type { TestFile } from '../tests/support/files/test-file'
+import { expect, test } from './support/fixtures'
+import { signIn } from './support/sign-in'
+
+const seed = () => `${Date.now()}-${Math.random()}`
+const upload = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+const input = (page: Page) => page.locator('input[type=file]')
+const selected = (page: Page) =>
+  page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
+
+async function open(page: Page, width = 1440) {
+  await page.setViewportSize({ width, height: 900 })
+  await signIn(page, 'cliente@demo.co')
+  await page.goto('/portal/facturas')
+  await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+  // A file set before React listens would be lost.
+  await expect(page.locator('form', { hasText: 'Subir (0)' })).toBeVisible()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=file]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+const noViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+const noOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+test('bad files are named and stay outside; the good one of the same drop goes on', async ({ page }) => {
+  await open(page)
+  const good = xmlFile({ seed: seed() })
+  const long = `${'a'.repeat(240)}.exe`
+  await input(page).setInputFiles([
+    { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+    pdf('vacio.pdf', Buffer.alloc(0)),
+    pdf('enorme.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 1)),
+    pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
+    pdf(long, Buffer.from('MZ')),
+    upload(good),
+  ])
+  const banner = page.getByRole('alert').filter({ hasText: 'extracto.xlsx' })
+  const invalid = (name: string) =>
+    `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
+  await expect(banner.getByText(invalid('extracto.xlsx'))).toBeVisible()
+  await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
+  await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
+  await expect(
+    banner.getByText('El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.'),
+  ).toBeVisible()
+  await expect(selected(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(0)
+  await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
+})
+
+test('a script called invoice.pdf is refused by its content and cannot be sent again', async ({ page }) => {
+  await open(page)
+  await input(page).setInputFiles([pdf('invoice.pdf', Buffer.from('<script>alert(1)</script>'))])
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(page.getByText('Error al subir los archivos')).toBeVisible({ timeout: 30_000 })
+  await expect(selected(page)).toContainText('El archivo "invoice.pdf" no es un formato válido.')
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Subir (0)' })).toBeDisabled()
+})
+
+test('a cut line costs one file its row, not the others; a second try sends it alone', async ({ page }) => {
+  await open(page)
+  let cut = false
+  await page.route(/\/object\/upload\/sign\//, async (route) => {
+    if (cut || route.request().method() !== 'PUT') return route.continue()
+    cut = true
+    await route.abort('connectionreset')
+  })
+  await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
+  await page.getByRole('button', { name: 'Subir (2)' }).click()
+  await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
+})
+
+test('the same bytes a second time are recognised and said so', async ({ page }) => {
+  await open(page)
+  const file = pngFile({ seed: seed() })
+  await input(page).setInputFiles(upload(file))
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await input(page).setInputFiles({ ...upload(file), name: 'otra-vez.png' })
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`, { timeout: 30_000 })
+})
+
+test('with the keyboard alone: choose, take off, send', async ({ page }) => {
+  await open(page)
+  await input(page).focus()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles([xmlFile({ seed: seed() }), pngFile({ seed: seed() })].map(upload))
+  await expect(selected(page)).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Quitar / }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(selected(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Archivos seleccionados' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Subir (1)' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+})
+
+test('at 320 px nothing runs over, with files, a message and a notification on screen', async ({ page }) => {
+  await open(page, 320)
+  const long = `factura-${'x'.repeat(100)}.xml`
+  await input(page).setInputFiles([
+    upload({ ...xmlFile({ seed: seed() }), name: long }),
+    { name: `${'y'.repeat(100)}.xlsx`, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+  ])
+  await expect(selected(page)).toHaveCount(1)
+  await noOverflow(page)
+  await noViolations(page)
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+  await noOverflow(page)
+  await noViolations(page)
+  await page.locator('summary').click()
+  await page
+    .getByRole('navigation', { name: 'Menú del portal' })
+    .getByRole('link', { name: 'Facturas' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+})
+
+test('without a network the portal stays readable and says so', async ({ page, context }) => {
+  await signIn(page, 'cliente@demo.co')
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeHidden()
+})
+
+test('an unknown room of the portal is not found, in the portal’s own words', async ({ page }) => {
+  await signIn(page, 'cliente@demo.co')
+  const response = await page.goto('/portal/no-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Esta página no existe')).toBeVisible()
+})

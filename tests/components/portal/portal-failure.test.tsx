@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PortalFailure } from '@/components/portal/portal-failure'
+
+const retry = vi.fn()
+const online = vi.spyOn(navigator, 'onLine', 'get')
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  online.mockReturnValue(true)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  retry.mockReset()
+})
+
+test('says what is safe, and tries again by itself', () => {
+  render(<PortalFailure retry={retry} />)
+  expect(screen.getByRole('alert').textContent).toContain('Tus archivos y tus datos están a salvo.')
+  expect(retry).not.toHaveBeenCalled()
+  wait(5000)
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('waits for the network, and uses it as soon as it is back', () => {
+  online.mockReturnValue(false)
+  render(<PortalFailure retry={retry} />)
+  wait(60_000)
+  expect(retry).not.toHaveBeenCalled()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('the person can try at once', () => {
+  render(<PortalFailure retry={retry} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
