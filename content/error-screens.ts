@@ -4,6 +4,7 @@ export const errorScreens = {
     code: '404',
     title: 'Oops! Page not found',
     home: 'Return to Home',
+    homePath: '/',
     explanation: 'La página que buscas no existe o cambió de lugar.',
   },
   unexpected: {
@@ -12,6 +13,7 @@ export const errorScreens = {
       'Algo falló de nuestro lado y ya quedó registrado. Lo que habías guardado está a salvo; inténtalo de nuevo.',
     retry: 'Reintentar',
     home: 'Ir al inicio',
+    homePath: '/',
     reference: 'Referencia:',
   },
 } as const

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { GateCard } from '@/components/auth/gate-card'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'
-import { buttonStyles } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { deniedText } from '@/content/auth'
 import { firm } from '@/content/firm'
 

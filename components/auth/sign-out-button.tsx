@@ -1,6 +1,6 @@
 'use client'
 import { useFormStatus } from 'react-dom'
-import { buttonStyles } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { signOutText } from '@/content/auth'
 import { signOutAction } from '@/lib/auth/actions'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { linkButtonStyles } from '@/components/site/link-button'
+import { linkButtonStyles, type Look } from '@/components/site/link-button-styles'
 import { firm } from '@/content/firm'
 
-type ContactLinkProps = { look?: Parameters<typeof linkButtonStyles>[0]; children: ReactNode }
+type ContactLinkProps = { look?: Look; children: ReactNode }
 
 /** Where a request for information goes. */
 export function ContactLink({ look, children }: ContactLinkProps) {

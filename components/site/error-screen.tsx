@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { errorScreens } from '@/content/error-screens'
 
 const text = errorScreens.unexpected
@@ -7,6 +6,7 @@ const button =
 
 type ErrorScreenProps = { digest: string | undefined; retry: () => void }
 
+// A plain link: each of the two error boundaries would carry a copy of the router's link to every page.
 export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
   return (
     <main className="wrap grid min-h-dvh content-center py-12">
@@ -23,9 +23,9 @@ export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
         >
           {text.retry}
         </button>
-        <Link href="/" prefetch={false} className={`${button} border-ink hover:bg-ink hover:text-sheet`}>
+        <a href={text.homePath} className={`${button} border-ink hover:bg-ink hover:text-sheet`}>
           {text.home}
-        </Link>
+        </a>
       </div>
       {digest ? (
         <p className="mt-8 text-sm text-ink-2">

@@ -8,6 +8,7 @@ const paths = {
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
   plus: 'M4 10h12M10 4v12',
   minus: 'M4 10h12',
+  message: 'M3 4h14v9.5H9L5.5 17v-3.5H3z',
   phone:
     'M4 3.5h3.2l1.3 3.7-2 1.5a11 11 0 0 0 4.8 4.8l1.5-2 3.7 1.3V16c0 .6-.4 1-1 1C8.9 17 3 11.1 3 4.5c0-.6.4-1 1-1z',
 } as const

@@ -1,15 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonStyles } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
-
-type Look = 'primary' | 'outline' | 'light' | 'light-outline'
-
-const onDark: Partial<Record<Look, string>> = {
-  light: 'border-paper bg-paper text-green-deep hover:underline',
-  'light-outline': 'border-green-pale bg-transparent text-paper hover:bg-green-pale hover:text-green-deep',
-}
+import { linkButtonStyles, type Look } from '@/components/site/link-button-styles'
 
 type LinkButtonProps<T extends string> = {
   href: Route<T>
@@ -25,11 +17,4 @@ export function LinkButton<T extends string>({ href, look = 'outline', size, chi
       {children}
     </Link>
   )
-}
-
-export const linkButtonStyles = (look: Look = 'outline', size?: 'md' | 'sm') => {
-  const plain = look === 'primary' || look === 'outline'
-  return plain
-    ? buttonStyles({ variant: look, size })
-    : cn(buttonStyles({ size, variant: 'outline' }), onDark[look])
 }

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react'
+import { Icon } from '@/components/site/icon'
 import { frame } from '@/content/frame'
 
 /** The way to write to the firm. On phones a strip that shortens the page, so that it never covers a figure. */
@@ -17,7 +17,7 @@ export function MessagingDock() {
           rel="noopener noreferrer"
           className="inline-flex min-h-14 items-center justify-center gap-2 bg-ink font-[550] text-sheet no-underline transition-colors hover:bg-green max-md:w-17 md:px-5 min-[60rem]:mr-gut min-[60rem]:mb-5 min-[60rem]:min-h-13 min-[60rem]:rounded-control min-[60rem]:border min-[60rem]:border-sheet min-[60rem]:text-base min-[60rem]:shadow-lift"
         >
-          <MessageSquare className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
+          <Icon name="message" className="size-5" />
           <span className="max-md:sr-only">{frame.chat.label}</span>
           <span className="sr-only">({frame.chat.newTab})</span>
         </a>

@@ -1,14 +1,15 @@
-import { LinkButton } from '@/components/site/link-button'
-import { Logo } from '@/components/site/logo'
+import { linkButtonStyles } from '@/components/site/link-button-styles'
+import { Wordmark } from '@/components/site/wordmark'
 import { errorScreens } from '@/content/error-screens'
 
 const text = errorScreens.notFound
 
+// A plain link: the screen's script belongs to the root and would ride along with every page.
 export function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">
       <header className="flex min-h-19 items-center">
-        <Logo full />
+        <Wordmark full />
       </header>
       <main id="main" className="grid content-center items-end gap-x-16 gap-y-8 md:grid-cols-2">
         <h1 className="w-fit text-[clamp(7rem,24vw,13rem)]/[0.9] tracking-[-0.03em] rule-closes">
@@ -19,11 +20,9 @@ export function NotFoundScreen() {
             {text.title}
           </p>
           <p className="mt-2 mb-6 text-ink-2">{text.explanation}</p>
-          <span lang="en">
-            <LinkButton href="/" look="primary">
-              {text.home}
-            </LinkButton>
-          </span>
+          <a lang="en" href={text.homePath} className={linkButtonStyles('primary')}>
+            {text.home}
+          </a>
         </div>
       </main>
     </div>

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/site/icon'
-import { linkButtonStyles } from '@/components/site/link-button'
+import { linkButtonStyles, type Look } from '@/components/site/link-button-styles'
 import { firm } from '@/content/firm'
 
-type PhoneLinkProps = { look?: Parameters<typeof linkButtonStyles>[0]; label?: string }
+type PhoneLinkProps = { look?: Look; label?: string }
 
 export function PhoneLink({ look, label = firm.phone.label }: PhoneLinkProps) {
   return (
