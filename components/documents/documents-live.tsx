@@ -5,6 +5,7 @@ import { applyChanges } from '@/components/live/apply-changes'
 import type { Change } from '@/components/live/change-log'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useChangeLog } from '@/components/live/use-change-log'
+import { useLasting } from '@/components/live/use-lasting'
 import { useRefresh } from '@/components/live/use-refresh'
 import type { DocumentItem, DriveFolder } from '@/lib/documents/schema'
 
@@ -20,7 +21,9 @@ type Live = Sources & { documentChanges: readonly Change[]; folderChanges: reado
 const LiveContext = createContext<Live | null>(null)
 
 /** Keeps the documents and the Drive folder of one client up to date for everything inside. */
-export function DocumentsLive({ userId, documents, folder, children }: Sources & { children: ReactNode }) {
+export function DocumentsLive({ userId, children, ...sources }: Sources & { children: ReactNode }) {
+  const documents = useLasting(sources.documents, null)
+  const folder = useLasting(sources.folder, null)
   const documentLog = useChangeLog(documents)
   const folderLog = useChangeLog(folder)
   const refresh = useRefresh(() => {

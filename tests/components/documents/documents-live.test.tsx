@@ -137,6 +137,12 @@ test('a row that arrives while the list is read again is not lost to the older a
   }
 })
 
+test('a refresh whose answer is cut off leaves the list as it was', async () => {
+  const { rerender } = await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+  await act(async () => rerender(screenOf({ documents: Promise.reject(new Error('Connection closed.')) })))
+  expect(names()).toEqual(['Informe.pdf'])
+})
+
 test('while the first reading is on its way, both say so', async () => {
   await show({ documents: never, drive: never })
   expect(screen.getByText('Cargando documentos...')).toBeDefined()
