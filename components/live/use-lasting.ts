@@ -9,7 +9,8 @@ export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      promise.then(
+      // What a server component hands over only looks like a promise: its own `then` answers nothing.
+      Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)
           return value
