@@ -78,10 +78,15 @@ async function closeIdleBatches(idleSeconds: number): Promise<number> {
   return data.length
 }
 
-/** A document whose bytes are gone is data loss: nothing mends it, somebody has to know. */
+const reported = new Set<string>()
+
+/** A document whose bytes are gone is data loss: nothing mends it, somebody has to know. Each process says it once. */
 async function countMissing(): Promise<number> {
   const { data, error } = await adminClient().rpc('missing_objects')
   if (error) throw new Error('uploads.missing', { cause: error })
-  for (const id of data) report(new Error(`document ${id}`), `uploads missing-object ${id}`)
+  for (const id of data.filter((missing) => !reported.has(missing))) {
+    report(new Error('uploads.missing-object'), `uploads document ${id} has no object`)
+    reported.add(id)
+  }
   return data.length
 }

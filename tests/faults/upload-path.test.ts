@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { downloadResponse } from '@/lib/documents/download-response'
+import { openDocument } from '@/lib/documents/open-document'
+import { listDocuments } from '@/lib/documents/queries'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { finishUpload } from '@/lib/uploads/finish-upload'
@@ -216,6 +219,51 @@ describe('what is left half done', () => {
     expect(await storedBy(ana)).not.toContain(`${id}.xml`)
     expect((await documentsOf(ana)).map((document) => document.id)).not.toContain(id)
   })
+})
+
+describe('the way back', () => {
+  const open = (person: Person, id: string, headers = {}) =>
+    openDocument({ ...person, db: person.client }, id, new Request('http://localhost/', { headers }))
+  let mine = ''
+  const file = newXml()
+
+  beforeAll(async () => {
+    mine = (await upload(ana.client, errand(file))).documentId
+  })
+
+  test('gives the owner the same bytes, as a whole and in parts', async () => {
+    const whole = downloadResponse(await open(ana, mine))
+    expect(sha256(new Uint8Array(await whole.arrayBuffer()))).toBe(sha256(file.bytes))
+    expect(whole.headers.get('content-length')).toBe(String(file.bytes.length))
+    expect(whole.headers.get('content-disposition')).toContain(file.name)
+    const part = downloadResponse(await open(ana, mine, { range: 'bytes=10-19' }))
+    expect(part.status).toBe(206)
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(Buffer.from(file.bytes.subarray(10, 20)))
+  })
+
+  test('gives another client what it gives for a file that does not exist', async () => {
+    expect(await codeOf(open(berta, mine))).toBe('not-found')
+    expect(await codeOf(open(berta, randomUUID()))).toBe('not-found')
+  })
+
+  test('shows every client a list of their own files, the newest first', async () => {
+    const list = await listDocuments({ ...ana, db: ana.client })
+    expect(list[0]).toMatchObject({ id: mine, name: file.name, href: `/api/documentos/${mine}` })
+    expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
+    const others = await listDocuments({ ...berta, db: berta.client })
+    expect(others.map(({ id }) => id)).not.toContain(mine)
+  })
+})
+
+test('a document whose bytes are gone is reported and stays', async () => {
+  const { documentId } = await upload(ana.client, errand(newXml()))
+  must(
+    await adminClient()
+      .storage.from('facturas')
+      .remove([`${ana.id}/${documentId}.xml`]),
+  )
+  expect(await reconcileUploads({ idleSeconds: 0 })).toMatchObject({ missing: 1 })
+  expect((await documentsOf(ana)).map(({ id }) => id)).toContain(documentId)
 })
 
 test('fifty open places are enough, also when all are asked for at once', async () => {

@@ -1,0 +1,47 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Order } from './kill-child'
+
+export type Doomed = {
+  /** Runs an errand in a process of its own, and answers whether that died at the named point. */
+  run: (order: Order) => Promise<boolean>
+  stop: () => Promise<void>
+}
+
+const program = path.join(import.meta.dirname, 'kill-child.ts')
+
+/** Keeps some processes loaded and waiting, so that a kill does not wait for a start. */
+export function openDoomed(environment: Record<string, string>, waiting: number): Doomed {
+  const ready = Array.from({ length: waiting }, start)
+
+  async function start(): Promise<ChildProcess> {
+    const child = fork(program, {
+      execArgv: ['--conditions=react-server', '--import', 'tsx'],
+      env: { ...process.env, ...environment },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The process did not start'))),
+    ])
+    return child
+  }
+
+  return {
+    async run(order) {
+      ready.push(start())
+      const child = await ready.shift()
+      if (!child) throw new Error('No process is waiting')
+      const ended = once(child, 'exit')
+      child.send(order)
+      const [, signal] = (await ended) as [number | null, NodeJS.Signals | null]
+      return signal === 'SIGKILL'
+    },
+    async stop() {
+      const left = await Promise.all(ready)
+      await Promise.all(left.map((child) => (child.kill('SIGKILL'), once(child, 'exit'))))
+    },
+  }
+}

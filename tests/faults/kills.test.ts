@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ExpectedError } from '@/lib/errors'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { adminClient } from '@/lib/supabase/admin'
+import { reconcileUploads } from '@/lib/uploads/reconcile'
+import { env } from '../lib/outbox/test-env'
+import { must, succeed, type Person } from '../support/contract-people'
+import { pdfFile } from '../support/files/pdf-file'
+import type { TestFile } from '../support/files/test-file'
+import { xmlFile } from '../support/files/xml-file'
+import { begin, close, upload, type Errand } from './browser'
+import { findDamage, type Sent } from './damage'
+import { openDoomed, type Doomed } from './doomed'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+const points = [
+  'upload.reserved',
+  'upload.stored',
+  'upload.claimed',
+  'upload.verified',
+  'upload.before-commit',
+  'upload.committed',
+  'upload.rejected-before-delete',
+  'upload.object-deleted',
+  'batch.closed',
+  'outbox.claimed',
+  'drive.file-reserved',
+  'drive.created',
+  'drive.recorded',
+  'automation.sent',
+  'outbox.completed',
+]
+const killsPerPoint = 6
+const backendKills = { 'backend, bytes on their way': 5, 'backend, rows being written': 5 }
+const lanes = 3
+
+let stage: Stage
+let doomed: Doomed
+const people: Person[] = []
+const sent: Sent[] = []
+const tried: Record<string, number> = {}
+
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  doomed = openDoomed(stage.environment, lanes)
+  for (const name of ['ana', 'berta', 'clara', 'diana', 'elena', 'flor'])
+    people.push(await stage.approvedClient(name))
+  for (const person of people) {
+    const errand = newErrand(person, newFile())
+    await upload(person.client, errand)
+    sent.push({ ...errand, mustArrive: true })
+  }
+})
+afterAll(async () => {
+  await doomed.stop()
+  await stage.stop()
+})
+
+const personAt = (at: number): Person => people[at % people.length] as Person
+const newFile = (): TestFile => xmlFile({ seed: randomUUID() })
+const newErrand = (person: Person, file: TestFile): Errand => ({
+  userId: person.id,
+  batch: randomUUID(),
+  key: randomUUID(),
+  file,
+})
+const count = (name: string) => (tried[name] = (tried[name] ?? 0) + 1)
+
+/** What the browser does when the server is back: the same request again, until nobody holds the file any more. */
+async function tryAgain(person: Person, errand: Errand): Promise<void> {
+  const again = () =>
+    upload(person.client, errand).catch((error: unknown) => {
+      if (!(error instanceof ExpectedError) || error.code === 'upload-busy') throw error
+    })
+  await vi.waitFor(again, { timeout: 20_000, interval: 100 })
+  await close(person.id, errand.batch)
+}
+
+/** The first file of each person is there from the start, so that sending it again is a duplicate. */
+function fileFor(point: string, round: number): { file: TestFile; mustArrive: boolean } {
+  const known = sent[round % people.length]
+  if (point === 'upload.object-deleted' && round % 3 === 0 && known)
+    return { file: known.file, mustArrive: true }
+  if (point !== 'upload.rejected-before-delete' && point !== 'upload.object-deleted')
+    return { file: newFile(), mustArrive: point !== 'upload.reserved' }
+  const bytes = new TextEncoder().encode(`<svg id="${randomUUID()}"/>`)
+  return { file: { ...newFile(), bytes }, mustArrive: false }
+}
+
+/** Kills one process at one point; every second time the browser comes back, otherwise nobody does. */
+async function killAt(point: string, round: number): Promise<void> {
+  const person = personAt(round)
+  const comesBack = round % 2 === 1
+  const { data } = await person.client.auth.getSession()
+  // A slow machine can end an errand early, with its effects left for later; then this was no kill.
+  for (let attempt = 1, killed = false; !killed; attempt++) {
+    if (attempt > 3) throw new Error(`${point} is never reached`)
+    const { file, mustArrive } = fileFor(point, round)
+    const errand = newErrand(person, file)
+    killed = await doomed.run({ point, token: data.session?.access_token ?? '', errand })
+    sent.push({ ...errand, mustArrive: mustArrive || (comesBack && point === 'upload.reserved') })
+    if (comesBack) await tryAgain(person, errand)
+  }
+  count(point)
+}
+
+/** Sends half of a file and answers when that half has left; the connection then dies with the backend. */
+async function sendHalf(url: string, { type, bytes }: TestFile): Promise<void> {
+  const headers = { 'content-type': type, 'content-length': bytes.length }
+  const put = request(url, { method: 'PUT', headers })
+  put.on('error', () => undefined)
+  await new Promise<void>((resolve) => put.write(bytes.subarray(0, bytes.length / 2), () => resolve()))
+}
+
+async function killBackendWhileSending(round: number): Promise<void> {
+  const flights = await Promise.all(
+    [0, 1, 2].map(async (at) => {
+      const person = personAt(round + at)
+      const errand = newErrand(person, await pdfFile({ seed: randomUUID(), size: 300_000 }))
+      const { url } = await begin(person.client, errand)
+      await sendHalf(url ?? '', errand.file)
+      return { person, errand }
+    }),
+  )
+  await stage.crash()
+  for (const [at, { person, errand }] of flights.entries()) {
+    const comesBack = at > 0
+    sent.push({ ...errand, mustArrive: comesBack })
+    if (comesBack) await tryAgain(person, errand)
+  }
+}
+
+async function killBackendWhileWriting(round: number): Promise<void> {
+  const flights = [0, 1, 2].map((at) => ({ person: personAt(round + at), file: newFile() }))
+  const errands = flights.map(({ person, file }) => ({ person, errand: newErrand(person, file) }))
+  let crashed: Promise<void> | undefined
+  const strike = (name: unknown) => {
+    if (name !== 'upload.before-commit') return
+    crashed ??= new Promise((resolve) => setTimeout(resolve, round * 3)).then(stage.crash)
+  }
+  subscribe('portal:checkpoint', strike)
+  await Promise.allSettled(errands.map(({ person, errand }) => upload(person.client, errand)))
+  unsubscribe('portal:checkpoint', strike)
+  await crashed
+  for (const [at, { person, errand }] of errands.entries()) {
+    const comesBack = at > 0
+    sent.push({ ...errand, mustArrive: comesBack })
+    if (comesBack) await tryAgain(person, errand)
+  }
+}
+
+/** Later: the leases of the dead have run out, the next tries are due, and places never used are past their time. */
+async function letTimePass(): Promise<number> {
+  const db = adminClient()
+  const now = new Date().toISOString()
+  succeed(await db.from('outbox').update({ locked_until: null, next_at: now }).eq('status', 'pending'))
+  await reconcileUploads({ idleSeconds: 0 })
+  const unused = must(await db.from('uploads').select('id').eq('status', 'reserved'))
+  for (const { id } of unused) succeed(await db.rpc('expire_upload', { upload: id }))
+  const { settled } = await runOutbox({ deadlineMs: 30_000 })
+  await settled
+  const [uploads, batches, jobs] = await Promise.all([
+    db.from('uploads').select('id').in('status', ['reserved', 'verifying']).then(must),
+    db.from('upload_batches').select('id').is('closed_at', null).then(must),
+    db.from('outbox').select('id').eq('status', 'pending').then(must),
+  ])
+  return uploads.length + batches.length + jobs.length
+}
+
+test('100 kills lose nothing, leave nothing behind and do nothing twice', { timeout: 900_000 }, async () => {
+  const plan = Array.from({ length: killsPerPoint }, (_, round) =>
+    points.map((point) => ({ point, round })),
+  ).flat()
+  const next = plan.values()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const { point, round } of next) await killAt(point, round)
+    }),
+  )
+  const [sending, writing] = Object.entries(backendKills)
+  for (let round = 0; round < (sending?.[1] ?? 0); round++) {
+    await killBackendWhileSending(round)
+    count(sending?.[0] ?? '')
+  }
+  for (let round = 0; round < (writing?.[1] ?? 0); round++) {
+    await killBackendWhileWriting(round)
+    count(writing?.[0] ?? '')
+  }
+  const before = await findDamage(stage.backend(), people, sent)
+  await vi.waitFor(async () => expect(await letTimePass()).toBe(0), { timeout: 120_000, interval: 200 })
+  await stage.crash()
+  const damage = await findDamage(stage.backend(), people, sent)
+  const kills = Object.values(tried).reduce((sum, one) => sum + one, 0)
+  console.table(tried)
+  console.log(
+    `kills tried ${kills}, failed ${damage.length}; ${sent.length} files sent; ${before.length} things to mend`,
+  )
+  expect(before.length).toBeGreaterThan(10)
+  expect(damage).toEqual([])
+  expect(kills).toBe(100)
+})
