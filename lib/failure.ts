@@ -23,15 +23,13 @@ export function invalidInput(error: z.ZodError): Failure {
   return { ok: false, code: 'invalid-input', message: messageOf('invalid-input'), fields: fieldErrors }
 }
 
-/** supabase-js wraps a refused connection in several ways; the words of undici are what they share. */
+/** supabase-js wraps a refused connection in several ways, some no Error at all; the words of undici are what they share. */
 function isUnreachable(error: unknown): boolean {
-  for (
-    let cause = error, depth = 0;
-    cause instanceof Error && depth < 5;
-    cause = cause.cause as unknown, depth++
-  ) {
-    if (/fetch failed|ECONNREFUSED|ECONNRESET|UND_ERR|timeout/i.test(`${cause.name} ${cause.message}`))
-      return true
+  let cause: unknown = error
+  for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {
+    const { name, message, cause: next } = cause as { name?: unknown; message?: unknown; cause?: unknown }
+    if (/fetch failed|ECONNREFUSED|ECONNRESET|UND_ERR|timeout/i.test(`${name} ${message}`)) return true
+    cause = next
   }
   return false
 }

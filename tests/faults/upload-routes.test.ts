@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { GET as download } from '@/app/api/documentos/[id]/route'
+import { POST as finish } from '@/app/api/facturas/[id]/route'
+import { POST as close } from '@/app/api/facturas/lotes/[id]/route'
+import { POST as begin } from '@/app/api/facturas/route'
+import { ExpectedError } from '@/lib/errors'
+import { env } from '../lib/outbox/test-env'
+import type { Person } from '../support/contract-people'
+import { xmlFile } from '../support/files/xml-file'
+import { put } from './browser'
+import { openStage, type Stage } from './stage'
+
+const caller = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/auth/require', () => ({ approvedCaller: caller }))
+vi.mock('next/server', () => ({ after: () => undefined }))
+
+let stage: Stage
+let ana: Person
+let berta: Person
+
+const actAs = ({ id, email, client }: Person) => caller.mockResolvedValue({ id, email, db: client })
+
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  ana = await stage.approvedClient('ana')
+  berta = await stage.approvedClient('berta')
+  actAs(ana)
+})
+afterAll(() => stage.stop())
+
+const file = xmlFile({ seed: randomUUID() })
+const wish = () => ({
+  key: randomUUID(),
+  batch: randomUUID(),
+  name: file.name,
+  type: file.type,
+  size: file.bytes.length,
+})
+const request = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/facturas', {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const withId = (id: string) => ({ params: Promise.resolve({ id }) })
+const answer = async (response: Response) => ({ status: response.status, body: await response.json() })
+const beginWith = async (body: unknown, headers = {}) => answer(await begin(request(body, headers), {}))
+
+test('a file goes in and comes back', async () => {
+  const { key, batch, ...rest } = wish()
+  const begun = await beginWith({ key, batch, ...rest })
+  expect(begun).toMatchObject({ status: 200, body: { ok: true, data: { status: 'reserved' } } })
+  const { id, url } = begun.body.data
+  expect(await put(url, file)).toBe(200)
+  const finished = await answer(await finish(request({}), withId(id)))
+  expect(finished.body.data).toMatchObject({ status: 'done', documentId: id, name: file.name })
+  const closed = await answer(await close(request({}), withId(batch)))
+  expect(closed.body).toEqual({ ok: true, data: { closed: true, files: 1, drive: 1, automation: 'sent' } })
+
+  const get = () => download(new Request('http://localhost:3000/x'), withId(id))
+  const saved = await get()
+  expect(saved.headers.get('content-disposition')).toContain('attachment')
+  expect(Buffer.from(await saved.arrayBuffer())).toEqual(Buffer.from(file.bytes))
+  actAs(berta)
+  const foreign = await answer(await get())
+  const missing = await answer(await download(new Request('http://localhost:3000/x'), withId(randomUUID())))
+  expect(foreign).toEqual(missing)
+  expect(foreign.status).toBe(404)
+  actAs(ana)
+})
+
+test.each([
+  [
+    'an unknown type',
+    { name: 'a.exe' },
+    415,
+    'El archivo "a.exe" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+  ],
+  [
+    'one byte too many',
+    { size: 10_485_761 },
+    413,
+    `El archivo "${file.name}" excede el tamaño máximo permitido de 10MB.`,
+  ],
+  [
+    'no bytes',
+    { size: 0 },
+    415,
+    `El archivo "${file.name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`,
+  ],
+])('%s is answered with its sentence', async (_, change, status, message) => {
+  expect(await beginWith({ ...wish(), ...change })).toMatchObject({ status, body: { ok: false, message } })
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['half of it', { key: randomUUID() }],
+  ['too much', { ...wish(), path: '../x' }],
+  ['a key that is none', { ...wish(), key: 'x' }],
+  ['a negative size', { ...wish(), size: -1 }],
+  ['a fraction', { ...wish(), size: 1.5 }],
+  ['an endless body', JSON.stringify({ ...wish(), name: 'x'.repeat(70_000) })],
+])('%s is no request', async (_, body) => {
+  expect(await beginWith(body)).toMatchObject({ status: 400, body: { ok: false, code: 'invalid-input' } })
+})
+
+test('a name of 5,000 letters is cut and accepted', async () => {
+  expect(await beginWith({ ...wish(), name: `${'x'.repeat(5000)}.xml` })).toMatchObject({ status: 200 })
+})
+
+test('what is no id is answered like an id that does not exist', async () => {
+  for (const id of ['nada', "'; drop table uploads; --", randomUUID()]) {
+    expect(await answer(await finish(request({}), withId(id)))).toMatchObject({ status: 404 })
+    expect(await answer(await close(request({}), withId(id)))).toMatchObject({ status: 404 })
+  }
+})
+
+test('another site, or nobody, gets nothing', async () => {
+  expect(await beginWith(wish(), { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
+  expect(await beginWith(wish(), { origin: 'null' })).toMatchObject({ status: 403 })
+  caller.mockRejectedValueOnce(new ExpectedError('unauthenticated'))
+  expect(await beginWith(wish())).toMatchObject({ status: 401 })
+  caller.mockRejectedValueOnce(new ExpectedError('not-approved'))
+  expect(await beginWith(wish())).toMatchObject({ status: 403 })
+})
+
+test('while the backend is away the answer says so, and afterwards all is well', async () => {
+  await stage.backend().kill()
+  const away = await beginWith(wish())
+  expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  await stage.crash()
+  expect(await beginWith(wish())).toMatchObject({ status: 200 })
+})
