@@ -7,7 +7,7 @@ import { useLasting } from '@/components/live/use-lasting'
 const fromServer = <T,>(promise: Promise<T>) =>
   ({
     then: (done: (value: T) => void, failed: (error: unknown) => void) => void promise.then(done, failed),
-  }) as Promise<T>
+  }) as unknown as Promise<T>
 
 function List({ source }: { source: Promise<string> }) {
   return <p>{use(source)}</p>
