@@ -32,6 +32,7 @@ alter table private.drive_reservations enable row level security;
 revoke all on private.drive_reservations from anon, authenticated, service_role;
 
 -- Leases up to max_jobs due rows. Within a batch the Drive copies come before the automation call.
+-- Whoever ends a batch gives its rows their first try at once; for everyone else they are due a little later.
 create or replace function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -39,7 +40,8 @@ language sql volatile security definer set search_path = '' as $$
     set attempts = o.attempts + 1, locked_until = clock_timestamp() + make_interval(secs => lease_seconds)
     where o.id in (
       select c.id from public.outbox c
-      where c.status = 'pending' and c.next_at <= clock_timestamp()
+      where c.status = 'pending'
+        and (c.next_at <= clock_timestamp() or (c.batch_id = only_batch and c.attempts = 0))
         and (c.locked_until is null or c.locked_until < clock_timestamp())
         and (only_batch is null or c.batch_id = only_batch)
       order by (c.kind = 'automation.batch'), c.next_at

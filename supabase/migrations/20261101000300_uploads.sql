@@ -156,8 +156,9 @@ begin
     raise warning 'insert_archivo_subido failed: %', sqlstate;
   end;
   if push_drive then
-    insert into public.outbox (kind, key, user_id, batch_id, payload)
-      values ('drive.push', 'drive:' || u.id, u.user_id, u.batch_id, jsonb_build_object('document_id', u.id));
+    insert into public.outbox (kind, key, user_id, batch_id, payload, next_at)
+      values ('drive.push', 'drive:' || u.id, u.user_id, u.batch_id, jsonb_build_object('document_id', u.id),
+              clock_timestamp() + interval '5 minutes');
   end if;
   update public.uploads set status = 'done', document_id = u.id, lease_until = null, settled_at = clock_timestamp()
     where id = upload;
@@ -189,6 +190,8 @@ begin
       values ('automation.batch', 'automation:' || batch, b.user_id, batch, jsonb_build_object('batch_id', batch))
       on conflict (key) do nothing;
   end if;
+  update public.outbox set next_at = clock_timestamp() + interval '12 seconds'
+    where batch_id = batch and status = 'pending' and attempts = 0;
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
