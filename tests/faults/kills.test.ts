@@ -110,6 +110,14 @@ async function killAt(point: string, round: number): Promise<void> {
   count(point)
 }
 
+/** After the restart the first browser is gone for good, the others try again. */
+async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<void> {
+  const [gone, ...others] = flights
+  if (gone) sent.push({ ...gone.errand, mustArrive: false })
+  sent.push(...others.map(({ errand }) => ({ ...errand, mustArrive: true })))
+  await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
+}
+
 /** Sends half of a file and answers when that half has left; the connection then dies with the backend. */
 async function sendHalf(url: string, { type, bytes }: TestFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
@@ -129,11 +137,7 @@ async function killBackendWhileSending(round: number): Promise<void> {
     }),
   )
   await stage.crash()
-  for (const [at, { person, errand }] of flights.entries()) {
-    const comesBack = at > 0
-    sent.push({ ...errand, mustArrive: comesBack })
-    if (comesBack) await tryAgain(person, errand)
-  }
+  await comeBack(flights)
 }
 
 async function killBackendWhileWriting(round: number): Promise<void> {
@@ -148,11 +152,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await Promise.allSettled(errands.map(({ person, errand }) => upload(person.client, errand)))
   unsubscribe('portal:checkpoint', strike)
   await crashed
-  for (const [at, { person, errand }] of errands.entries()) {
-    const comesBack = at > 0
-    sent.push({ ...errand, mustArrive: comesBack })
-    if (comesBack) await tryAgain(person, errand)
-  }
+  await comeBack(errands)
 }
 
 /** Later: the leases of the dead have run out, the next tries are due, and places never used are past their time. */
