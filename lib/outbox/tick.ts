@@ -4,8 +4,11 @@ import { runOutbox } from '@/lib/outbox/run-outbox'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 
 /** The housekeeping that both the timer and the cron route do: mend uploads, then send what is due. Never throws. */
-export async function tick(deadlineMs: number): Promise<{ sent: number; failed: number }> {
-  await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
+export async function tick(
+  deadlineMs: number,
+  scope: 'all' | 'outbox' = 'all',
+): Promise<{ sent: number; failed: number }> {
+  if (scope === 'all') await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
   const { sent, failed, settled } = await runOutbox({ deadlineMs })
   await settled
   return { sent, failed }

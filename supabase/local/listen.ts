@@ -15,7 +15,8 @@ export async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  const server = createServer((request, response) => current(request, response))
+  // Longer than clients keep a connection for a next request: none of them may meet one that is closing.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
