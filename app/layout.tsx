@@ -25,7 +25,12 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO" className={`${instrument.variable} ${brygada.variable}`} suppressHydrationWarning>
+    <html
+      lang="es-CO"
+      data-scroll-behavior="smooth"
+      className={`${instrument.variable} ${brygada.variable}`}
+      suppressHydrationWarning
+    >
       <body>
         {children}
         <LazyToaster />

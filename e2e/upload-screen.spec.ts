@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { pngFile } from '../tests/support/files/png-file'
-import { xmlFile } from '../tests/support/files/xml-file'
-import type { TestFile } from '../tests/support/files/test-file'
+import { pngFile } from '@/supabase/sample-files/png-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { expect, test } from './support/fixtures'
 import { signIn } from './support/sign-in'
 
 const seed = () => `${Date.now()}-${Math.random()}`
-const upload = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
+const upload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>

@@ -1,6 +1,6 @@
-import { pdfFile } from '../tests/support/files/pdf-file'
-import { pngFile } from '../tests/support/files/png-file'
-import { xmlFile } from '../tests/support/files/xml-file'
+import { pdfFile } from './sample-files/pdf-file'
+import { pngFile } from './sample-files/png-file'
+import { xmlFile } from './sample-files/xml-file'
 
 /** What the demo client has uploaded: invented invoices of invented firms. */
 export const demoFiles = async () => [

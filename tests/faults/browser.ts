@@ -3,9 +3,9 @@ import { closeBatch } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { BatchOutcome, FinishedUpload } from '@/lib/uploads/schema'
 import type { UserDatabase } from '@/lib/supabase/server'
-import type { TestFile } from '../support/files/test-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
 
-export type Errand = { userId: string; batch: string; key: string; file: TestFile }
+export type Errand = { userId: string; batch: string; key: string; file: SampleFile }
 
 const ignore = () => undefined
 
@@ -13,7 +13,7 @@ export const begin = (db: UserDatabase, { batch, key, file }: Omit<Errand, 'user
   beginUpload(db, { batch, key, name: file.name, type: file.type, size: file.bytes.length })
 
 /** Sends the bytes as the browser does; answers the HTTP status. */
-export async function put(url: string, file: TestFile): Promise<number> {
+export async function put(url: string, file: SampleFile): Promise<number> {
   const headers = { 'content-type': file.type, 'cache-control': 'max-age=3600' }
   const response = await fetch(url, { method: 'PUT', headers, body: file.bytes })
   await response.arrayBuffer()

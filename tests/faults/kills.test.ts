@@ -8,9 +8,9 @@ import { adminClient } from '@/lib/supabase/admin'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { env } from '../lib/outbox/test-env'
 import { must, succeed, type Person } from '../support/contract-people'
-import { pdfFile } from '../support/files/pdf-file'
-import type { TestFile } from '../support/files/test-file'
-import { xmlFile } from '../support/files/xml-file'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { begin, close, upload, type Errand } from './browser'
 import { findDamage, type Sent } from './damage'
 import { openDoomed, type Doomed } from './doomed'
@@ -63,8 +63,8 @@ afterAll(async () => {
 })
 
 const personAt = (at: number): Person => people[at % people.length] as Person
-const newFile = (): TestFile => xmlFile({ seed: randomUUID() })
-const newErrand = (person: Person, file: TestFile): Errand => ({
+const newFile = (): SampleFile => xmlFile({ seed: randomUUID() })
+const newErrand = (person: Person, file: SampleFile): Errand => ({
   userId: person.id,
   batch: randomUUID(),
   key: randomUUID(),
@@ -83,7 +83,7 @@ async function tryAgain(person: Person, errand: Errand): Promise<void> {
 }
 
 /** The first file of each person is there from the start, so that sending it again is a duplicate. */
-function fileFor(point: string, round: number): { file: TestFile; mustArrive: boolean } {
+function fileFor(point: string, round: number): { file: SampleFile; mustArrive: boolean } {
   const known = sent[round % people.length]
   if (point === 'upload.object-deleted' && round % 3 === 0 && known)
     return { file: known.file, mustArrive: true }
@@ -119,7 +119,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
 }
 
 /** Sends half of a file and answers when that half has left; the connection then dies with the backend. */
-async function sendHalf(url: string, { type, bytes }: TestFile): Promise<void> {
+async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })
   put.on('error', () => undefined)

@@ -9,9 +9,9 @@ import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { env } from '../lib/outbox/test-env'
 import { must, type Person } from '../support/contract-people'
-import { pdfFile } from '../support/files/pdf-file'
-import type { TestFile } from '../support/files/test-file'
-import { xmlFile } from '../support/files/xml-file'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { begin, close, put, upload } from './browser'
 import { openStage, type Stage } from './stage'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stage.stop())
 
 const newXml = () => xmlFile({ seed: randomUUID() })
-const errand = (file: TestFile, batch = randomUUID() as string) => ({
+const errand = (file: SampleFile, batch = randomUUID() as string) => ({
   userId: ana.id,
   batch,
   key: randomUUID() as string,

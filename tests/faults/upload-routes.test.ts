@@ -7,7 +7,7 @@ import { POST as begin } from '@/app/api/facturas/route'
 import { ExpectedError } from '@/lib/errors'
 import { env } from '../lib/outbox/test-env'
 import type { Person } from '../support/contract-people'
-import { xmlFile } from '../support/files/xml-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { put } from './browser'
 import { openStage, type Stage } from './stage'
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { seededBytes } from './test-file'
+import { seededBytes } from '@/supabase/sample-files/sample-file'
 
 const text = (content: string) => new TextEncoder().encode(content)
 const bytes = (start: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
-import { pdfFile } from '../../../support/files/pdf-file'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { bytesOf, streamOf } from './stream-of'
 
 const { bytes } = await pdfFile({ size: 20_000 })

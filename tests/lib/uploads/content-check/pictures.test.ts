@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
-import { jpgFile } from '../../../support/files/jpg-file'
-import { pngChunk, pngFile, pngHeader } from '../../../support/files/png-file'
-import { seededBytes } from '../../../support/files/test-file'
+import { jpgFile } from '@/supabase/sample-files/jpg-file'
+import { pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/png-file'
+import { seededBytes } from '@/supabase/sample-files/sample-file'
 import { streamOf } from './stream-of'
 
 const jpg = Buffer.from(jpgFile().bytes)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { xmlAttacks } from '../../../support/files/xml-attacks'
-import { xmlFile } from '../../../support/files/xml-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { streamOf } from './stream-of'
 
 const refused = { ok: false, problem: 'file-type' }

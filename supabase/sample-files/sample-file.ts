@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
-export type TestFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+export type SampleFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Bytes that no compression shrinks, the same for the same seed. */
 export function seededBytes(seed: string, length: number): Uint8Array<ArrayBuffer> {

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { receiptPixels } from './picture'
-import { seededNumber, type TestFile } from './test-file'
+import { seededNumber, type SampleFile } from './sample-file'
 
 type Options = { seed?: string; name?: string; width?: number; height?: number }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** A picture of a receipt as PNG. */
-export function pngFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): TestFile {
+export function pngFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): SampleFile {
   const bytes = Buffer.concat([
     signature,
     pngChunk('IHDR', pngHeader(width, height)),

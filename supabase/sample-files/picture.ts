@@ -1,4 +1,4 @@
-import { seededNumber } from './test-file'
+import { seededNumber } from './sample-file'
 
 /** Pixels (RGBA) of something like a photographed receipt: rows of dark dashes on warm paper. */
 export function receiptPixels(seed: string, width: number, height: number): Buffer {

@@ -1,4 +1,4 @@
-import { seededNumber } from './test-file'
+import { seededNumber } from './sample-file'
 
 const goods = [
   'Resma de papel carta',

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { invoiceLines, netTotal } from './invoice-lines'
 import { buyer, checkDigit, sellers } from './parties'
-import { seededBytes, seededNumber, type TestFile } from './test-file'
+import { seededBytes, seededNumber, type SampleFile } from './sample-file'
 
 type Options = { seed?: string; name?: string; size?: number; objectStreams?: boolean }
 
@@ -13,7 +13,7 @@ export async function pdfFile({
   name,
   size,
   objectStreams = false,
-}: Options = {}): Promise<TestFile> {
+}: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
   let bytes = await render(seed, number, 0, objectStreams)
   // The padding's length is written in the file too, so its digits can move the end once or twice more.

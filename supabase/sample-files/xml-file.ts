@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invoiceLines, netTotal, type InvoiceLine } from './invoice-lines'
 import { buyer, checkDigit, sellers, type Party } from './parties'
-import { seededNumber, type TestFile } from './test-file'
+import { seededNumber, type SampleFile } from './sample-file'
 
 type Options = { seed?: string; name?: string; lines?: number }
 
@@ -9,7 +9,7 @@ const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
 /** An electronic invoice (UBL 2.1) of invented parties with right totals and check digits; unsigned. */
-export function xmlFile({ seed = 'uno', name, lines: count = 3 }: Options = {}): TestFile {
+export function xmlFile({ seed = 'uno', name, lines: count = 3 }: Options = {}): SampleFile {
   const lines = invoiceLines(seed, count)
   const number = `SETP${990000000 + seededNumber(seed, 999_999)}`
   const text = invoice(number, lines, sellers[seededNumber(seed, sellers.length)] ?? buyer)
