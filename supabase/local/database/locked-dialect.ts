@@ -10,16 +10,17 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { pipelinedQuery, type RunQuery } from './pipelined-query'
 
 type HeldConnection = DatabaseConnection & { release: () => void }
 
 /** The one session of PGlite, handed to one holder at a time. */
 class LockedDriver implements Driver {
-  readonly #pglite: PGlite
+  readonly #run: RunQuery
   #last: Promise<void> = Promise.resolve()
 
   constructor(pglite: PGlite) {
-    this.#pglite = pglite
+    this.#run = pipelinedQuery(pglite)
   }
 
   async init() {}
@@ -56,8 +57,8 @@ class LockedDriver implements Driver {
   }
 
   async #execute<Row>(query: Query): Promise<QueryResult<Row>> {
-    const result = await this.#pglite.query<Row>(query.sql, [...query.parameters])
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+    const { rows, affected } = await this.#run(query.sql, query.parameters)
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
   }
 }
 
