@@ -35,15 +35,16 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  const session = await sessionOf(backend.connection, 'cliente@demo.co', demoPassword)
-  const portal = await measurePortal(siteUrl, backend.connection, session, portalRounds)
-
-  const batch = crypto.randomUUID()
+  // First: it holds the event loop for seconds, and connections kept open would have gone stale after it.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: tenMegabytes }),
     ),
   )
+  const session = await sessionOf(backend.connection, 'cliente@demo.co', demoPassword)
+  const portal = await measurePortal(siteUrl, backend.connection, session, portalRounds)
+
+  const batch = crypto.randomUUID()
   const times = await interleaved(uploads, {
     path: (index) => uploadOne(siteUrl, session, batch, files[index]!),
     sink: (index) =>

@@ -16,6 +16,9 @@ export function waitingRoom(access: Access): Route | null {
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
+/** Whether only those who may enter see something at `path`. */
+export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
+
 /**
  * Where a visitor of `path` belongs instead; null when they may stay. While the backend does not answer everybody
  * stays: the page says so, and nobody is signed out for it.
@@ -31,7 +34,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     return room === path ? null : room
   }
   // The workspace is answered by its pages, with a 404: whoever is not staff, or nobody, learns nothing there.
-  if (!under(path, '/portal') && path !== '/tareas') return null
+  if (!isPortal(path)) return null
   if (!user) return signIn(path, search)
   const access = await user.access()
   return access && waitingRoom(access)

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
-import { destination } from '@/lib/auth/destination'
-import { readSession } from '@/lib/auth/request-session'
+import { destination, isPortal } from '@/lib/auth/destination'
+import { enteredRecently } from '@/lib/auth/recent-entries'
+import { readSession, sessionText } from '@/lib/auth/request-session'
 import { requireSameOrigin } from '@/lib/same-origin'
 import { contentPolicy } from '@/lib/security/policy'
 
@@ -22,8 +23,11 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const isRead = reads.has(request.method)
   if (!isRead && isForeign(request.headers)) return finish(new NextResponse(null, { status: 403 }))
 
-  const session = await readSession(request)
   const { pathname, search } = request.nextUrl
+  if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
+    return finish(passOn(request, policy))
+
+  const session = await readSession(request)
   const target = isRead ? await destination(pathname, search, session.visitor) : null
   const response = target ? redirectTo(request, target) : passOn(request, policy)
   session.keep(response)

@@ -1,10 +1,12 @@
 import 'server-only'
 import { createServerClient, type CookieOptions } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
-import type { Visitor } from '@/lib/auth/destination'
+import { mayEnter, type Visitor } from '@/lib/auth/destination'
 import { hintOf } from '@/lib/auth/hint'
 import { readAccess } from '@/lib/auth/read-access'
 import { readClaims } from '@/lib/auth/read-claims'
+import { forgetEntry, rememberEntry } from '@/lib/auth/recent-entries'
 import { env } from '@/lib/env'
 import { report } from '@/lib/observability/report'
 import type { Database } from '@/lib/supabase/database.types'
@@ -61,9 +63,24 @@ export async function readSession(request: NextRequest): Promise<RequestSession>
     written.push([hintCookie.name, hintOf(claims.email), hintCookie])
   }
   const access = () =>
-    readAccess(db).catch((failure: unknown) => {
+    askAccess(request, db, claims.exp).catch((failure: unknown) => {
       report(failure, 'gate.access')
       return null
     })
   return { visitor: { kind: 'user', access }, keep }
+}
+
+/** All that the browser sent of its session; empty when there is none. */
+export const sessionText = (request: NextRequest): string =>
+  request.cookies
+    .getAll()
+    .filter(({ name }) => isSession(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join(';')
+
+async function askAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
+  const access = await readAccess(db)
+  if (mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
+  else forgetEntry(sessionText(request))
+  return access
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { mayEnter, waitingRoom } from '@/lib/auth/destination'
-import { currentAccess, currentUser, type SignedIn, type StaffRole } from '@/lib/auth/session'
+import { currentAccess, currentUser, type Access, type SignedIn, type StaffRole } from '@/lib/auth/session'
 import { ExpectedError } from '@/lib/errors'
 
 export type Client = SignedIn
@@ -11,9 +11,14 @@ export type Member = SignedIn & { role: StaffRole }
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
+  sendAway(access)
+  return user
+}
+
+/** Sends whoever may not enter to their waiting screen. */
+export function sendAway(access: Access): void {
   const room = waitingRoom(access)
   if (room) redirect(room)
-  return user
 }
 
 /** For the two waiting screens: everyone else is sent to the portal, or to the other screen. */

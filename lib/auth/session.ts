@@ -11,9 +11,12 @@ export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 export type SignedIn = { id: string; email: string; db: UserDatabase }
 export type Access = { status: ApprovalStatus; staff: StaffRole | null }
 
+/** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
+export const requestDatabase = cache(serverClient)
+
 /** Who the session cookie names, verified locally by signature. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
-  const db = await serverClient()
+  const db = await requestDatabase()
   const claims = await readClaims(db)
   if (!claims || claims === 'unreachable') return claims
   return { id: claims.sub, email: claims.email ?? '', db }

@@ -569,6 +569,7 @@ export type Database = {
       }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_dashboard: { Args: { page_size?: number }; Returns: Json }
       record_drive_copy: {
         Args: { document: string; file_id: string; link: string }
         Returns: undefined

@@ -37,6 +37,7 @@ test('signed-in users may run these functions and no others', () => {
     'insert_archivo_subido',
     'list_registrations',
     'my_access',
+    'my_dashboard',
     'set_approval',
   ])
 })

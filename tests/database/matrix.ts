@@ -73,6 +73,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   list_registrations: staffOnly,
   missing_objects: serverOnly,
   my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
+  my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
   record_drive_copy: serverOnly,
   record_drive_folder: serverOnly,
   reject_upload: serverOnly,

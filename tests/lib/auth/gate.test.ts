@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startAuthStub, type AuthStub } from '../../support/auth-stub'
 
 let stub: AuthStub
@@ -124,6 +124,42 @@ describe('the status', () => {
     stub.access({ status, staff: null })
     const session = await stub.cookie(3000, { app_metadata: { status: 'approved' } })
     expect(target(await visit('/portal', { session }))).toBe(`http://localhost:3000${room}`)
+  })
+})
+
+describe('who was let in a moment ago', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('comes in again without a question, for half a minute', async () => {
+    const session = await stub.cookie(3000)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    expect(target(await visit('/portal', { session }))).toBeNull()
+    stub.access({ status: 'rejected', staff: null })
+    expect(target(await visit('/portal', { session }))).toBeNull()
+    vi.setSystemTime(Date.now() + 31_000)
+    expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
+  })
+
+  test('is verified again when the token is about to be refreshed', async () => {
+    const session = await stub.cookie(115)
+    expect(target(await visit('/portal', { session }))).toBeNull()
+    stub.access({ status: 'rejected', staff: null })
+    expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
+  })
+
+  test('is known by the whole session, not by a part of it', async () => {
+    const session = await stub.cookie(3000)
+    expect(target(await visit('/portal', { session }))).toBeNull()
+    const forged = `${session.slice(0, -4)}${session.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+    expect(target(await visit('/portal', { session: forged }))).toContain('/auth?next=')
+  })
+
+  test('is asked for again when the page has sent them to a waiting screen', async () => {
+    const session = await stub.cookie(3000)
+    expect(target(await visit('/portal', { session }))).toBeNull()
+    stub.access({ status: 'rejected', staff: null })
+    expect(target(await visit('/access-denied', { session }))).toBeNull()
+    expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
   })
 })
 
