@@ -30,7 +30,14 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'components', env, include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'components',
+          env,
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/components-setup.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         ...shared,
