@@ -15,6 +15,10 @@ export type Service = {
   title: string
   description: string
   price: Price
+  /** What is said after the price. */
+  priceNote?: string
+  /** Another way to pay the same service, by its name. */
+  package?: Price & { label: string }
 }
 
 export const services: readonly Service[] = [
@@ -38,6 +42,7 @@ export const services: readonly Service[] = [
     title: 'Asesoría en nómina',
     description: 'Liquidación, seguridad social y nómina electrónica para tu equipo.',
     price: { from: 30_000, unit: 'por empleado al mes' },
+    priceNote: 'con descuento por volumen',
   },
   {
     slug: 'asesoria-legal',
@@ -45,6 +50,7 @@ export const services: readonly Service[] = [
     title: 'Asesoría legal',
     description: 'Constitución, contratos y actas. Crear una empresa toma de 2 a 4 semanas.',
     price: { from: 200_000, unit: 'por hora' },
+    package: { label: 'paquetes mensuales', from: 1_200_000, unit: 'al mes' },
   },
   {
     slug: 'revisoria-fiscal',

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { inputStyles } from '@/components/ui/input'
+import { inputStyles } from '@/components/ui/input-styles'
 import { Notice } from '@/components/ui/notice'
 import { approvalText, rejectionText } from '@/content/approval'
 import { rejectRegistrationAction } from '@/lib/approval/actions'

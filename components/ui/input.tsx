@@ -1,11 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '@/components/ui/cn'
-
-export const inputStyles = [
-  'w-full min-w-0 min-h-12 rounded-control border border-rule-field bg-sheet px-3.5 py-2 hover:border-ink focus-visible:outline-offset-0',
-  'aria-invalid:border-2 aria-invalid:border-red aria-invalid:px-[calc(0.875rem-1px)]',
-  'disabled:cursor-not-allowed disabled:border-dashed disabled:border-rule-field disabled:bg-sunk disabled:text-ink-2',
-].join(' ')
+import { inputStyles } from '@/components/ui/input-styles'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cn(inputStyles, className)} />

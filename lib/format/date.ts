@@ -16,12 +16,16 @@ export function formatShortDate(moment: string | Date): string {
   return `${part('day')}/${part('month')}/${part('year')}`
 }
 
-/** `18/11/2026, 2:31 p.m.`, by the clock of Bogotá. */
-export function formatDateTime(moment: string | Date): string {
+/** `2:31 p.m.`, by the clock of Bogotá. */
+export function formatTime(moment: string | Date): string {
   const part = partsOf(clock, moment)
   const half = part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'
-  return `${formatShortDate(moment)}, ${part('hour')}:${part('minute')} ${half}`
+  return `${part('hour')}:${part('minute')} ${half}`
 }
+
+/** `18/11/2026, 2:31 p.m.`, by the clock of Bogotá. */
+export const formatDateTime = (moment: string | Date): string =>
+  `${formatShortDate(moment)}, ${formatTime(moment)}`
 
 function partsOf(format: Intl.DateTimeFormat, moment: string | Date) {
   const parts = format.formatToParts(new Date(moment))

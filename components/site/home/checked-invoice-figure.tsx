@@ -1,6 +1,6 @@
 import { CheckedRowLine } from '@/components/site/home/checked-row-line'
 import { agrees, finding, formatAmount, recheck } from '@/components/site/home/recheck'
-import { formatPesos } from '@/components/site/format-pesos'
+import { formatPesos } from '@/lib/format/pesos'
 import { Icon } from '@/components/site/icon'
 import { exampleInvoice as text, invoiceExamples } from '@/content/invoice-examples'
 

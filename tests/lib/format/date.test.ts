@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatListDate, formatShortDate } from '@/lib/format/date'
+import { formatDateTime, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
 
 test('a list date reads like the specification says', () => {
   expect(formatListDate('2024-05-12T15:00:00Z')).toBe('12 de mayo 2024')
@@ -19,6 +19,10 @@ test('a moment has the clock of Bogotá', () => {
   expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
   expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
   expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 p.m.')
+})
+
+test('an hour reads 2:31 p.m.', () => {
+  expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
 })
 
 test('a date object counts like its text', () => {
