@@ -30,14 +30,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: {
-          name: 'components',
-          env,
-          include: ['tests/components/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/components-setup.ts'],
-          testTimeout: 20_000,
-        },
+        test: { name: 'components', env, include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },
       },
       {
         ...shared,

@@ -28,12 +28,13 @@ export function usePostedForm(action: FormAction, onAnswer?: (result: Result<nul
     })
   }
 
-  // A disabled button loses the focus: it goes back, or to the field that needs another look.
+  // A disabled button loses the focus, unless the answer is faster: it goes back, or to the field that needs another look.
   useEffect(() => {
-    if (busy || !answer || document.activeElement !== document.body) return
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    const { activeElement } = document
+    if (busy || !answer || (activeElement !== document.body && activeElement !== button)) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    const target = wrong ?? form.current?.querySelector<HTMLElement>('[type=submit]')
-    target?.focus()
+    ;(wrong ?? button)?.focus()
   }, [busy, answer])
 
   return { posted, answer, state: answer ?? posted, busy, form: { ref: form, action: formAction, onSubmit } }
