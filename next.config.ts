@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { closedRoutes } from './content/closed-routes'
 import './lib/env'
 
 const everywhere = [
@@ -7,7 +8,9 @@ const everywhere = [
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
+const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
 // The pages' own policies: a nonce from the middleware, or hashes written after the build (scripts/static-policies.ts).
 const data = [
@@ -24,6 +27,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/api/:path*', headers: data },
+    ...closedRoutes.map((route) => ({ source: `${route}/:path*`, headers: unlisted })),
   ],
 }
 

@@ -10,7 +10,7 @@ import { sessionOf } from './bench/session'
 import { startSink } from './bench/sink'
 import { closeBatch, uploadOne } from './bench/upload'
 import { localEnvironment, startBackend } from './stack/backend'
-import { ensureBuild, writePolicies } from './stack/build'
+import { ensureBuild, finishBuild } from './stack/build'
 import { inherited } from './stack/child'
 import { freePort, startSite } from './stack/site'
 import { seed } from './stack/seed'
@@ -26,7 +26,7 @@ const anyPort = { LOCAL_API_PORT: '0', LOCAL_MAIL_PORT: '0', LOCAL_SMTP_PORT: '0
 const backend = await startBackend({ ...inherited(), ...anyPort, DATA_DIR: workDir, SITE_URL: siteUrl })
 const env = { ...inherited(), ...localEnvironment(backend.connection, siteUrl), TRUSTED_PROXY_HOPS: '0' }
 await Promise.all([ensureBuild(env), seed(env)])
-await writePolicies(env)
+await finishBuild(env)
 const site = await startSite(env, port)
 const sink = await startSink(workDir)
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { localEnvironment, startBackend } from './stack/backend'
-import { ensureBuild, writePolicies } from './stack/build'
+import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/env-files'
 import { seed } from './stack/seed'
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   const env = hosted ? { ...base, SITE_URL: siteUrl } : await startLocally()
   if (hosted) await ensureBuild(env)
-  await writePolicies(env)
+  await finishBuild(env)
   const site = await startSite(env, port)
   running.push(site)
   console.log(`Listo: ${siteUrl}`)

@@ -5,7 +5,7 @@ import { findChromium } from './checks/chromium'
 import { run } from './checks/run'
 import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
 import { localEnvironment, startBackend } from './stack/backend'
-import { ensureBuild, writePolicies } from './stack/build'
+import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { seed } from './stack/seed'
 import { freePort, startSite } from './stack/site'
@@ -52,7 +52,7 @@ async function browser(): Promise<Tally> {
   const local = { ...env, ...localEnvironment(backend.connection, siteUrl) }
   try {
     await seed(local)
-    await writePolicies(local)
+    await finishBuild(local)
     const site = await startSite(local, port)
     const report = path.join(workDir, 'browser.json')
     const code = await run('playwright', ['test'], {
@@ -76,6 +76,7 @@ async function build(): Promise<Tally> {
   // Always anew: the secrets planted in this run's environment are the ones to look for.
   rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   await ensureBuild(env)
+  await finishBuild(env)
   return vitest('build', ['build'])()
 }
 

@@ -15,7 +15,7 @@ const development = env.NODE_ENV === 'development'
 export function contentPolicy(source: ScriptSource): string {
   const scripts = 'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes
   const directives = [
-    ['default-src', "'self'"],
+    ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
     ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : styleHashes)],
     ['style-src-attr', "'unsafe-inline'"],

@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { writeSitemap } from '../sitemap'
 import { root, runChild, type Environment } from './child'
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
 const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
-/** The time of the newest file below a path, in milliseconds; 0 when there is none. */
+/** Written after the build, so newer than it. */
+const generated = /^(robots\.txt|sitemap.*\.xml)$/
+
+/** The time of the newest source below a path, in milliseconds; 0 when there is none. */
 export function newestChange(place: string): number {
-  if (!existsSync(place)) return 0
+  if (!existsSync(place) || generated.test(path.basename(place))) return 0
   const stats = statSync(place)
   if (!stats.isDirectory()) return stats.mtimeMs
   return Math.max(0, ...readdirSync(place).map((name) => newestChange(path.join(place, name))))
@@ -32,13 +36,14 @@ export async function ensureBuild(env: Environment): Promise<void> {
   })
 }
 
-/** The static pages' policies name the backend's address, which may differ from the one at build time. */
-export async function writePolicies(env: Environment): Promise<void> {
-  await runChild(path.join(root, 'scripts/static-policies.ts'), {
-    env,
-    execArgv: ['--import', 'tsx'],
-    quiet: true,
-  })
+/**
+ * What stands beside the build's pages names addresses that may differ from those at build time: the backend's in
+ * the static pages' policies, the site's own in the sitemap.
+ */
+export async function finishBuild(env: Environment): Promise<void> {
+  const policies = path.join(root, 'scripts/static-policies.ts')
+  await runChild(policies, { env, execArgv: ['--import', 'tsx'], quiet: true })
+  await writeSitemap(env)
 }
 
 export { nextProgram }

@@ -1,0 +1,10 @@
+/** Where search engines have no business: each entry stands for itself and everything below it. */
+export const closedRoutes = [
+  '/portal',
+  '/tareas',
+  '/admin',
+  '/auth',
+  '/waitlist',
+  '/access-denied',
+  '/api',
+] as const

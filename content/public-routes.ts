@@ -1,0 +1,11 @@
+import { legalDocuments } from './legal/legal-documents'
+import { services } from './services'
+
+/** Every page a stranger may read: static, in the sitemap, open to search engines. */
+export const publicRoutes: readonly string[] = [
+  '/',
+  '/nosotros',
+  '/servicios',
+  ...services.map(({ path }) => path),
+  ...legalDocuments.map(({ path }) => path),
+]
