@@ -1,0 +1,41 @@
+import type { Card } from '@/components/site/social-card/card'
+import { about } from '@/content/about'
+import { firm } from '@/content/firm'
+import { home } from '@/content/home'
+import { legalLabels } from '@/content/legal/labels'
+import type { LegalDocument } from '@/content/legal/legal-document'
+import { services, type Service } from '@/content/services'
+import { serviceDetails } from '@/content/services/service-details'
+import { servicesPage } from '@/content/services-page'
+import { socialCards } from '@/content/social-cards'
+import { formatShortDate } from '@/lib/format/date'
+import { formatPesos } from '@/lib/format/pesos'
+
+export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
+
+export const aboutCard: Card = {
+  title: about.title,
+  rows: about.figures.slice(0, 3).map(({ value, label }) => ({ label, value })),
+}
+
+export const servicesCard: Card = {
+  title: servicesPage.title,
+  rows: services.map(({ title, price }) => ({
+    label: title,
+    value: `${servicesPage.from} ${formatPesos(price.from)}`,
+  })),
+}
+
+/** A service with the worked example of its page. */
+export function serviceCard({ slug, title }: Service): Card {
+  const { rows, total } = serviceDetails[slug].example
+  return { title, rows: rows.map(({ label, value }) => ({ label, value })), total }
+}
+
+export const legalCard = ({ title, sections }: LegalDocument): Card => ({
+  title,
+  rows: [
+    { label: legalLabels.version, value: formatShortDate(`${firm.policyVersion}T12:00:00Z`) },
+    { label: socialCards.legal.sections, value: String(sections.length) },
+  ],
+})
