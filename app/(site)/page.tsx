@@ -5,8 +5,8 @@ import { Reasons } from '@/components/site/home/reasons'
 import { ReviewExample } from '@/components/site/home/review-example'
 import { ServicesLedger } from '@/components/site/home/services-ledger'
 import { Testimonials } from '@/components/site/home/testimonials'
-import { firmNode, graph } from '@/components/site/firm-graph'
 import { InlineScript } from '@/components/site/inline-script'
+import { pageGraph } from '@/components/site/page-graph'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { home } from '@/content/home'
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 export default function HomePage() {
   return (
     <>
-      <InlineScript data={graph(firmNode)} />
+      <InlineScript data={pageGraph({ path: '/', ...home.meta })} />
       <Hero />
       <ServicesLedger />
       <ReviewExample />

@@ -3,7 +3,9 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Actions, Closing } from '@/components/site/closing'
 import { Figures } from '@/components/site/figures'
 import { Icon } from '@/components/site/icon'
+import { InlineScript } from '@/components/site/inline-script'
 import { linkButtonStyles } from '@/components/site/link-button-styles'
+import { pageGraph } from '@/components/site/page-graph'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
 import { TitledGrid } from '@/components/site/titled-grid'
@@ -17,6 +19,7 @@ const networks: readonly string[] = about.follow.networks
 export function AboutPage() {
   return (
     <>
+      <InlineScript data={pageGraph({ path: '/nosotros', type: 'AboutPage', ...about.meta })} />
       <Section opens>
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={about.title} />
         <PageHeading title={about.title} lead={about.lead} />

@@ -1,6 +1,8 @@
+import { InlineScript } from '@/components/site/inline-script'
 import { LegalTabs } from '@/components/site/legal/legal-tabs'
 import { LegalText } from '@/components/site/legal/legal-text'
 import { TableOfContents } from '@/components/site/legal/table-of-contents'
+import { pageGraph } from '@/components/site/page-graph'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
 import { firm } from '@/content/firm'
@@ -14,6 +16,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   const updated = day.format(new Date(firm.policyVersion))
   return (
     <Section opens className="print:pt-0">
+      <InlineScript data={pageGraph({ ...document, modified: firm.policyVersion })} />
       <LegalTabs />
       <div className="mt-8">
         <PageHeading title={document.title} lead={`${legalLabels.updated} ${updated}. ${document.basis}`} />

@@ -1,8 +1,10 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
 import { Sectors } from '@/components/site/service/sectors'
 import { ServiceCards } from '@/components/site/service/service-cards'
+import { servicesGraph } from '@/components/site/service/service-graph'
 import { ServicesClosing } from '@/components/site/service/services-closing'
 import { navigation } from '@/content/navigation'
 import { servicesPage } from '@/content/services-page'
@@ -10,6 +12,7 @@ import { servicesPage } from '@/content/services-page'
 export function ServicesPage() {
   return (
     <>
+      <InlineScript data={servicesGraph()} />
       <Section opens>
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={servicesPage.title} />
         <PageHeading title={servicesPage.title} lead={servicesPage.lead} />
