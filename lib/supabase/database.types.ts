@@ -122,6 +122,43 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_messages: {
+        Row: {
+          consent_id: string
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          phone: string | null
+        }
+        Insert: {
+          consent_id: string
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          phone?: string | null
+        }
+        Update: {
+          consent_id?: string
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          phone?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_consent_id_fkey"
+            columns: ["consent_id"]
+            referencedRelation: "consents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       documents: {
         Row: {
           created_at: string
@@ -570,6 +607,20 @@ export type Database = {
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
       my_dashboard: { Args: { page_size?: number }; Returns: Json }
+      receive_contact_message: {
+        Args: {
+          consent_sha256: string
+          policy: string
+          recipient: string
+          sender_agent?: string
+          sender_email: string
+          sender_ip?: string
+          sender_name: string
+          sender_phone?: string
+          words: string
+        }
+        Returns: boolean
+      }
       record_drive_copy: {
         Args: { document: string; file_id: string; link: string }
         Returns: undefined

@@ -30,6 +30,7 @@ export const tableCells: Record<TableName, TableCells> = {
   archivos_subidos: readOnly(behindGate),
   audit_log: readOnly({ ...everyone<Reach>('none'), anon: 'denied', staff: 'all' }),
   consents: readOnly(ownAlways),
+  contact_messages: closed,
   documents: {
     select: behindGate,
     insert: { ...ownChanges, waitlist: 'denied', rejected: 'denied' },
@@ -74,6 +75,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   missing_objects: serverOnly,
   my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
+  receive_contact_message: serverOnly,
   record_drive_copy: serverOnly,
   record_drive_folder: serverOnly,
   reject_upload: serverOnly,

@@ -25,6 +25,11 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
     row: (user_id) => ({ user_id, email: 'x', purpose: 'x', policy_version: 'x', text_sha256: hash }),
     patch: { purpose: 'x' },
   },
+  contact_messages: {
+    owner: 'email',
+    row: (email) => ({ consent_id: randomUUID(), name: 'xx', email, message: 'Un mensaje cualquiera' }),
+    patch: { name: 'otro' },
+  },
   documents: {
     owner: 'user_id',
     row: (user_id) => ({ name: 'x', user_id, file_path: 'task_1', storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 }), // prettier-ignore
