@@ -4,6 +4,8 @@ export type MailText = {
   preview: string
   title: string
   paragraphs: readonly string[]
+  /** Short values in rows; `{name}` stands for a value of the mail, and an empty value has no row. */
+  facts?: readonly { label: string; text: string }[]
   /** A person's own words, set apart; `{name}` stands for a value of the mail. */
   quote?: { label: string; text: string }
   action?: { label: string; path: string }
@@ -43,6 +45,21 @@ export const emails = {
     quote: { label: 'Motivo', text: '{reason}' },
     action: { label: 'Escribirnos', path: '/contacto' },
     why: accountReason,
+  },
+  'contact-message': {
+    subject: 'Mensaje de {name} en la página de contacto',
+    preview: 'Al responder este correo le escribes a {email}.',
+    title: 'Un mensaje nuevo',
+    paragraphs: [
+      'Alguien escribió en la página de contacto. Al responder este correo le escribes directamente.',
+    ],
+    facts: [
+      { label: 'Nombre', text: '{name}' },
+      { label: 'Correo', text: '{email}' },
+      { label: 'Teléfono', text: '{phone}' },
+    ],
+    quote: { label: 'Mensaje', text: '{message}' },
+    why: 'Te escribimos porque este es el correo de la firma en su página. Quien escribió aceptó el tratamiento de sus datos para recibir respuesta.',
   },
 } as const satisfies Record<string, MailText>
 

@@ -8,5 +8,12 @@ export const mailPayload = z.discriminatedUnion('template', [
     to: z.email(),
     data: z.object({ reason: z.string() }),
   }),
+  z.object({
+    template: z.literal('contact-message'),
+    to: z.email(),
+    /** The visitor: the firm's answer goes to them. */
+    replyTo: z.object({ name: z.string(), address: z.email() }),
+    data: z.object({ name: z.string(), email: z.string(), phone: z.string(), message: z.string() }),
+  }),
 ])
 export type MailPayload = z.infer<typeof mailPayload>

@@ -22,15 +22,24 @@ export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
   const values: Record<string, string> = data
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  return { subject: mail.subject, text: asText(mail, fill), html: asHtml(mail, (text) => escape(fill(text))) }
+  return {
+    subject: fill(mail.subject),
+    text: asText(mail, fill),
+    html: asHtml(mail, (text) => escape(fill(text))),
+  }
 }
 
 type Fill = (text: string) => string
 
-function asText({ title, paragraphs, quote, action, next, why }: MailText, fill: Fill): string {
+const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
+  facts.map(({ label, text }) => ({ label, value: fill(text) })).filter(({ value }) => value)
+
+function asText({ title, paragraphs, facts, quote, action, next, why }: MailText, fill: Fill): string {
+  const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
   return [
     fill(title),
     ...paragraphs.map(fill),
+    ...(rows.length ? [rows.join('\n')] : []),
     ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
     ...(action ? [`${action.label}: ${env.SITE_URL}${action.path}`] : []),
     ...(next ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n')] : []),
@@ -42,7 +51,7 @@ function asText({ title, paragraphs, quote, action, next, why }: MailText, fill:
 const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
 
 function asHtml(
-  { subject, preview, title, paragraphs, quote, action, next, why }: MailText,
+  { subject, preview, title, paragraphs, facts, quote, action, next, why }: MailText,
   fill: Fill,
 ): string {
   const url = action ? escape(`${env.SITE_URL}${action.path}`) : ''
@@ -50,9 +59,14 @@ function asHtml(
     (step, index) =>
       `<tr><td style="${style.stepNumber}">${index + 1}</td><td style="${style.step}">${fill(step)}</td></tr>`,
   )
+  const rows = filledFacts(facts, fill).map(
+    ({ label, value }) =>
+      `<tr><td style="${style.factLabel}">${escape(label)}</td><td style="${style.fact}">${value}</td></tr>`,
+  )
   const body = [
     `<h1 style="${style.title}">${fill(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(fill(text))),
+    rows.length ? `<table role="presentation" style="${style.facts}">${rows.join('')}</table>` : '',
     quote
       ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text).replace(/\n/g, '<br>')}</p>`
       : '',
@@ -69,8 +83,8 @@ function asHtml(
       style.footerText,
     ),
   ]
-  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>
-<body style="${style.page}"><div style="${style.preview}">${escape(preview)}</div>
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${fill(subject)}</title></head>
+<body style="${style.page}"><div style="${style.preview}">${fill(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><div style="${style.sheet}">
 <p style="${style.brand}">${escape(firm.name)}</p>
 ${body.filter(Boolean).join('\n')}

@@ -19,6 +19,7 @@ export async function sendMail(id: string, payload: MailPayload): Promise<void> 
       ...renderMail(payload),
       from: env.MAIL_FROM,
       to: { name: '', address: payload.to },
+      ...('replyTo' in payload && { replyTo: payload.replyTo }),
       messageId: `<${id}@${senderDomain()}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

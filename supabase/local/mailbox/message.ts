@@ -7,6 +7,8 @@ export type Message = {
   /** Envelope recipients: who really gets it, blind copies included. */
   to: string[]
   from: string
+  /** Whom an answer goes to, when it is not the sender. */
+  replyTo: { name: string; address: string }[]
   subject: string
   text: string
   html: string
@@ -25,6 +27,7 @@ export async function parseMessage(raw: Buffer, envelope: Envelope): Promise<Mes
   return {
     ...envelope,
     from: mail.from?.address ?? envelope.from,
+    replyTo: (mail.replyTo ?? []).map(({ name, address }) => ({ name, address: address ?? '' })),
     subject: mail.subject ?? '',
     text,
     html,

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { MailPayload } from '@/lib/mail/mail-payload'
+import { renderMail } from '@/lib/mail/render-mail'
+import { sendMail } from '@/lib/mail/send-mail'
+import type { Message } from '@/supabase/local/mailbox/message'
+import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
+import { freshFolder } from '../../local/neighbours'
+import { env } from '../outbox/test-env'
+
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
+
+const mailOf = (name: string, message: string, phone = ''): MailPayload => ({
+  template: 'contact-message',
+  to: 'hola@nogal.example',
+  replyTo: { name, address: 'laura@empresa.example' },
+  data: { name, email: 'laura@empresa.example', phone, message },
+})
+
+async function delivered(payload: MailPayload): Promise<Message[]> {
+  const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
+  onTestFinished(mailbox.stop)
+  env.SMTP_URL = mailbox.smtpUrl
+  await sendMail(randomUUID(), payload)
+  return (await (await fetch(`${mailbox.pageUrl}/api/messages`)).json()) as Message[]
+}
+
+test('the firm reads who wrote and what, and its answer goes to them', async () => {
+  const [mail] = await delivered(mailOf('Ñandú, Laura "Lala"', 'Hola:\n¿Me llaman?', '300 000 0000'))
+  expect(mail).toMatchObject({
+    to: ['hola@nogal.example'],
+    from: 'hola@nogal.example',
+    replyTo: [{ name: 'Ñandú, Laura "Lala"', address: 'laura@empresa.example' }],
+    subject: 'Mensaje de Ñandú, Laura "Lala" en la página de contacto',
+  })
+  expect(mail?.text).toContain('Teléfono: 300 000 0000')
+  expect(mail?.text).toContain('Mensaje: Hola:\n¿Me llaman?')
+  expect(mail?.html).toContain('Hola:<br>¿Me llaman?')
+})
+
+test('a visitor cannot add a header, whatever reached the queue', async () => {
+  const mails = await delivered(mailOf('Laura\r\nBcc: todos@b.example\r\n\r\nOtro cuerpo', 'Diez letras'))
+  expect(mails.map(({ to }) => to)).toEqual([['hola@nogal.example']])
+  expect(mails[0]?.subject).toContain('Laura')
+  expect(mails[0]?.replyTo.map(({ address }) => address)).toEqual(['laura@empresa.example'])
+})
+
+test('what a visitor wrote is shown as text, also where the mail has braces of its own', () => {
+  const { html } = renderMail(mailOf('<b>Laura</b> {message}', '<script>alert(1)</script> {name} & "más"'))
+  expect(html).not.toMatch(/<script|<b>/)
+  expect(html).toContain('&lt;b&gt;Laura&lt;/b&gt; {message}')
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {name} &amp; &quot;más&quot;')
+})
+
+test('without a phone there is no row for it', () => {
+  const { html, text } = renderMail(mailOf('Laura', 'Diez letras'))
+  expect(html + text).not.toContain('Teléfono')
+})
