@@ -35,6 +35,7 @@ const privileged = [
   'documents',
   'drive',
   'automation',
+  'contact',
   'mail',
   'outbox',
   'limits',

@@ -8,6 +8,8 @@ export const firm = {
   email: 'hola@nogal.example',
   phone: { label: '+57 601 000 0000', href: 'tel:+576010000000' },
   address: { street: 'Carrera 11 # 93-46, oficina 502', city: 'Bogotá', country: 'Colombia' },
+  /** What a map is asked for: an address without the office finds the building. */
+  map: { search: 'Carrera 11 # 93-46, Bogotá, Colombia' },
   messaging: {
     number: '573000000000',
     message: 'Hola, estoy interesado en sus servicios contables. ¿Podrían darme más información?',

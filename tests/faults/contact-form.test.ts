@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contactAction } from '@/lib/contact/actions'
+import { contactConsentHash } from '@/lib/contact/send-message'
+import { trapName } from '@/lib/contact/trap'
+import { comeFrom, openContactStage, part, post } from '../support/contact-stage'
+import { request } from '../support/fake-headers'
+import { env } from '../lib/outbox/test-env'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => import('../support/fake-headers'))
+
+let stage: Awaited<ReturnType<typeof openContactStage>>
+beforeAll(async () => {
+  stage = await openContactStage()
+})
+afterAll(() => stage.stop())
+beforeEach(() => comeFrom(`10.${part()}.${part()}.${part()}`))
+
+let people = 0
+const person = (more: Record<string, string> = {}) => ({
+  name: 'Laura Mejía',
+  email: `laura.${++people}@empresa.example`,
+  phone: '300 000 0000',
+  message: 'Necesito ayuda con la declaración de renta.',
+  ...more,
+})
+const of = <T extends { email: string }>(rows: T[], email: string) =>
+  rows.filter((row) => row.email === email)
+
+test('a message, the evidence of its consent and the mail are kept together', async () => {
+  comeFrom('198.51.100.7', 'Mozilla/5.0 (prueba)')
+  const sent = person()
+  expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
+  const [message] = of(await stage.messages(), sent.email)
+  const [consent] = of(await stage.consents(), sent.email)
+  expect(message).toMatchObject({ ...sent, consent_id: consent?.id })
+  expect(consent).toMatchObject({
+    user_id: null,
+    purpose: 'contacto',
+    policy_version: '2025-04-05',
+    text_sha256: contactConsentHash,
+    ip: '198.51.100.7',
+    user_agent: 'Mozilla/5.0 (prueba)',
+  })
+  expect(Date.now() - Date.parse(consent?.accepted_at ?? '')).toBeLessThan(60_000)
+  expect((await stage.jobs()).map(({ key }) => key)).toContain(`mail:contact:${message?.id}`)
+})
+
+test('pressed five times at the same moment it is one message and one mail', async () => {
+  const sent = person()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(sent)))
+  expect(answers.map(({ result }) => result.ok)).toEqual(Array(5).fill(true))
+  expect(of(await stage.messages(), sent.email)).toHaveLength(1)
+  expect(of(await stage.consents(), sent.email)).toHaveLength(1)
+})
+
+test('other words from the same sender are another message', async () => {
+  const sent = person()
+  await post(sent)
+  await post({ ...sent, message: 'También quiero saber cuánto cuesta la nómina.' })
+  expect(of(await stage.messages(), sent.email)).toHaveLength(2)
+})
+
+test('a robot is told that all went well and leaves no trace', async () => {
+  const sent = person({ [trapName]: 'https://spam.example' })
+  expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
+  expect(of(await stage.messages(), sent.email)).toEqual([])
+  expect(of(await stage.consents(), sent.email)).toEqual([])
+  expect(JSON.stringify(await stage.jobs())).not.toContain(sent.email)
+})
+
+test('messages from one place end at ten in an hour, in Spanish, and the values stay', async () => {
+  comeFrom('203.0.113.9')
+  const answers = []
+  for (let i = 0; i < 11; i++) answers.push(await post(person()))
+  expect(answers.map(({ result }) => result.ok)).toEqual([...Array<boolean>(10).fill(true), false])
+  const last = answers[10]!
+  expect(last.result).toMatchObject({
+    code: 'rate-limited',
+    message: expect.stringMatching(/^Hiciste demasiados intentos/),
+  })
+  expect(last.values?.name).toBe('Laura Mejía')
+  expect(of(await stage.messages(), last.values?.email ?? '')).toEqual([])
+})
+
+test('one e-mail from many places ends at five in an hour', async () => {
+  const sent = person()
+  const answers = []
+  for (let i = 0; i < 6; i++) {
+    comeFrom(`192.0.2.${i + 1}`)
+    answers.push(await post({ ...sent, message: `Mensaje distinto número ${i}` }))
+  }
+  expect(answers.map(({ result }) => result.ok)).toEqual([...Array<boolean>(5).fill(true), false])
+})
+
+test('a form with errors costs no try', async () => {
+  const sent = person()
+  for (let i = 0; i < 12; i++) expect((await post({ ...sent, message: 'corto' })).result.ok).toBe(false)
+  expect((await post(sent)).result.ok).toBe(true)
+})
+
+test('another site cannot post for a visitor', async () => {
+  request.headers = new Headers({ origin: 'https://malo.example' })
+  const sent = person()
+  expect((await post(sent)).result).toMatchObject({ ok: false, code: 'forbidden' })
+  expect(of(await stage.messages(), sent.email)).toEqual([])
+})
+
+test.each([undefined, null, 'x', { name: 'Laura' }])(
+  '%j in the place of the form is refused field by field',
+  async (body) => {
+    const state = await contactAction(null, body as never)
+    expect(state?.result).toMatchObject({ ok: false, code: 'invalid-input' })
+  },
+)
+
+test('while the database is away the answer is in Spanish and nothing is lost from the form', async () => {
+  const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
+  const sent = person()
+  const { result, values } = await post(sent)
+  fetching.mockRestore()
+  report.mockRestore()
+  expect(result).toMatchObject({ ok: false, code: 'unavailable' })
+  expect(values).toEqual({ name: sent.name, email: sent.email, phone: sent.phone, message: sent.message })
+})
+
+test('nobody reads or writes the messages but the server', async () => {
+  const open = (key: string) =>
+    fetch(`${env.SUPABASE_URL}/rest/v1/contact_messages?select=*`, { headers: { apikey: key } })
+  expect((await open(env.SUPABASE_PUBLISHABLE_KEY)).status).toBe(401)
+  expect((await open(env.SUPABASE_SECRET_KEY)).status).toBe(200)
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { contactMessages } from '@/content/contact'
+import type { ContactState } from '@/lib/contact/form-state'
+import type * as limits from '@/lib/contact/limits'
+import { env } from '../lib/outbox/test-env'
+import { comeFrom, openContactStage, part, post, type Fields } from '../support/contact-stage'
+import { hostileTexts } from '../support/hostile-texts'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => import('../support/fake-headers'))
+// Two hundred at once are more than the firm's box takes from everybody in a minute; the other limits hold.
+vi.mock('@/lib/contact/limits', async (original) => {
+  const { contactLimits } = await original<typeof limits>()
+  return {
+    contactLimits: (sender: Parameters<typeof contactLimits>[0]) =>
+      contactLimits(sender).filter(({ key }) => !key.startsWith('contact-all')),
+  }
+})
+
+const places = ['name', 'email', 'phone', 'message'] as const
+
+/** Each text in the place of each field, in an otherwise right form of a sender of its own. */
+const inputs = Object.entries(hostileTexts).flatMap(([label, text], row) =>
+  places.map((place, column) => {
+    const email = `remitente.${row}.${column}@empresa.example`
+    const right = { name: `Prueba ${row}`, email, phone: '', message: `Mensaje ${row} de ${place}` }
+    return { label: `${label} as ${place}`, place, email, fields: { ...right, [place]: text } as Fields }
+  }),
+)
+
+let stage: Awaited<ReturnType<typeof openContactStage>>
+const answers = new Map<string, NonNullable<ContactState>>()
+
+beforeAll(async () => {
+  stage = await openContactStage()
+  for (const { label, fields } of inputs) {
+    comeFrom(
+      `10.${part()}.${part()}.${part()}`,
+      hostileTexts[label.replace(/ as \w+$/, '')]?.replace(/[^ -~]/g, ''),
+    )
+    answers.set(label, await post(fields))
+  }
+})
+afterAll(() => stage.stop())
+
+const stored = () => inputs.filter(({ label }) => answers.get(label)?.result.ok)
+
+test('there are 200 inputs, and the rules take some and refuse some', () => {
+  expect(inputs).toHaveLength(200)
+  expect(stored().length).toBeGreaterThan(100)
+  expect(stored().length).toBeLessThan(150)
+})
+
+test('a refusal is a sentence of ours on the field at fault, and the values stay', () => {
+  const sentences: readonly string[] = Object.values(contactMessages)
+  for (const { label, place, fields } of inputs) {
+    const { result, values } = answers.get(label)!
+    if (result.ok) continue
+    expect(result.code, label).toBe('invalid-input')
+    expect(Object.keys(result.fields ?? {}), label).toEqual([place])
+    expect(sentences, label).toContain(result.fields?.[place]?.[0])
+    // A form sends no half characters: they are replaced before they leave.
+    expect(values?.[place], label).toBe(fields[place].toWellFormed())
+  }
+})
+
+test('no e-mail address that is none gets in', () => {
+  expect(stored().filter(({ place }) => place === 'email')).toEqual([])
+})
+
+test('what was taken is stored once, readable and within its limits; nothing else is', async () => {
+  const rows = await stage.messages()
+  expect(rows.map(({ email }) => email).sort()).toEqual(
+    stored()
+      .map(({ email }) => email)
+      .sort(),
+  )
+  for (const { name, phone, message } of rows) {
+    for (const line of [name, phone ?? ''])
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/u)
+    expect(message.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u)
+    expect(Array.from(name).length).toBeLessThanOrEqual(100)
+    expect(Array.from(message).length).toBeLessThanOrEqual(5000)
+  }
+  expect(await stage.consents()).toHaveLength(rows.length)
+  expect(await stage.jobs()).toHaveLength(rows.length)
+})
+
+test('harmless words arrive as they were written', async () => {
+  const rows = await stage.messages()
+  for (const label of ['script', 'SQL that drops', 'right to left', 'emojis', 'template', 'command', 'xml']) {
+    const { email } = inputs.find((one) => one.label === `${label} as message`)!
+    expect(rows.find((row) => row.email === email)?.message).toBe(hostileTexts[label])
+  }
+})
+
+const ourElements = new Set('html head meta title body div table tr td p h1 strong br a'.split(' '))
+
+test('each is one mail to the firm alone, with nothing in it that is not ours but text', async () => {
+  await stage.sendMails()
+  expect((await stage.jobs()).filter(({ status }) => status !== 'done')).toEqual([])
+  const mails = await stage.mails()
+  const rows = await stage.messages()
+  expect(mails).toHaveLength(rows.length)
+  for (const mail of mails) {
+    const answerTo = mail.replyTo.map(({ address }) => address)
+    expect(answerTo).toHaveLength(1)
+    const row = rows.find(({ email }) => email === answerTo[0])
+    expect(mail.to).toEqual(['hola@nogal.example'])
+    expect(mail.from).toBe('hola@nogal.example')
+    expect(mail.subject).toMatch(/^Mensaje de .+ en la página de contacto$/u)
+    expect(mail.attachments).toEqual([])
+    const elements = [...mail.html.matchAll(/<\/?([a-z]\w*)/gi)].map(([, name]) => name?.toLowerCase() ?? '')
+    expect(elements.filter((name) => !ourElements.has(name))).toEqual([])
+    const targets = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target)
+    expect(targets).toEqual([`${env.SITE_URL}/tratamiento-datos`])
+    expect(mail.text).toContain(`Nombre: ${row?.name}`)
+  }
+})

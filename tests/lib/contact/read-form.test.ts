@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readContactForm } from '@/lib/contact/read-form'
+import { trapName } from '@/lib/contact/trap'
+
+const form = (fields: Record<string, string | Blob>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+const empty = { name: '', email: '', phone: '', message: '' }
+
+test('the fields are read as they were typed, the box as a yes', () => {
+  const values = { name: ' Laura ', email: 'l@x.example', phone: '1', message: 'Hola\r\n' }
+  expect(readContactForm(form({ ...values, acceptTerms: 'on' }))).toEqual({
+    values,
+    acceptTerms: true,
+    trapped: false,
+  })
+})
+
+test.each(['', 'off', 'false', 'true '])('a box that says %j is no consent', (said) => {
+  expect(readContactForm(form({ acceptTerms: said })).acceptTerms).toBe(false)
+})
+
+test('whoever fills the field that nobody sees is trapped; left empty or away it traps nobody', () => {
+  expect(readContactForm(form({ [trapName]: 'https://spam.example' })).trapped).toBe(true)
+  expect(readContactForm(form({ [trapName]: '' })).trapped).toBe(false)
+  expect(readContactForm(form({})).trapped).toBe(false)
+})
+
+test.each([null, undefined, 'name=x', 7, { get: 'x' }, []])(
+  '%j in the place of a form is an empty one',
+  (posted) => {
+    expect(readContactForm(posted)).toEqual({ values: empty, acceptTerms: false, trapped: false })
+  },
+)
+
+test('a file in the place of a text is an empty field', () => {
+  expect(readContactForm(form({ name: new File(['x'], 'x.txt'), message: new Blob(['y']) })).values).toEqual(
+    empty,
+  )
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { contactSchema } from '@/lib/contact/schema'
+
+const right = {
+  name: 'Laura Mejía',
+  email: 'laura@empresa.example',
+  phone: '',
+  message: 'Necesito ayuda con la renta.',
+  acceptTerms: true,
+}
+const messages = (input: Partial<typeof right>) => {
+  const parsed = contactSchema.safeParse({ ...right, ...input })
+  return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
+}
+const parsed = (input: Partial<typeof right>) => contactSchema.parse({ ...right, ...input })
+
+describe('the rules of the specification, word for word', () => {
+  test.each([
+    [{ name: 'L' }, 'El nombre debe tener al menos 2 caracteres.'],
+    [{ name: '' }, 'El nombre debe tener al menos 2 caracteres.'],
+    [{ name: '  L  ' }, 'El nombre debe tener al menos 2 caracteres.'],
+    [{ name: '🙂' }, 'El nombre debe tener al menos 2 caracteres.'],
+    [{ email: 'laura.mejia@empresa' }, 'Por favor ingresa un correo electrónico válido.'],
+    [{ email: '' }, 'Por favor ingresa un correo electrónico válido.'],
+    [{ email: 'a@b.example\r\nBcc: otro@b.example' }, 'Por favor ingresa un correo electrónico válido.'],
+    [{ email: 'a\0@b.example' }, 'Por favor ingresa un correo electrónico válido.'],
+    [{ message: 'Hola' }, 'El mensaje debe tener al menos 10 caracteres.'],
+    [{ message: '         \n\n         ' }, 'El mensaje debe tener al menos 10 caracteres.'],
+    [{ message: '\u200b'.repeat(20) }, 'El mensaje debe tener al menos 10 caracteres.'],
+    [{ acceptTerms: false }, 'Debes aceptar el tratamiento de datos personales'],
+  ])('%j is refused', (input, message) => {
+    expect(messages(input)).toEqual([message])
+  })
+
+  test('each wrong field has its own sentence, all at once', () => {
+    expect(messages({ name: '', email: '', message: '', acceptTerms: false })).toHaveLength(4)
+  })
+
+  test.each([
+    [{ name: 'Lu' }],
+    [{ message: '0123456789' }],
+    [{ phone: 'el de la casa, ext. 4' }],
+    [{ name: '李小龍', message: 'مرحبا أريد معلومات' }],
+  ])('%j is taken', (input) => {
+    expect(messages(input)).toEqual([])
+  })
+})
+
+describe('lengths', () => {
+  test.each([
+    [{ name: 'a'.repeat(101) }, 'El nombre puede tener hasta 100 caracteres.'],
+    [{ phone: '1'.repeat(31) }, 'El teléfono puede tener hasta 30 caracteres.'],
+    [{ message: 'a'.repeat(5001) }, 'El mensaje puede tener hasta 5.000 caracteres.'],
+    [
+      { email: `${'a'.repeat(60)}@${'b'.repeat(200)}.example` },
+      'Por favor ingresa un correo electrónico válido.',
+    ],
+  ])('end somewhere', (input, message) => {
+    expect(messages(input)).toEqual([message])
+  })
+
+  test('count an emoji once and take what just fits', () => {
+    expect(messages({ name: '🙂'.repeat(100), message: '🙂'.repeat(5000) })).toEqual([])
+  })
+
+  test('of a megabyte are counted at once', () => {
+    const huge = 'a@'.repeat(500_000)
+    const before = performance.now()
+    expect(messages({ name: huge, email: huge, phone: huge, message: huge })).toHaveLength(4)
+    expect(performance.now() - before).toBeLessThan(2000)
+  })
+})
+
+describe('what is kept', () => {
+  test('is one line for a name and a phone, without control and turning signs', () => {
+    expect(
+      parsed({ name: ' Laura\r\nBcc: x@y.example\u202e\0 ', phone: '300\t000\u00a00000' }),
+    ).toMatchObject({
+      name: 'Laura Bcc: x@y.example',
+      phone: '300 000 0000',
+    })
+  })
+
+  test('has its lines as they were written, whatever ended them', () => {
+    expect(parsed({ message: '\r\nUna línea\r\notra\rmás\u2028fin\0\u001b[31m\tx ' }).message).toBe(
+      'Una línea\notra\nmás\nfin[31m\tx',
+    )
+  })
+
+  test('is well-formed text', () => {
+    expect(parsed({ name: 'Laura \ud83d', message: 'medio emoji \ude00 aquí' })).toMatchObject({
+      name: 'Laura \ufffd',
+      message: 'medio emoji \ufffd aquí',
+    })
+  })
+
+  test('is nothing for an empty phone, and an address in small letters', () => {
+    expect(parsed({ phone: ' ', email: ' Laura@Empresa.Example ' })).toMatchObject({
+      phone: null,
+      email: 'laura@empresa.example',
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { contactAction } from '@/lib/contact/actions'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { adminClient } from '@/lib/supabase/admin'
+import type { Message } from '@/supabase/local/mailbox/message'
+import { env } from '../lib/outbox/test-env'
+import { must } from './contract-people'
+import { request } from './fake-headers'
+import { startLocalBackend } from './local-backend'
+
+export const part = () => randomInt(1, 255)
+
+/** Makes the next request one of a browser at this address. */
+export function comeFrom(address: string, userAgent = 'Navegador de prueba'): void {
+  request.headers = new Headers({
+    origin: env.SITE_URL,
+    'x-forwarded-for': address,
+    'user-agent': userAgent,
+  })
+}
+
+export type Fields = { name: string; email: string; phone: string; message: string } & Record<string, string>
+
+export function formOf(fields: Partial<Fields>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value ?? '')
+  return form
+}
+
+export async function post(fields: Partial<Fields>) {
+  const state = await contactAction(null, formOf({ acceptTerms: 'on', ...fields }))
+  if (!state) throw new Error('no answer')
+  return state
+}
+
+/** The embedded backend, set as the application's, and what has arrived there. */
+export async function openContactStage() {
+  const backend = await startLocalBackend()
+  const { url, publishableKey, secretKey, smtpUrl, mailUrl } = backend.address
+  Object.assign(env, {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    SMTP_URL: smtpUrl,
+    TRUSTED_PROXY_HOPS: 1,
+  })
+  const db = adminClient()
+  return {
+    db,
+    stop: backend.stop,
+    messages: async () => must(await db.from('contact_messages').select('*')),
+    consents: async () => must(await db.from('consents').select('*')),
+    jobs: async () => must(await db.from('outbox').select('key, status, payload')),
+    sendMails: async () => (await runOutbox({ deadlineMs: 50_000, maxJobs: 1000 })).settled,
+    mails: async () => (await (await fetch(`${mailUrl}/api/messages`)).json()) as Message[],
+  }
+}
