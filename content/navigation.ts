@@ -12,12 +12,16 @@ export const navigation = {
 } as const
 
 /** The bar, where the services stand in a menu after the first link. */
-export const mainLinks = [{ href: '/nosotros', label: 'Nosotros' }] as const
+export const mainLinks = [
+  { href: '/nosotros', label: 'Nosotros' },
+  { href: '/contacto', label: 'Contacto' },
+] as const
 
 export const menuLinks = [
   { href: '/', label: 'Inicio' },
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/servicios', label: 'Servicios' },
+  { href: '/contacto', label: 'Contacto' },
 ] as const
 
 /** The footer's list of pages. */
@@ -25,6 +29,7 @@ export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },
   { href: '/portal', label: 'Portal de Clientes' },
+  { href: '/contacto', label: 'Contacto' },
 ] as const
 
 export const footer = {

@@ -11,6 +11,8 @@ const paths = {
   message: 'M3 4h14v9.5H9L5.5 17v-3.5H3z',
   phone:
     'M4 3.5h3.2l1.3 3.7-2 1.5a11 11 0 0 0 4.8 4.8l1.5-2 3.7 1.3V16c0 .6-.4 1-1 1C8.9 17 3 11.1 3 4.5c0-.6.4-1 1-1z',
+  mail: 'M2.5 4.5h15v11h-15zM2.5 5.5 10 11l7.5-5.5',
+  pin: 'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9.3 5.5 9.3zM10 10v-.1',
 } as const
 
 /** Icons of the public pages as plain markup: the icon package's components would ship script with each page. */

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { FieldError } from '@/components/contact/field-error'
+import { inputStyles } from '@/components/ui/input-styles'
+import { contactForm, contactLengths } from '@/content/contact'
+import type { ContactField as Name } from '@/lib/contact/form-state'
+
+type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
+  name: Name
+  error: string | undefined
+  value: string | undefined
+  optional?: boolean
+  /** More than one line of text. */
+  rows?: number
+}
+
+/** Label above, error below. Not the portal's field: its icons and class merging would ship with this page. */
+export function ContactField({ name, error, value, optional, rows, ...kind }: ContactFieldProps) {
+  const id = `contacto-${name}`
+  const control = {
+    id,
+    name,
+    defaultValue: value,
+    maxLength: contactLengths[name],
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-[550]">
+        {contactForm.fields[name]}
+        {optional ? <span className="font-normal text-ink-2"> {contactForm.optional}</span> : null}
+      </label>
+      {rows ? (
+        <textarea
+          {...control}
+          rows={rows}
+          className={`${inputStyles} block min-h-32 resize-y leading-normal`}
+        />
+      ) : (
+        <input {...control} {...kind} className={inputStyles} />
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '@/components/site/icon'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { contactMap } from '@/content/contact'
+
+/** 450 px for the map, which is asked for by pressing the button. Until then `children` stand in its place. */
+export function LocationMap({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState(false)
+  const map = useRef<HTMLIFrameElement>(null)
+
+  // The button that had the focus is gone.
+  useEffect(() => map.current?.focus(), [asked])
+
+  return (
+    <div className="relative grid h-[450px] place-items-center overflow-hidden bg-sunk">
+      {asked ? (
+        <iframe
+          ref={map}
+          src={contactMap.embed}
+          title={contactMap.title}
+          allowFullScreen
+          className="size-full"
+        />
+      ) : (
+        <>
+          {children}
+          <div className="relative m-4 max-w-88 border border-ink bg-sheet p-6 shadow-lift">
+            <h2 className="text-lg/[1.25] font-[550]">{contactMap.title}</h2>
+            <p className="mt-1 text-ink-2">{contactMap.text}</p>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <button
+                type="button"
+                onClick={() => setAsked(true)}
+                className={`${buttonStyles({ variant: 'primary', size: 'sm' })} noscript:hidden`}
+              >
+                {contactMap.load}
+              </button>
+              <a
+                href={contactMap.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-tap items-center gap-1.5 text-sm underline hover:decoration-2"
+              >
+                {contactMap.open}
+                <Icon name="out" />
+              </a>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

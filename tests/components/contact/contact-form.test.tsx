@@ -1,0 +1,137 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '@/components/contact/contact-form'
+import { contactConsentSentence } from '@/content/contact'
+import { frame } from '@/content/frame'
+import type { ContactState } from '@/lib/contact/form-state'
+import { onToast, type ToastMessage } from '@/lib/toast'
+
+const { action } = vi.hoisted(() => ({ action: vi.fn() }))
+vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))
+
+const sent: ContactState = { result: { ok: true, data: null }, values: null }
+const refused = (fields: Record<string, string[]>): ContactState => ({
+  result: { ok: false, code: 'invalid-input', message: 'Revisa los campos marcados.', fields },
+  values: null,
+})
+
+const said: ToastMessage[] = []
+let stop: () => void
+beforeEach(() => {
+  stop = onToast((message) => said.push(message))
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  said.length = 0
+  vi.resetAllMocks()
+})
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+async function fill() {
+  await userEvent.type(field('Nombre'), 'Laura Mejía')
+  await userEvent.type(field('Correo electrónico'), 'laura@empresa.example')
+  await userEvent.type(field('Mensaje'), 'Necesito ayuda con la renta.')
+  await userEvent.click(box())
+}
+
+test('sends what was typed, says so in a notification and is empty again', async () => {
+  action.mockResolvedValue(sent)
+  render(<ContactForm />)
+  await fill()
+  await userEvent.click(button())
+  await waitFor(() => expect(field('Nombre').value).toBe(''))
+  expect(Object.fromEntries(action.mock.calls[0]![1] as FormData)).toEqual({
+    name: 'Laura Mejía',
+    phone: '',
+    email: 'laura@empresa.example',
+    message: 'Necesito ayuda con la renta.',
+    sitio_web: '',
+    acceptTerms: 'on',
+  })
+  expect(said).toEqual([
+    {
+      kind: 'success',
+      title: 'Formulario enviado',
+      description: '¡Gracias por contactarnos! Te responderemos a la brevedad.',
+    },
+  ])
+  expect([field('Mensaje').value, box().checked, screen.queryByRole('status')]).toEqual(['', false, null])
+})
+
+test('says what is wrong beside each field, keeps what was typed and goes to the first', async () => {
+  action.mockResolvedValue(
+    refused({
+      email: ['Por favor ingresa un correo electrónico válido.'],
+      acceptTerms: ['Debes aceptar el tratamiento de datos personales'],
+    }),
+  )
+  render(<ContactForm />)
+  await fill()
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe('Revisa 2 campos antes de enviar.')
+  const email = field('Correo electrónico')
+  expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['laura@empresa.example', 'true'])
+  expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Por favor ingresa un correo electrónico válido.',
+  )
+  expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Debes aceptar el tratamiento de datos personales',
+  )
+  await waitFor(() => expect(document.activeElement).toBe(email))
+  expect([field('Nombre').getAttribute('aria-invalid'), box().checked, said]).toEqual([null, true, []])
+})
+
+test('takes no second press while it is sending', async () => {
+  let answer: (state: ContactState) => void = () => undefined
+  action.mockReturnValue(new Promise<ContactState>((resolve) => (answer = resolve)))
+  render(<ContactForm />)
+  await fill()
+  await userEvent.dblClick(button())
+  await userEvent.type(field('Nombre'), '{Enter}')
+  expect(button().textContent).toBe('Enviando...')
+  expect(button().disabled).toBe(true)
+  answer(sent)
+  await waitFor(() => expect(button().disabled).toBe(false))
+  expect(action).toHaveBeenCalledOnce()
+})
+
+test('a site that does not answer is said in Spanish, and what was typed stays', async () => {
+  action.mockRejectedValue(new TypeError('Failed to fetch'))
+  render(<ContactForm />)
+  await fill()
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toContain('El servicio no responde')
+  expect([field('Mensaje').value, box().checked]).toEqual(['Necesito ayuda con la renta.', true])
+})
+
+test('shows exactly the sentence whose hash is kept, with the policy in a new tab and no yes beforehand', () => {
+  render(<ContactForm />)
+  const label = document.querySelector(`label[for="${box().id}"]`)
+  expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /política de privacidad/ })
+  expect([link.getAttribute('href'), link.target, box().checked]).toEqual([
+    '/politicas-privacidad',
+    '_blank',
+    false,
+  ])
+})
+
+test('the trap is out of sight, out of the order of the keyboard and silent', () => {
+  render(<ContactForm />)
+  const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
+  expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
+  expect([trap?.tabIndex, trap?.autocomplete]).toEqual([-1, 'off'])
+  expect(screen.queryByRole('textbox', { name: /vacío/ })).toBeNull()
+})
+
+test('needs no script to be sent, and leaves the messages to us', () => {
+  const html = renderToString(<ContactForm />)
+  expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
+  expect(html.match(/<input|<textarea/g)).toHaveLength(6)
+})
