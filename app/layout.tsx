@@ -8,14 +8,14 @@ import { env } from '@/lib/env'
 import './globals.css'
 
 const instrument = localFont({
-  src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
-  weight: '400 700',
+  weight: '400 600',
 })
 const brygada = localFont({
-  src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+  src: './fonts/brygada-1918.woff2',
   variable: '--font-brygada',
-  weight: '400 700',
+  weight: '400 600',
 })
 
 export const metadata: Metadata = {
