@@ -2,7 +2,7 @@ import { firm } from './firm'
 
 export const servicesPage = {
   meta: {
-    title: 'Servicios',
+    title: `Servicios contables y legales en ${firm.address.city}`,
     description: `Seis servicios contables, tributarios y legales de ${firm.name} para empresas en Colombia, con precios de partida.`,
   },
   title: 'Servicios',
@@ -36,6 +36,8 @@ export const servicesPage = {
 
 /** What every service page says around its own content. */
 export const servicePage = {
+  /** What a search result adds to the service's name. */
+  place: `en ${firm.address.city}`,
   price: 'Precio de partida',
   benefits: 'Lo que ganas',
   faq: 'Preguntas frecuentes',

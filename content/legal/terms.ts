@@ -6,7 +6,7 @@ export const terms: LegalDocument = {
   path: '/terminos-condiciones',
   title: 'Términos y condiciones',
   tab: 'Términos y condiciones',
-  description: `Reglas de uso del sitio y del portal de clientes de ${firm.name}.`,
+  description: `Reglas de uso del sitio y del portal de clientes de ${firm.name}: cuentas, responsabilidades, propiedad intelectual y ley aplicable.`,
   basis: 'Se rigen por la ley de la República de Colombia.',
   sections: [
     {

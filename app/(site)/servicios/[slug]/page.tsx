@@ -4,6 +4,7 @@ import { pageMetadata } from '@/components/site/page-metadata'
 import { ServicePage } from '@/components/site/service/service-page'
 import { services } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
+import { servicePage } from '@/content/services-page'
 
 export const dynamicParams = false
 export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))
@@ -15,7 +16,11 @@ const find = async ({ params }: PageProps<'/servicios/[slug]'>) => {
 
 export async function generateMetadata(props: PageProps<'/servicios/[slug]'>): Promise<Metadata> {
   const { slug, path, title } = await find(props)
-  return pageMetadata({ path, title, description: serviceDetails[slug].metaDescription })
+  return pageMetadata({
+    path,
+    title: `${title} ${servicePage.place}`,
+    description: serviceDetails[slug].metaDescription,
+  })
 }
 
 export default async function ServiceDetailPage(props: PageProps<'/servicios/[slug]'>) {
