@@ -1,0 +1,122 @@
+import { firm } from '../firm'
+import { frame } from '../frame'
+import type { Reply, ReplyLink } from './reply'
+
+const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
+const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
+const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
+const form: ReplyLink = { href: '/contacto', label: 'Ir al formulario de contacto' }
+const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
+const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
+
+const [week, saturday] = firm.hours
+const hours = `${week.days.toLowerCase()} de ${week.time} y ${saturday.days.toLowerCase()} de ${saturday.time}`
+
+/** One answer for everyone, or one for a visitor and one for whoever is signed in. */
+type Answer = Reply | { visitor: Reply; client: Reply }
+type GeneralTopic =
+  'human' | 'access' | 'documents' | 'data' | 'contact' | 'client' | 'services' | 'thanks' | 'goodbye'
+
+export const replies: Record<GeneralTopic, Answer> = {
+  human: {
+    text: [`Con gusto. Te atiende una persona del equipo, ${hours}.`],
+    links: [whatsapp, call, form],
+  },
+  access: {
+    visitor: {
+      text: [
+        'Entra al portal con tu correo y tu contraseña. Si la olvidaste, te enviamos un enlace para cambiarla.',
+        'Si aún no tienes cuenta, regístrate: el equipo revisa tu solicitud y te avisa por correo.',
+      ],
+      links: [
+        { href: '/auth?next=/portal', label: 'Iniciar sesión o registrarse' },
+        { href: '/auth/recuperar', label: 'Cambiar mi contraseña' },
+      ],
+    },
+    client: { text: ['Ya tienes la sesión abierta: puedes pasar al portal.'], links: [portal] },
+  },
+  documents: {
+    visitor: {
+      text: [
+        'Todo eso está en el portal de clientes, en la sección «Documentos». Inicia sesión para ver tus archivos o subir facturas: recibimos PDF, JPG, PNG y XML, hasta 10 MB cada una.',
+      ],
+      links: [{ href: '/auth?next=/portal', label: 'Entrar al portal' }],
+    },
+    client: {
+      text: [
+        'Tus archivos están en el portal, en la sección «Documentos». Al subir facturas recibimos PDF, JPG, PNG y XML, hasta 10 MB cada una.',
+      ],
+      links: [
+        { href: '/portal', label: 'Ver mis documentos' },
+        { href: '/portal/facturas', label: 'Subir facturas' },
+      ],
+    },
+  },
+  data: {
+    visitor: {
+      text: [
+        'Déjanos tu nombre y tu correo en el formulario de contacto y un asesor te responde. No los escribas en este chat: aquí no se guarda ni se envía nada.',
+      ],
+      links: [form, { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }],
+    },
+    client: {
+      text: [
+        'Ya tenemos el correo de tu cuenta. Cuéntanos en el formulario qué necesitas y un asesor te responde; en este chat no se guarda ni se envía nada.',
+      ],
+      links: [form, { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }],
+    },
+  },
+  contact: {
+    text: [`Estamos en la ${firm.address.street}, en ${firm.address.city}. Atendemos ${hours}.`],
+    links: [call, whatsapp, mail, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
+  },
+  client: {
+    visitor: {
+      text: [
+        'Si ya eres cliente, inicia sesión en el portal de clientes: ahí están tus documentos y tu carpeta. También puedes escribirnos por WhatsApp.',
+        'Si quieres serlo, regístrate: revisamos tu solicitud sin costo.',
+      ],
+      links: [{ href: '/auth?next=/portal', label: 'Entrar al portal de clientes' }, whatsapp],
+    },
+    client: {
+      text: ['En el portal tienes tus documentos, el estado de tus facturas y lo que falta por entregar.'],
+      links: [portal],
+    },
+  },
+  services: {
+    text: ['Tenemos seis servicios para empresas. ¿Cuál te interesa?'],
+    links: [{ href: '#servicios', label: 'Comparar precios y qué incluye cada uno' }],
+  },
+  thanks: { text: ['Con gusto. ¿Te ayudo con algo más?'], links: [] },
+  goodbye: { text: ['Hasta pronto. Aquí estaré cuando lo necesites.'], links: [] },
+}
+
+/** Sentences that a reply is put together from. {name}, {service} and {price} are filled in. */
+export const phrases = {
+  hello: 'Hola.',
+  helloClient: 'Hola, {name}.',
+  welcome: 'Puedo contarte sobre servicios, precios, documentos y acceso al portal. ¿Qué necesitas?',
+  servicePrice: 'La {service} cuesta {price}.',
+  starts: 'Cuesta {price}.',
+  prices:
+    'Estos son los precios de partida. El valor final depende de tu caso y la evaluación inicial es gratuita.',
+  confirmed: 'Es el precio de partida. Un asesor te confirma el valor final.',
+  confirmedWithDiscount:
+    'Es el precio de partida, antes del descuento. Un asesor te confirma el valor final.',
+  from: 'desde {price} {unit}',
+  orPackage: 'o {label} desde {price}',
+  perService: '{service}, {price}',
+  about: 'Ver {service}',
+  quote: 'Pedir una cotización',
+  folder: 'Mi carpeta en Drive',
+  noFolder: 'Tu carpeta en Drive se crea con la primera factura que subes.',
+  upload: 'Subir facturas',
+} as const
+
+/** For whatever was not understood. */
+export const moreDetail: Reply = {
+  text: [
+    'No entendí bien. Cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
+  ],
+  links: [questions, whatsapp],
+}

@@ -1,0 +1,55 @@
+import type { Question } from './services/service-detail'
+
+/** The ten questions of the assistant's page, in the page and for search engines. */
+export const faq: readonly Question[] = [
+  {
+    question: '¿Cuándo empiezan después de contratar?',
+    answer:
+      'Entre 1 y 2 semanas después de firmar. En ese tiempo recibimos tus soportes, abrimos tu portal y acordamos el calendario de entregas.',
+  },
+  {
+    question: '¿Cuánta experiencia tienen?',
+    answer:
+      'Más de 15 años, con más de 500 clientes y más de 20 expertos entre contadores, tributaristas y abogados.',
+  },
+  {
+    question: '¿Con qué sistemas contables trabajan?',
+    answer:
+      'Con varios de los más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Conservas tu programa y tus licencias; si aún no tienes uno, te ayudamos a escogerlo.',
+  },
+  {
+    question: '¿La primera evaluación tiene costo?',
+    answer:
+      'No. La evaluación inicial es gratuita y sin compromiso: revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
+  },
+  {
+    question: '¿Qué formatos de factura reciben?',
+    answer:
+      'PDF, JPG, PNG y XML, hasta 10 MB por archivo. De la factura electrónica conviene subir el XML: es el documento que validó la DIAN; el PDF solo lo representa.',
+  },
+  {
+    question: '¿Con cuánta anticipación envío las novedades de nómina?',
+    answer:
+      '3 días hábiles antes de la fecha de pago. Los sábados, los domingos y los festivos no cuentan. Si una novedad llega después, entra en el pago siguiente.',
+  },
+  {
+    question: '¿Cuánto toma crear una empresa?',
+    answer:
+      'De 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación.',
+  },
+  {
+    question: '¿Estoy obligado a tener revisor fiscal?',
+    answer:
+      'Toda sociedad comercial lo está si al 31 de diciembre del año anterior sus activos brutos fueron de 5.000 salarios mínimos o más, o si sus ingresos brutos de ese año fueron de 3.000 o más. Basta uno de los dos topes (Ley 43 de 1990, artículo 13). Algunas sociedades, como las anónimas, deben tenerlo siempre.',
+  },
+  {
+    question: '¿Cuánto dura una auditoría externa?',
+    answer:
+      'De 3 a 8 semanas para una auditoría financiera estándar. Depende del tamaño de la empresa, del número de sedes y del orden de la información.',
+  },
+  {
+    question: '¿Puedo cancelar?',
+    answer:
+      'Sí, en cualquier momento. Te entregamos tus libros, soportes y claves con un acta, para que otro contador pueda seguir desde ahí.',
+  },
+]

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Reply } from '@/content/assistant/reply'
+import { firm } from '@/content/firm'
+import { services } from '@/content/services'
+import { reply, welcome, type Visitor } from '@/lib/assistant/reply'
+import { careful, hurried } from './utterances'
+
+const visitor: Visitor = { name: null, folder: null }
+const folder = 'https://drive.google.com/drive/folders/abc'
+const client: Visitor = { name: 'laura', folder }
+const newClient: Visitor = { name: 'laura', folder: null }
+
+const said = ({ text }: Reply) => text.join('\n')
+const hrefs = ({ links }: Reply) => links.map(({ href }) => href)
+
+/** The addresses of the pages in `app`, with the services in place of their parameter. */
+const pages = globSync('app/**/page.tsx').flatMap((file) => {
+  const path = file.replace(/^app|\/\([a-z]+\)|\/page\.tsx$/g, '') || '/'
+  return path.includes('[slug]') ? services.map(({ slug }) => path.replace('[slug]', slug)) : [path]
+})
+
+const leadsSomewhere = (href: string): boolean => {
+  if (href.startsWith('/')) return pages.includes(href.replace(/\?.*/, ''))
+  return (
+    ['#servicios', '#preguntas', folder, firm.phone.href, `mailto:${firm.email}`].includes(href) ||
+    href.startsWith(`https://wa.me/${firm.messaging.number}?text=`)
+  )
+}
+
+const everyUtterance = [careful, hurried].flatMap((table) => Object.values(table).flat())
+
+describe('every reply', () => {
+  const everyReply = everyUtterance.flatMap((text) =>
+    [visitor, client, newClient].map((who) => reply(text, who)),
+  )
+
+  test('says something and has all its words filled in', () => {
+    for (const one of everyReply) {
+      expect(said(one).length).toBeGreaterThan(10)
+      expect(JSON.stringify(one)).not.toMatch(/[{]\w+[}]|undefined|NaN/)
+    }
+  })
+
+  test('leads only to what exists, and never twice to the same', () => {
+    for (const one of everyReply) {
+      expect(hrefs(one).filter((href) => !leadsSomewhere(href))).toEqual([])
+      expect(new Set(hrefs(one)).size).toBe(one.links.length)
+    }
+  })
+
+  test('answers any text at all', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom(visitor, client),
+        (text, who) => {
+          const one = reply(text, who)
+          expect(said(one)).not.toBe('')
+          expect(hrefs(one).every(leadsSomewhere)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    ['contabilidad', 'La asesoría contable cuesta desde $\u00a0800.000 al mes.'],
+    ['los impuestos', 'La asesoría tributaria cuesta desde $\u00a0600.000 al mes.'],
+    [
+      'la nómina',
+      'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes, con descuento por volumen.',
+    ],
+    [
+      'un abogado',
+      'La asesoría legal cuesta desde $\u00a0200.000 por hora, o paquetes mensuales desde $\u00a01.200.000.',
+    ],
+    ['la revisoría', 'La revisoría fiscal cuesta desde $\u00a01.500.000 al mes.'],
+    ['una auditoría', 'La auditoría externa cuesta desde $\u00a03.500.000 por proyecto.'],
+  ])('of %s', (service, sentence) => {
+    const one = reply(`¿Cuánto cuesta ${service}?`, visitor)
+    expect(one.text).toEqual([sentence])
+    expect(hrefs(one)).toContain('/contacto')
+  })
+
+  test('of all six, when none is named', () => {
+    const one = reply('¿Cuáles son los precios?', visitor)
+    expect(hrefs(one).slice(0, 6)).toEqual(services.map(({ path }) => path))
+    expect(one.links[4]?.label).toBe('Revisoría fiscal, desde $\u00a01.500.000 al mes')
+  })
+
+  test('of two named together, each with its own', () => {
+    expect(reply('precio de nómina y contabilidad', visitor).text).toHaveLength(2)
+  })
+
+  test.each([
+    ['¿Cuánto cuesta la nómina para 12 empleados?', '12 × 30.000', '$\u00a0360.000'],
+    ['cuanto vale la nomina de cinco trabajadores', '5 × 30.000', '$\u00a0150.000'],
+    ['precio nómina 1.200 personas', '1.200 × 30.000', '$\u00a036.000.000'],
+  ])('of a payroll are multiplied: %s', (text, label, value) => {
+    expect(reply(text, visitor).sum).toEqual({ label, value })
+  })
+
+  test.each([
+    'precio de la nómina',
+    'precio de la auditoría con 12 empleados',
+    'precio de la nómina, 0 empleados',
+  ])('are not multiplied without a payroll and a number: %s', (text) =>
+    expect(reply(text, visitor).sum).toBeUndefined(),
+  )
+})
+
+describe('a client', () => {
+  test.each(['Soy cliente de la firma', '¿Dónde está mi carpeta?', '¿Dónde veo mis documentos?'])(
+    'is led to the Drive folder: %s',
+    (text) => {
+      expect(reply(text, client).links[0]).toEqual({ href: folder, label: 'Mi carpeta en Drive' })
+      expect(hrefs(reply(text, visitor))).not.toContain(folder)
+    },
+  )
+
+  test('without a folder learns when it comes to be', () => {
+    const one = reply('Soy cliente de la firma', newClient)
+    expect(said(one)).toContain('se crea con la primera factura')
+    expect(hrefs(one)).toEqual(['/portal', '/portal/facturas'])
+  })
+
+  test.each([
+    'Soy cliente de la firma',
+    '¿Cómo entro al portal?',
+    'Quiero subir una factura',
+    '¿Me pueden llamar?',
+  ])('hears something else than a visitor: %s', (text) => {
+    expect(said(reply(text, client))).not.toBe(said(reply(text, visitor)))
+    expect(hrefs(reply(text, client))).not.toContain('/auth?next=/portal')
+  })
+
+  test('is greeted by name', () => {
+    expect(said(welcome('laura'))).toMatch(/^Hola, laura\. Puedo/)
+    expect(said(reply('buenas tardes', client))).toMatch(/^Hola, laura\. Puedo/)
+  })
+})
+
+test('a visitor who is a client is told to sign in or to write', () => {
+  const one = reply('Ya soy cliente', visitor)
+  expect(said(one)).toMatch(/inicia sesión en el portal de clientes.*WhatsApp/s)
+  expect(hrefs(one)).toEqual(['/auth?next=/portal', expect.stringMatching(/^https:\/\/wa\.me\//)])
+})
+
+test('documents stand in the section «Documentos» of the portal', () => {
+  expect(said(reply('¿Dónde veo mis documentos?', visitor))).toContain(
+    'portal de clientes, en la sección «Documentos»',
+  )
+})
+
+test.each(services)('$title is answered with its page and its price', ({ title, path }) => {
+  const one = reply(`Quiero saber de ${title}`, visitor)
+  expect(hrefs(one)[0]).toBe(path)
+  expect(said(one)).toMatch(/Cuesta desde \$/)
+})
+
+test('a greeting is returned before the answer; a short message too', () => {
+  expect(said(reply('Hola, ¿cuánto vale la revisoría?', visitor))).toMatch(
+    /^Hola\. La revisoría fiscal cuesta/,
+  )
+  expect(said(reply('nómina', visitor))).toMatch(/^Hola\. Liquidamos tu nómina/)
+  expect(said(reply('gracias', visitor))).toMatch(/^Con gusto/)
+})
+
+test('what is not understood asks for more', () => {
+  expect(said(reply('El cielo está despejado', visitor))).toContain('Cuéntame un poco más')
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { understand, type Intent } from '@/lib/assistant/understand'
+import { careful, hurried } from './utterances'
+
+const rows = (table: typeof careful) =>
+  Object.entries(table).flatMap(([intent, all]) => all.map((text) => [text, intent as Intent] as const))
+
+test.each(rows(careful))('«%s» is %s', (text, intent) => {
+  expect(understand(text).intent).toBe(intent)
+})
+
+test.each(rows(hurried))('in a hurry, «%s» is %s', (text, intent) => {
+  expect(understand(text).intent).toBe(intent)
+})
+
+test('the table is long enough to mean something', () => {
+  expect(rows(careful).length + rows(hurried).length).toBeGreaterThanOrEqual(140)
+  expect(rows(hurried).length).toBeGreaterThanOrEqual(50)
+  const intents = new Set(rows(careful).map(([, intent]) => intent))
+  expect(intents.size).toBe(18)
+})
+
+describe('a short message', () => {
+  test('is one of fewer than 10 characters, spaces around it apart', () => {
+    expect(understand('precios 1').intent).toBe('welcome')
+    expect(understand('precios 12').intent).toBe('price')
+    expect(understand('   precios 1   ').intent).toBe('welcome')
+  })
+
+  test('keeps what it is about', () => {
+    expect(understand('Nómina')).toMatchObject({ subject: 'asesoria-nomina', services: ['asesoria-nomina'] })
+    expect(understand('gracias')).toMatchObject({ subject: 'thanks' })
+  })
+})
+
+test('the services of a message come in the order in which it names them', () => {
+  expect(understand('cuánto cuesta la nómina y la contabilidad').services).toEqual([
+    'asesoria-nomina',
+    'asesoria-contable',
+  ])
+  expect(understand('auditoría de la nómina').intent).toBe('auditoria-externa')
+})
+
+test('one letter wrong is understood, an ordinary word is not bent into a keyword', () => {
+  expect(understand('¿cunto cuesta eso?').intent).toBe('price')
+  expect(understand('¿cuándo vale la pena empezar?').intent).toBe('unknown')
+  expect(understand('la venta de la planta').intent).toBe('unknown')
+})
+
+test('every keyword of every service finds its service with any one inner letter left out', () => {
+  for (const word of ['contabilidad', 'impuestos', 'empleados', 'abogados', 'revisoria', 'auditoria']) {
+    const { services } = understand(`${word} de la empresa`)
+    for (let at = 1; at < word.length - 1; at += 1) {
+      const slip = `${word.slice(0, at)}${word.slice(at + 1)} de la empresa`
+      expect(understand(slip).services, slip).toEqual(services)
+    }
+  }
+})
+
+test('no text makes it throw, nor keeps it busy', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.constantFrom('__proto__', 'constructor', 'toString hasOwnProperty', '\ud800'),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(understand(text).intent).toBeTruthy()
+    }),
+  )
+  const before = performance.now()
+  understand('cuanto que me hablar con '.repeat(50_000))
+  expect(performance.now() - before).toBeLessThan(500)
+})
