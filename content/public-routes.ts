@@ -1,3 +1,4 @@
+import { contact } from './contact'
 import { legalDocuments } from './legal/legal-documents'
 import { services } from './services'
 
@@ -5,6 +6,7 @@ import { services } from './services'
 export const publicRoutes: readonly string[] = [
   '/',
   '/nosotros',
+  contact.path,
   '/servicios',
   ...services.map(({ path }) => path),
   ...legalDocuments.map(({ path }) => path),

@@ -1,5 +1,6 @@
 import type { Card } from '@/components/site/social-card/card'
 import { about } from '@/content/about'
+import { contact } from '@/content/contact'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import { legalLabels } from '@/content/legal/labels'
@@ -16,6 +17,14 @@ export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
 export const aboutCard: Card = {
   title: about.title,
   rows: about.figures.slice(0, 3).map(({ value, label }) => ({ label, value })),
+}
+
+export const contactCard: Card = {
+  title: contact.title,
+  rows: [
+    ...firm.hours.map(({ days, time }) => ({ label: days, value: time })),
+    { label: contact.details.phone, value: firm.phone.label },
+  ],
 }
 
 export const servicesCard: Card = {

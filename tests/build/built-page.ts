@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+
+export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
+
+/** A manifest of the build. */
+export const readManifest = <T>(name: string): T =>
+  JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as T
+
+/** A prerendered page of the build, as a document. */
+export function builtPage(route: string): Document {
+  const file = path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
+  return new JSDOM(readFileSync(file, 'utf8')).window.document
+}
+
+/** The content of a page's meta element, by its name or property. */
+export const meta = (page: Document, name: string): string =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''

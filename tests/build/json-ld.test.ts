@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { firm } from '@/content/firm'
+import { publicRoutes } from '@/content/public-routes'
+import { services } from '@/content/services'
+import { serviceDetails } from '@/content/services/service-details'
+import { builtPage, meta } from './built-page'
+import { schemaComplaints } from './schema-types'
+
+type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
+type Linked = { '@context': string; '@graph': Node[] }
+
+const scripts = (page: Document) => [...page.querySelectorAll('script[type="application/ld+json"]')]
+const pages = publicRoutes.map((route) => {
+  const page = builtPage(route)
+  const [first] = scripts(page)
+  return { route, page, linked: JSON.parse(first?.textContent ?? '{}') as Linked }
+})
+const nodeOf = ({ linked }: { linked: Linked }, type: string) =>
+  linked['@graph'].find((node) => node['@type'] === type)
+
+/** Every `@id` that a value only points to. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const keys = Object.keys(value)
+  if (keys.length === 1 && keys[0] === '@id') return [String(Object.values(value)[0])]
+  return Object.values(value).flatMap(references)
+}
+
+test('what the pages say is correct by the types of schema.org', { timeout: 60_000 }, () => {
+  expect(schemaComplaints(pages.map(({ linked }) => linked)).flat()).toEqual([])
+})
+
+test('the check sees an unknown property, type and value', { timeout: 60_000 }, () => {
+  const wrong = [
+    { '@type': 'AccountingService', openingHour: '08:00' },
+    { '@type': 'AccountingServices', name: 'Nogal' },
+    { '@type': 'Service', areaServed: { '@type': 'Rating' } },
+  ]
+  const documents = wrong.map((node) => ({ '@context': 'https://schema.org', '@graph': [node] }))
+  expect(schemaComplaints(documents).map((complaints) => complaints.length)).toEqual([1, 1, 1])
+})
+
+describe.each(pages)('$route', ({ route, page, linked }) => {
+  test('says it in one graph whose references all lead somewhere', () => {
+    expect(scripts(page)).toHaveLength(1)
+    expect(linked['@context']).toBe('https://schema.org')
+    const known = new Set(linked['@graph'].map((node) => node['@id']))
+    expect(references(linked['@graph']).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('knows the firm as content/firm.ts does', () => {
+    const node = nodeOf({ linked }, 'AccountingService')
+    const { street, city, country } = firm.address
+    expect(node).toMatchObject({
+      name: firm.name,
+      legalName: firm.legalName,
+      taxID: firm.nit,
+      telephone: firm.phone.label,
+      email: firm.email,
+      foundingDate: String(firm.founded),
+      areaServed: { '@type': 'Country', name: country },
+      address: { streetAddress: street, addressLocality: city, addressCountry: 'CO' },
+      sameAs: firm.social.map(({ href }) => href),
+    })
+    const hours = node?.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[]
+    expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
+      firm.hours.map(({ opens, closes }) => ({ opens, closes })),
+    )
+    expect(hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(6)
+  })
+
+  test('knows the page by its address, description and place', () => {
+    const address = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    const node = linked['@graph'].find((one) => String(one['@type']).endsWith('Page') && one.isPartOf)
+    expect(String(node?.url).replace(/\/$/, '')).toBe(address)
+    expect(node).toMatchObject({ inLanguage: 'es-CO', description: meta(page, 'description') })
+    const trail = nodeOf({ linked }, 'BreadcrumbList')?.itemListElement as {
+      position: number
+      item: string
+    }[]
+    if (route === '/') return expect(trail).toBeUndefined()
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
+    expect(trail.at(-1)?.item).toBe(address)
+  })
+})
+
+describe.each(services)('$path', ({ slug, path, title, price }) => {
+  const page = pages.find(({ route }) => route === path)!
+
+  test('offers the service at its starting price', () => {
+    expect(nodeOf(page, 'Service')).toMatchObject({
+      name: title,
+      provider: { '@id': nodeOf(page, 'AccountingService')?.['@id'] },
+      offers: { priceSpecification: { minPrice: price.from, priceCurrency: 'COP' } },
+    })
+  })
+
+  test('answers its questions with the words that stand on the page', () => {
+    const asked = nodeOf(page, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(asked.map(({ name }) => name)).toEqual(serviceDetails[slug].faq.map(({ question }) => question))
+    const shown = page.page.querySelector('main')?.textContent ?? ''
+    for (const { name, acceptedAnswer } of asked) {
+      expect(shown).toContain(name)
+      expect(shown).toContain(acceptedAnswer.text)
+    }
+  })
+})
