@@ -15,6 +15,7 @@ export const navigation = {
 export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/contacto', label: 'Contacto' },
+  { href: '/asistente', label: 'Asistente' },
 ] as const
 
 export const menuLinks = [
@@ -22,12 +23,14 @@ export const menuLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/servicios', label: 'Servicios' },
   { href: '/contacto', label: 'Contacto' },
+  { href: '/asistente', label: 'Asistente' },
 ] as const
 
 /** The footer's list of pages. */
 export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },
+  { href: '/asistente', label: 'Asistente Virtual' },
   { href: '/portal', label: 'Portal de Clientes' },
   { href: '/contacto', label: 'Contacto' },
 ] as const

@@ -1,3 +1,4 @@
+import { assistantPage } from './assistant/assistant-page'
 import { contact } from './contact'
 import { legalDocuments } from './legal/legal-documents'
 import { services } from './services'
@@ -7,6 +8,7 @@ export const publicRoutes: readonly string[] = [
   '/',
   '/nosotros',
   contact.path,
+  assistantPage.path,
   '/servicios',
   ...services.map(({ path }) => path),
   ...legalDocuments.map(({ path }) => path),

@@ -93,9 +93,6 @@ export const replies: Record<GeneralTopic, Answer> = {
 
 /** Sentences that a reply is put together from. {name}, {service} and {price} are filled in. */
 export const phrases = {
-  hello: 'Hola.',
-  helloClient: 'Hola, {name}.',
-  welcome: 'Puedo contarte sobre servicios, precios, documentos y acceso al portal. ¿Qué necesitas?',
   servicePrice: 'La {service} cuesta {price}.',
   starts: 'Cuesta {price}.',
   prices:

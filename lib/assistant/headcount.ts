@@ -1,6 +1,7 @@
 import { numberWords, peopleWords } from '@/content/assistant/keywords'
+import { plain } from '@/lib/assistant/plain'
 import { patternsOf } from '@/lib/assistant/vocabulary'
-import { plain, words } from '@/lib/assistant/words'
+import { words } from '@/lib/assistant/words'
 
 const people = new Set(patternsOf(peopleWords).flat())
 const most = 100_000

@@ -2,7 +2,7 @@ import { moreDetail, phrases, replies } from '@/content/assistant/replies'
 import type { Reply, ReplyHref, ReplyLink } from '@/content/assistant/reply'
 import { services } from '@/content/services'
 import { answerPrice, answerService, serviceLinks } from '@/lib/assistant/answer-service'
-import { fill } from '@/lib/assistant/fill'
+import { hello, welcome } from '@/lib/assistant/welcome'
 import { understand, type Subject, type Understanding } from '@/lib/assistant/understand'
 
 /** Who asks: the name of whoever is signed in, and the address of their Drive folder when they have one. */
@@ -10,13 +10,6 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
-
-const hello = (name: string | null): string => (name ? fill(phrases.helloClient, { name }) : phrases.hello)
-
-export const welcome = (name: string | null): Reply => ({
-  text: [`${hello(name)} ${phrases.welcome}`],
-  links: [],
-})
 
 /** A client who asks for what is theirs is led to their folder, or told when it comes to be. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {

@@ -1,7 +1,5 @@
 import { shorthand } from '@/content/assistant/keywords'
-
-/** Longer messages are read up to here. */
-const longest = 1000
+import { plain } from '@/lib/assistant/plain'
 
 const sameSound: readonly [RegExp, string][] = [
   [/ll/g, 'y'],
@@ -17,16 +15,6 @@ const singular = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s')) return word
   return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
-
-/** Letters without their accents, in lower case; everything else is a space. */
-export const plain = (text: string): string =>
-  text
-    .slice(0, longest)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
 
 /** The words of a message as they are compared: in singular, and spelt the same when they sound the same. */
 export function words(text: string): string[] {

@@ -1,6 +1,9 @@
 import type { Card } from '@/components/site/social-card/card'
+import { assistantPage } from '@/content/assistant/assistant-page'
+import { engagementModels } from '@/content/assistant/engagement-models'
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
+import { faq } from '@/content/faq'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import { legalLabels } from '@/content/legal/labels'
@@ -33,6 +36,17 @@ export const servicesCard: Card = {
     label: title,
     value: `${servicesPage.from} ${formatPesos(price.from)}`,
   })),
+}
+
+const { tabs, services: offer } = assistantPage
+
+export const assistantCard: Card = {
+  title: assistantPage.title,
+  rows: [
+    { label: tabs.services, value: String(services.length) },
+    { label: offer.engagement, value: String(engagementModels.length) },
+    { label: tabs.questions, value: String(faq.length) },
+  ],
 }
 
 /** A service with the worked example of its page. */

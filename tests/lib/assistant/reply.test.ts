@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Reply } from '@/content/assistant/reply'
 import { firm } from '@/content/firm'
 import { services } from '@/content/services'
-import { reply, welcome, type Visitor } from '@/lib/assistant/reply'
+import { reply, type Visitor } from '@/lib/assistant/reply'
+import { welcome } from '@/lib/assistant/welcome'
 import { careful, hurried } from './utterances'
 
 const visitor: Visitor = { name: null, folder: null }

@@ -1,0 +1,43 @@
+import { AssistantTabs } from '@/components/assistant/assistant-tabs'
+import { Chat } from '@/components/assistant/chat'
+import { ServicesPanel } from '@/components/assistant/services-panel'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { InlineScript } from '@/components/site/inline-script'
+import { pageGraph, questionsNode } from '@/components/site/page-graph'
+import { PageHeading } from '@/components/site/page-heading'
+import { QuestionList } from '@/components/site/question-list'
+import { Section } from '@/components/site/section'
+import { assistantPage } from '@/content/assistant/assistant-page'
+import { faq } from '@/content/faq'
+import { navigation } from '@/content/navigation'
+
+const { path, meta, title, lead, tabs } = assistantPage
+
+export function AssistantPage() {
+  return (
+    <>
+      <InlineScript data={pageGraph({ path, ...meta }, questionsNode(path, faq))} />
+      <Section opens>
+        <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={title} />
+        <PageHeading title={title} lead={lead} />
+        <AssistantTabs
+          label={tabs.label}
+          tabs={[
+            { id: 'chat', label: tabs.chat, panel: <Chat /> },
+            { id: 'servicios', label: tabs.services, panel: <ServicesPanel /> },
+            { id: 'preguntas', label: tabs.questions, panel: <Questions /> },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Questions() {
+  return (
+    <div className="-mt-8">
+      <h2 className="sr-only">{tabs.questions}</h2>
+      <QuestionList name="preguntas" questions={faq} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { chat } from '@/content/assistant/chat'
+import type { Reply } from '@/content/assistant/reply'
+import type { Visitor } from '@/lib/assistant/reply'
+import { toast } from '@/lib/toast'
+
+/** `at` is the moment in milliseconds. */
+export type Message = { id: string; at: number } & (
+  { role: 'user'; content: string } | { role: 'assistant'; content: Reply }
+)
+
+/** Milliseconds for which the assistant types. */
+const typing = 1000
+
+/** The rules load when someone is about to write. */
+export const loadRules = () => import('@/lib/assistant/reply')
+
+/** Conversations by who has them: a link of a reply can be followed and come back from. */
+const kept = new Map<string | null, readonly Message[]>()
+
+export function useChat(visitor: Visitor) {
+  const [messages, setMessages] = useState(() => kept.get(visitor.name) ?? [])
+  const [replying, setReplying] = useState(false)
+
+  const show = (next: readonly Message[]) => {
+    kept.set(visitor.name, next)
+    setMessages(next)
+  }
+
+  /** Resolves to whether an answer came. A message that got none gives way to the next. */
+  async function send(text: string): Promise<boolean> {
+    const content = text.trim()
+    if (!content || replying) return false
+    const answered = messages.at(-1)?.role === 'user' ? messages.slice(0, -1) : messages
+    const asked: Message[] = [
+      ...answered,
+      { id: `user-${answered.length}`, role: 'user', content, at: Date.now() },
+    ]
+    show(asked)
+    setReplying(true)
+    try {
+      const pause = new Promise((resolve) => setTimeout(resolve, typing))
+      const [{ reply }] = await Promise.all([loadRules(), pause])
+      const answer = reply(content, visitor)
+      show([
+        ...asked,
+        { id: `assistant-${asked.length}`, role: 'assistant', content: answer, at: Date.now() },
+      ])
+      return true
+    } catch {
+      toast({ kind: 'error', ...chat.failure })
+      return false
+    } finally {
+      setReplying(false)
+    }
+  }
+
+  return { messages, replying, send }
+}
