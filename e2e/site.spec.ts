@@ -1,54 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { services } from '../content/services'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/fixtures'
 
-const servicePaths = services.map(({ path }) => path)
 const legalPaths = [
   '/politicas-privacidad',
   '/terminos-condiciones',
   '/politica-cookies',
   '/tratamiento-datos',
 ]
-const paths = ['/', '/nosotros', '/servicios', ...servicePaths, ...legalPaths]
-
-for (const path of paths) {
-  test(`${path} is for everyone: no axe violation at 360 and 1280 px, no sideways scroll at 320 px`, async ({
-    page,
-  }) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(String(error)))
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 700 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(excess).toBeLessThanOrEqual(0)
-    expect(problems).toEqual([])
-  })
-}
-
-test('titles, descriptions and canonical addresses are each page’s own', async ({ request }) => {
-  const seen = new Map<string, string>()
-  for (const path of paths) {
-    const html = await (await request.get(path)).text()
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-    expect(new URL(canonical).pathname).toBe(path)
-    for (const text of [title, description]) {
-      expect(text.length, `${path}: ${text}`).toBeGreaterThan(8)
-      expect(seen.get(text), `${path} repeats ${text}`).toBeUndefined()
-      seen.set(text, path)
-    }
-  }
-})
 
 test.describe('the header', () => {
   test('turns white past 10 px', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 
 export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
 
@@ -8,10 +7,10 @@ export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NE
 export const readManifest = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as T
 
-/** A prerendered page of the build, as a document. */
+/** A prerendered page of the build, as a document; for tests in the jsdom environment. */
 export function builtPage(route: string): Document {
   const file = path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
-  return new JSDOM(readFileSync(file, 'utf8')).window.document
+  return new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 }
 
 /** The content of a page's meta element, by its name or property. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { firm } from '@/content/firm'
 import { publicRoutes } from '@/content/public-routes'

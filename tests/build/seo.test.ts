@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { firm } from '@/content/firm'
 import { publicRoutes } from '@/content/public-routes'
