@@ -60,7 +60,7 @@ export const contactMessages = {
 /** What the box accepts; its hash is kept as evidence, so a new wording needs a new policy version. */
 export const contactConsent = {
   version: firm.policyVersion,
-  before: `Acepto que ${firm.legalName} trate mis datos personales para responder este mensaje, según la`,
+  before: `Acepto que ${firm.legalName} trate mis datos personales para responderme, según la`,
   link: 'política de privacidad',
   href: '/politicas-privacidad',
 } as const

@@ -8,18 +8,14 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { contactForm } from '@/content/contact'
 import type { ContactField as Name } from '@/lib/contact/form-state'
 
-const titleId = 'contacto-formulario'
-
 export function ContactForm() {
   const { form, busy, failure, values, sentWithoutScript } = useContactForm()
   const error = (name: Name | 'acceptTerms') => failure?.fields?.[name]?.[0]
   const field = (name: Name) => ({ name, error: error(name), value: values?.[name] })
 
   return (
-    <form {...form} noValidate aria-labelledby={titleId} className="grid gap-6">
-      <h2 id={titleId} className="text-lg/[1.25] font-[550]">
-        {contactForm.title}
-      </h2>
+    <form {...form} noValidate className="grid gap-6">
+      <h2 className="text-lg/[1.25] font-[550]">{contactForm.title}</h2>
       <FormNotice failure={failure} sent={sentWithoutScript} />
       <div className="grid gap-6 min-[30rem]:grid-cols-2">
         <ContactField {...field('name')} autoComplete="name" />

@@ -1,12 +1,12 @@
 import { ContactDetails } from '@/components/contact/contact-details'
 import { ContactForm } from '@/components/contact/contact-form'
-import { contactGraph } from '@/components/contact/contact-graph'
 import { LocationMap } from '@/components/contact/location-map'
 import { MapDrawing } from '@/components/contact/map-drawing'
 import { OpeningHours } from '@/components/contact/opening-hours'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { InlineScript } from '@/components/site/inline-script'
+import { pageGraph } from '@/components/site/page-graph'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
 import { contact, contactMap } from '@/content/contact'
@@ -15,7 +15,7 @@ import { navigation } from '@/content/navigation'
 export function ContactPage() {
   return (
     <>
-      <InlineScript data={contactGraph} />
+      <InlineScript data={pageGraph({ path: contact.path, type: 'ContactPage', ...contact.meta })} />
       <Section opens>
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={contact.title} />
         <PageHeading title={contact.title} lead={contact.lead} />

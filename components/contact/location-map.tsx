@@ -25,7 +25,7 @@ export function LocationMap({ children }: { children: ReactNode }) {
       ) : (
         <>
           {children}
-          <div className="relative m-4 max-w-88 border border-ink bg-sheet p-6 shadow-lift">
+          <div className="relative m-4 max-w-96 border border-ink bg-sheet p-6 shadow-lift">
             <h2 className="text-lg/[1.25] font-[550]">{contactMap.title}</h2>
             <p className="mt-1 text-ink-2">{contactMap.text}</p>
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">

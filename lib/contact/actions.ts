@@ -2,7 +2,7 @@
 import { after } from 'next/server'
 import { publicAction } from '@/lib/action'
 import type { ContactState } from '@/lib/contact/form-state'
-import { readContactForm } from '@/lib/contact/read-form'
+import { readContactForm, valuesToShow } from '@/lib/contact/read-form'
 import { contactSchema } from '@/lib/contact/schema'
 import { sendContactMessage } from '@/lib/contact/send-message'
 import { runOutbox } from '@/lib/outbox/run-outbox'
@@ -19,5 +19,5 @@ export async function contactAction(_previous: ContactState, form: FormData): Pr
   const { values, acceptTerms, trapped } = readContactForm(form)
   if (trapped) return { result: { ok: true, data: null }, values: null }
   const result = await receive({ ...values, acceptTerms })
-  return { result, values: result.ok ? null : values }
+  return { result, values: result.ok ? null : valuesToShow(values) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContactForm } from '@/lib/contact/read-form'
+import { readContactForm, valuesToShow } from '@/lib/contact/read-form'
 import { trapName } from '@/lib/contact/trap'
 
 const form = (fields: Record<string, string | Blob>) => {
@@ -39,4 +39,10 @@ test('a file in the place of a text is an empty field', () => {
   expect(readContactForm(form({ name: new File(['x'], 'x.txt'), message: new Blob(['y']) })).values).toEqual(
     empty,
   )
+})
+
+test('a form comes back as it was typed, and no megabytes with it', () => {
+  const values = { name: ' Laura ', email: 'l@x', phone: '1', message: 'a'.repeat(5001) }
+  expect(valuesToShow(values)).toEqual(values)
+  expect(valuesToShow({ ...values, message: 'a'.repeat(1_000_000) }).message).toHaveLength(10_000)
 })
