@@ -63,7 +63,7 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
             data-state={id === chosen ? 'active' : 'inactive'}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
-            className={`max-md:text-sm max-md:not-first:px-1.5! max-[22rem]:text-xs ${tabStyles}`}
+            className={`max-md:text-sm max-md:not-first:px-1.5! max-[22rem]:text-xs max-[22rem]:not-first:px-0.5! ${tabStyles}`}
           >
             {label}
           </button>

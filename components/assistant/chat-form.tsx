@@ -37,7 +37,7 @@ export function ChatForm({ busy, onSend }: ChatFormProps) {
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onFocus={() => void loadRules().catch(() => {})}
-          className={inputStyles}
+          className={`scroll-mb-24 ${inputStyles}`}
         />
         <button type="submit" disabled={empty || busy} className={buttonStyles({ variant: 'primary' })}>
           {chat.send}

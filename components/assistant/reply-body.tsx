@@ -2,7 +2,7 @@ import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
 import type { Reply } from '@/content/assistant/reply'
 
 /** What the assistant says, with the sum it made and where to go on. */
-export function ReplyBody({ reply: { text, sum, remark, links } }: { reply: Reply }) {
+export function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Reply }) {
   return (
     <div className="grid gap-2">
       {text.map((paragraph) => (
@@ -10,6 +10,21 @@ export function ReplyBody({ reply: { text, sum, remark, links } }: { reply: Repl
           {paragraph}
         </p>
       ))}
+      {prices ? (
+        <dl className="my-1 border-t border-ink rule-closes">
+          {prices.map(({ service, price }) => (
+            <div
+              key={service.href}
+              className="grid items-center gap-x-6 border-t border-rule first:border-t-0 md:grid-cols-2 md:gap-x-4"
+            >
+              <dt>
+                <ReplyLinkItem link={service} />
+              </dt>
+              <dd className="max-md:pb-2 md:py-2 md:text-right">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {sum ? (
         <dl className="flex max-w-[22rem] items-baseline justify-between gap-4 border-t border-ink pt-1.5">
           <dt>{sum.label}</dt>

@@ -4,18 +4,19 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { catalogue } from '@/content/assistant/catalogue'
 import type { Service } from '@/content/services'
-import { priceText } from '@/lib/assistant/price-text'
+import { priceParts } from '@/lib/assistant/price-text'
 
 const text = assistantPage.services
 
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, path, title, description } = service
+  const { from, amount, rest } = priceParts(service)
   return (
     <>
       <h3>{title}</h3>
       <p className="mt-1.5 mb-4 max-w-[36ch] text-ink-2">{description}</p>
-      <p className="mt-auto font-serif text-[1.125rem]/[1.3] font-medium first-letter:uppercase">
-        {priceText(service)}
+      <p className="mt-auto text-sm text-ink-2">
+        {from} <b className="block font-serif text-xl/[1.2] font-medium text-ink">{amount}</b> {rest}
       </p>
       <details className="group mt-2">
         <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-[550] hover:underline [&::-webkit-details-marker]:hidden">

@@ -9,8 +9,10 @@ const form: ReplyLink = { href: '/contacto', label: 'Ir al formulario de contact
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 
-const [week, saturday] = firm.hours
-const hours = `${week.days.toLowerCase()} de ${week.time} y ${saturday.days.toLowerCase()} de ${saturday.time}`
+// The sentences end in «p.m.», which brings its own full stop.
+const hours = firm.hours
+  .map(({ days, time }) => `${days.toLowerCase()}, ${time.replace(/ (?=[ap]\.m\.)/g, '\u00a0')}`)
+  .join('; ')
 
 /** One answer for everyone, or one for a visitor and one for whoever is signed in. */
 type Answer = Reply | { visitor: Reply; client: Reply }
@@ -19,7 +21,7 @@ type GeneralTopic =
 
 export const replies: Record<GeneralTopic, Answer> = {
   human: {
-    text: [`Con gusto. Te atiende una persona del equipo, ${hours}.`],
+    text: [`Con gusto. Te atiende una persona del equipo: ${hours}`],
     links: [whatsapp, call, form],
   },
   access: {
@@ -67,7 +69,7 @@ export const replies: Record<GeneralTopic, Answer> = {
     },
   },
   contact: {
-    text: [`Estamos en la ${firm.address.street}, en ${firm.address.city}. Atendemos ${hours}.`],
+    text: [`Estamos en la ${firm.address.street}, en ${firm.address.city}. Horario: ${hours}`],
     links: [call, whatsapp, mail, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
   client: {
@@ -100,9 +102,8 @@ export const phrases = {
   confirmed: 'Es el precio de partida. Un asesor te confirma el valor final.',
   confirmedWithDiscount:
     'Es el precio de partida, antes del descuento. Un asesor te confirma el valor final.',
-  from: 'desde {price} {unit}',
+  from: 'desde',
   orPackage: 'o {label} desde {price}',
-  perService: '{service}, {price}',
   about: 'Ver {service}',
   quote: 'Pedir una cotización',
   folder: 'Mi carpeta en Drive',

@@ -17,9 +17,10 @@ export type ReplyHref =
 
 export type ReplyLink = { href: ReplyHref; label: string }
 
-/** What the assistant says: paragraphs, a sum that shows how it is made, a remark under it, and where to go on. */
+/** What the assistant says: paragraphs, prices, a sum that shows how it is made, a remark, and where to go on. */
 export type Reply = {
   text: readonly string[]
+  prices?: readonly { service: ReplyLink; price: string }[]
   sum?: { label: string; value: string }
   remark?: string
   links: readonly ReplyLink[]

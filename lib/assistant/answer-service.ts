@@ -47,11 +47,11 @@ export function answerService(text: string, slugs: readonly ServiceSlug[]): Repl
 /** The price of the services a message names, or of all six when it names none. */
 export function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
   if (slugs.length === 0) {
-    const links = services.map((service) => ({
-      href: service.path,
-      label: fill(phrases.perService, { service: service.title, price: priceText(service) }),
+    const prices = services.map((service) => ({
+      service: { href: service.path, label: service.title },
+      price: priceText(service),
     }))
-    return { text: [phrases.prices], links: [...links, quote] }
+    return { text: [phrases.prices], prices, links: [quote] }
   }
   return {
     text: named(slugs).map((service) =>

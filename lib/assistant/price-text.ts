@@ -3,10 +3,16 @@ import type { Service } from '@/content/services'
 import { fill } from '@/lib/assistant/fill'
 import { formatPesos } from '@/lib/format/pesos'
 
-/** «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000», from the one table of prices. */
-export function priceText({ price, priceNote, package: pack }: Service): string {
-  const parts = [fill(phrases.from, { price: formatPesos(price.from), unit: price.unit })]
-  if (priceNote) parts.push(priceNote)
-  if (pack) parts.push(fill(phrases.orPackage, { label: pack.label, price: formatPesos(pack.from) }))
-  return parts.join(', ')
+/** A price from the one table of them, in the three parts it is shown in. */
+export function priceParts({ price, priceNote, package: pack }: Service) {
+  const rest = [price.unit]
+  if (priceNote) rest.push(priceNote)
+  if (pack) rest.push(fill(phrases.orPackage, { label: pack.label, price: formatPesos(pack.from) }))
+  return { from: phrases.from, amount: formatPesos(price.from), rest: rest.join(', ') }
+}
+
+/** «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000» */
+export function priceText(service: Service): string {
+  const { from, amount, rest } = priceParts(service)
+  return `${from} ${amount} ${rest}`
 }

@@ -14,7 +14,8 @@ const client: Visitor = { name: 'laura', folder }
 const newClient: Visitor = { name: 'laura', folder: null }
 
 const said = ({ text }: Reply) => text.join('\n')
-const hrefs = ({ links }: Reply) => links.map(({ href }) => href)
+const linksOf = ({ links, prices = [] }: Reply) => [...prices.map(({ service }) => service), ...links]
+const hrefs = (one: Reply) => linksOf(one).map(({ href }) => href)
 
 /** The addresses of the pages in `app`, with the services in place of their parameter. */
 const pages = globSync('app/**/page.tsx').flatMap((file) => {
@@ -47,7 +48,7 @@ describe('every reply', () => {
   test('leads only to what exists, and never twice to the same', () => {
     for (const one of everyReply) {
       expect(hrefs(one).filter((href) => !leadsSomewhere(href))).toEqual([])
-      expect(new Set(hrefs(one)).size).toBe(one.links.length)
+      expect(new Set(hrefs(one)).size).toBe(hrefs(one).length)
     }
   })
 
@@ -87,9 +88,12 @@ describe('prices', () => {
   })
 
   test('of all six, when none is named', () => {
-    const one = reply('¿Cuáles son los precios?', visitor)
-    expect(hrefs(one).slice(0, 6)).toEqual(services.map(({ path }) => path))
-    expect(one.links[4]?.label).toBe('Revisoría fiscal, desde $\u00a01.500.000 al mes')
+    const { prices = [] } = reply('¿Cuáles son los precios?', visitor)
+    expect(prices.map(({ service }) => service.href)).toEqual(services.map(({ path }) => path))
+    expect(prices[4]).toMatchObject({
+      service: { label: 'Revisoría fiscal' },
+      price: 'desde $\u00a01.500.000 al mes',
+    })
   })
 
   test('of two named together, each with its own', () => {
