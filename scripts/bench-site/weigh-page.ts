@@ -1,0 +1,83 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import { readPaint, watchPaint } from './paint'
+
+/** Bytes are compressed bodies, without headers. Times are milliseconds on the emulated phone. */
+export type Weight = {
+  scriptBefore: number
+  scriptAfter: number
+  fonts: number
+  images: number
+  cls: number
+  lcp: number
+}
+
+type Kind = 'Script' | 'Font' | 'Image'
+type Loaded = { kind: string; afterLoad: boolean; headers: number; body: number }
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+// Slow 4G and a middling phone, as Lighthouse has them.
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const cpuSlowdown = 4
+/** How long after the load event a page may still ask for things: the cookie banner comes after 1 s. */
+const settle = 2500
+
+/** Loads a page once in a fresh browser context on a slow phone. */
+export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const requests = await record(session)
+    await session.send('Network.emulateNetworkConditions', slow4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    // The compiler wraps functions in a helper that names them; the page has none.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    await page.addInitScript(watchPaint)
+    const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    if (response?.status() !== 200) throw new Error(`${url}: ${response?.status()}`)
+    await page.waitForTimeout(settle)
+    const paint = await page.evaluate(readPaint)
+    const sum = (kind: Kind, wanted: (one: Loaded) => boolean = () => true) =>
+      [...requests.values()]
+        .filter((one) => one.kind === kind && wanted(one))
+        .reduce((bytes, { body }) => bytes + body, 0)
+    return {
+      scriptBefore: sum('Script', ({ afterLoad }) => !afterLoad),
+      scriptAfter: sum('Script', ({ afterLoad }) => afterLoad),
+      fonts: sum('Font'),
+      images: sum('Image'),
+      ...paint,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Keeps what the page asks for over the network, and whether it asked before the load event. */
+async function record(session: CDPSession): Promise<Map<string, Loaded>> {
+  const requests = new Map<string, Loaded>()
+  let afterLoad = false
+  session.on('Page.loadEventFired', () => (afterLoad = true))
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (/^(data|blob):/.test(request.url)) return
+    // A prefetched script is asked for without a type: its name tells.
+    const kind = /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other')
+    requests.set(requestId, { kind, afterLoad, headers: 0, body: 0 })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const one = requests.get(requestId)
+    if (one) one.headers = response.encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = requests.get(requestId)
+    if (one) one.body = Math.max(0, encodedDataLength - one.headers)
+  })
+  await session.send('Network.enable')
+  await session.send('Page.enable')
+  return requests
+}
