@@ -136,6 +136,26 @@ test('the map is asked for by its button only, and is 450 px high', async ({ pag
   expect(asked).toHaveLength(1)
 })
 
+test('sent before the scripts arrive, it is answered by a page that takes over', async ({ page }) => {
+  const problems: string[] = []
+  const visitor = newVisitor()
+  await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+  await page.goto('/contacto')
+  await page.unrouteAll()
+  await fill(page, { ...visitor, name: 'L' })
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await send(page)
+  await expect(page.getByText('Revisa un campo antes de enviar.')).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
+  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+  await fill(page, visitor)
+  await send(page)
+  await expect(page.getByText('Formulario enviado')).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('')
+  await expectMail(visitor)
+  expect(problems).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -25,6 +25,8 @@ export function ContactField({ name, error, value, optional, rows, ...kind }: Co
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
+  // Room for the label under the fixed header, when the focus scrolls here.
+  const look = `${inputStyles} scroll-mt-16`
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-[550]">
@@ -32,13 +34,9 @@ export function ContactField({ name, error, value, optional, rows, ...kind }: Co
         {optional ? <span className="font-normal text-ink-2"> {contactForm.optional}</span> : null}
       </label>
       {rows ? (
-        <textarea
-          {...control}
-          rows={rows}
-          className={`${inputStyles} block min-h-32 resize-y leading-normal`}
-        />
+        <textarea {...control} rows={rows} className={`${look} block min-h-32 resize-y leading-normal`} />
       ) : (
-        <input {...control} {...kind} className={inputStyles} />
+        <input {...control} {...kind} className={look} />
       )}
       <FieldError id={`${id}-error`} message={error} />
     </div>

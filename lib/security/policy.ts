@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { scriptHashes } from '@/lib/security/script-hashes'
 import { styleHashes } from '@/lib/security/style-hashes'
 
 type ScriptSource = { nonce: string } | { hashes: readonly string[] }
@@ -13,7 +14,8 @@ const development = env.NODE_ENV === 'development'
  * navigates without loading a new one.
  */
 export function contentPolicy(source: ScriptSource): string {
-  const scripts = 'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'"] : source.hashes
+  const scripts =
+    'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.hashes
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
