@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { saidToasts } from '@/tests/support/said-toasts'
 
 const { approve, reject, refresh } = vi.hoisted(() => ({
   approve: vi.fn(),
@@ -16,18 +16,12 @@ vi.mock('@/lib/approval/actions', () => ({
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
-const said: ToastMessage[] = []
+const said = saidToasts()
 const email = 'laura@example.co'
 const conflict = { ok: false, code: 'already-decided', message: 'Otra persona del equipo ya decidió.' }
-let stop: () => void
 
-beforeEach(() => {
-  stop = onToast((message) => said.push(message))
-})
 afterEach(() => {
-  stop()
   cleanup()
-  said.length = 0
   vi.resetAllMocks()
 })
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccessForm } from '@/components/auth/access-form'
 import type { FormState } from '@/lib/auth/form-state'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { saidToasts } from '@/tests/support/said-toasts'
 
 const { signIn, signUp, resend } = vi.hoisted(() => ({ signIn: vi.fn(), signUp: vi.fn(), resend: vi.fn() }))
 vi.mock('@/lib/auth/actions', () => ({ signInAction: signIn, signUpAction: signUp, resendAction: resend }))
@@ -18,15 +18,9 @@ const refused = (
   email,
 })
 
-const said: ToastMessage[] = []
-let stop: () => void
-beforeEach(() => {
-  stop = onToast((message) => said.push(message))
-})
+const said = saidToasts()
 afterEach(() => {
-  stop()
   cleanup()
-  said.length = 0
   vi.resetAllMocks()
 })
 

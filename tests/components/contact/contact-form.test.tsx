@@ -1,12 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence } from '@/content/contact'
 import { frame } from '@/content/frame'
 import type { ContactState } from '@/lib/contact/form-state'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { saidToasts } from '@/tests/support/said-toasts'
 
 const { action } = vi.hoisted(() => ({ action: vi.fn() }))
 vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))
@@ -17,15 +17,9 @@ const refused = (fields: Record<string, string[]>): ContactState => ({
   values: null,
 })
 
-const said: ToastMessage[] = []
-let stop: () => void
-beforeEach(() => {
-  stop = onToast((message) => said.push(message))
-})
+const said = saidToasts()
 afterEach(() => {
-  stop()
   cleanup()
-  said.length = 0
   vi.resetAllMocks()
 })
 

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import type { Change } from '@/components/live/change-log'
 import { QuickActions } from '@/components/portal/quick-actions'
 import type { DocumentItem, DriveFolder } from '@/lib/documents/schema'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { saidToasts } from '@/tests/support/said-toasts'
 
 type Channel = { onChange: (change: Change) => void; onCatchUp: () => void }
 const { channels, refresh } = vi.hoisted(() => ({
@@ -46,15 +46,9 @@ const row = (id: string, name: string, more: Record<string, unknown> = {}) => ({
 })
 const folder: DriveFolder = { id: 'f1', name: 'laura', url: 'https://drive.example/f1' }
 
-const said: ToastMessage[] = []
-let stop: () => void
-beforeEach(() => {
-  stop = onToast((message) => said.push(message))
-})
+const said = saidToasts()
 afterEach(() => {
-  stop()
   cleanup()
-  said.length = 0
   vi.resetAllMocks()
 })
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UploadPanel } from '@/components/invoices/upload-panel'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { saidToasts } from '@/tests/support/said-toasts'
 import { fakeTransport, pdf } from './upload/fake-transport'
 
 const { server } = vi.hoisted(() => ({ server: { current: {} as object } }))
@@ -10,17 +10,13 @@ vi.mock('@/components/invoices/upload/transport', () => ({
   httpTransport: new Proxy({}, { get: (_, name) => Reflect.get(server.current, name) }),
 }))
 
-const said: ToastMessage[] = []
-let stop: () => void
+const said = saidToasts()
 beforeEach(() => {
   server.current = fakeTransport()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }))
-  stop = onToast((message) => said.push(message))
 })
 afterEach(() => {
-  stop()
   cleanup()
-  said.length = 0
   vi.unstubAllGlobals()
 })
 

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach } from 'vitest'
+import { onToast, type ToastMessage } from '@/lib/toast'
+
+/** What the notifications have said since the test began. */
+export function saidToasts(): readonly ToastMessage[] {
+  const said: ToastMessage[] = []
+  let stop: () => void
+  beforeEach(() => {
+    stop = onToast((message) => said.push(message))
+  })
+  afterEach(() => {
+    stop()
+    said.length = 0
+  })
+  return said
+}
