@@ -1,5 +1,5 @@
 'use client'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type FocusEvent, type SubmitEvent } from 'react'
 import { loadRules } from '@/components/assistant/use-chat'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/input-styles'
@@ -21,6 +21,12 @@ export function ChatForm({ busy, onSend }: ChatFormProps) {
     if (!(await onSend(text))) setText(text)
   }
 
+  // The strip at the foot of a phone's screen covers what the browser takes for being in sight.
+  const prepare = (event: FocusEvent) => {
+    event.currentTarget.scrollIntoView({ block: 'nearest' })
+    loadRules().catch(() => {})
+  }
+
   return (
     <>
       <form
@@ -36,7 +42,7 @@ export function ChatForm({ busy, onSend }: ChatFormProps) {
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
-          onFocus={() => void loadRules().catch(() => {})}
+          onFocus={prepare}
           className={`scroll-mb-24 ${inputStyles}`}
         />
         <button type="submit" disabled={empty || busy} className={buttonStyles({ variant: 'primary' })}>

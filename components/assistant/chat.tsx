@@ -28,7 +28,7 @@ export function Chat() {
   // What was used to ask is disabled meanwhile, and a disabled element loses the focus.
   useEffect(() => {
     if (replying || !(asker.current instanceof HTMLElement)) return
-    if (document.activeElement === document.body) asker.current.focus({ preventScroll: true })
+    if (document.activeElement === document.body) asker.current.focus()
     asker.current = null
   }, [replying])
 

@@ -1,5 +1,5 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { inputStyles } from '@/components/ui/input-styles'
 import { linkStyles } from '@/components/ui/link-styles'
@@ -14,14 +14,21 @@ const { searchLabel, placeholder, found, none } = assistantPage.services
 /** The cards come drawn from the server; here they are only chosen, by every word of the search. */
 export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
   const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const sought = plain(search).split(' ')
   const matching = entries.filter(({ text }) => sought.every((word) => plain(text).includes(word)))
+
+  const clear = () => {
+    setSearch('')
+    field.current?.focus()
+  }
 
   return (
     <>
       <div className="relative max-w-[28rem] [@media(scripting:none)]:hidden">
         <Icon name="search" className="absolute top-3.5 left-3.5 size-5 text-ink-2" />
         <input
+          ref={field}
           type="search"
           aria-label={searchLabel}
           placeholder={placeholder}
@@ -48,7 +55,7 @@ export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
         <div className="mt-6 border-t border-ink py-8 rule-closes">
           <h3>{none.title}</h3>
           <p className="mt-1 text-ink-2">{none.text}</p>
-          <button type="button" onClick={() => setSearch('')} className={linkStyles}>
+          <button type="button" onClick={clear} className={linkStyles}>
             {none.clear}
           </button>
         </div>

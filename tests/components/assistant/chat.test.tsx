@@ -1,0 +1,216 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ToastMessage } from '@/lib/toast'
+
+const world = vi.hoisted(() => ({
+  name: null as string | null,
+  folder: null as string | null,
+  broken: false,
+}))
+
+vi.mock('@/components/auth/auth-provider', () => ({ useAuth: () => ({ name: world.name, known: true }) }))
+vi.mock(import('@/lib/assistant/reply'), async (original) => {
+  const actual = await original()
+  const reply: typeof actual.reply = (...asked) => {
+    if (world.broken) throw new Error('no rules')
+    return actual.reply(...asked)
+  }
+  return { ...actual, reply }
+})
+
+const asked = vi.fn(async () => Response.json({ url: world.folder }))
+
+beforeEach(() => {
+  Object.assign(world, { name: null, folder: null, broken: false })
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('fetch', asked)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules() // a conversation outlives its page, not its test
+  asked.mockClear()
+})
+
+async function open() {
+  const { Chat } = await import('@/components/assistant/chat')
+  await import('@/lib/assistant/reply')
+  await act(async () => render(<Chat />))
+}
+
+const log = () => screen.getByRole('log', { name: 'Conversación con el asistente' })
+const field = () => screen.getByPlaceholderText<HTMLInputElement>('Escribe tu mensaje aquí...')
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' })
+const typing = () => within(log()).queryByText('El asistente está escribiendo')
+const messages = () => within(log()).getAllByRole('article')
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function say(text: string) {
+  fireEvent.change(field(), { target: { value: text } })
+  await act(async () => void fireEvent.click(sendButton()))
+}
+
+async function hear(text: string) {
+  await say(text)
+  await wait(1000)
+  await vi.waitFor(() => expect(typing()).toBeNull())
+  return messages().at(-1) as HTMLElement
+}
+
+describe('a message', () => {
+  test('is answered after one second of typing, not before', async () => {
+    await open()
+    await say('¿Cuánto cuesta la revisoría fiscal?')
+    expect(typing()).not.toBeNull()
+    await wait(999)
+    expect(typing()).not.toBeNull()
+    expect(within(log()).queryByText(/La revisoría fiscal cuesta/)).toBeNull()
+    await wait(1)
+    await vi.waitFor(() => expect(typing()).toBeNull())
+    expect(within(log()).getByText(/La revisoría fiscal cuesta desde/)).toBeTruthy()
+  })
+
+  test('keeps field and button disabled until its answer', async () => {
+    await open()
+    expect(sendButton().disabled).toBe(true)
+    fireEvent.change(field(), { target: { value: '   ' } })
+    expect(sendButton().disabled).toBe(true)
+    await say('¿Qué servicios ofrecen?')
+    expect(field().disabled).toBe(true)
+    expect(field().value).toBe('')
+    expect(sendButton().disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cómo entro al portal' }).disabled).toBe(
+      true,
+    )
+    await wait(1000)
+    await vi.waitFor(() => expect(field().disabled).toBe(false))
+  })
+
+  test('of spaces alone is not sent', async () => {
+    await open()
+    fireEvent.change(field(), { target: { value: '   ' } })
+    fireEvent.submit(field())
+    await wait(1000)
+    expect(messages()).toHaveLength(1)
+  })
+
+  test('and its answer carry the hour', async () => {
+    vi.setSystemTime(new Date('2026-11-20T15:03:00Z'))
+    await open()
+    await hear('¿Qué servicios ofrecen?')
+    const times = [...log().querySelectorAll('time')].map(({ textContent }) => textContent)
+    expect(times).toEqual(['10:03 a.m.', '10:03 a.m.', '10:03 a.m.'])
+  })
+
+  test('can be chosen from the suggestions', async () => {
+    await open()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cómo entro al portal' })))
+    expect(within(log()).getByText('Cómo entro al portal')).toBeTruthy()
+    await wait(1000)
+    await vi.waitFor(() => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy())
+  })
+
+  test('brings the newest into sight', async () => {
+    await open()
+    Object.defineProperty(log(), 'scrollHeight', { value: 1234 })
+    await hear('¿Qué servicios ofrecen?')
+    expect(log().scrollTop).toBe(1234)
+  })
+
+  test('with its answer is still there after a visit to another page', async () => {
+    await open()
+    await hear('¿Qué servicios ofrecen?')
+    cleanup()
+    await open()
+    expect(messages()).toHaveLength(3)
+  })
+})
+
+test('an answer that fails is a toast, and the message comes back to be sent again', async () => {
+  const toasts: ToastMessage[] = []
+  const { onToast } = await import('@/lib/toast')
+  const stop = onToast((message) => toasts.push(message))
+  await open()
+  world.broken = true
+  await say('¿Qué servicios ofrecen?')
+  await wait(1000)
+  await vi.waitFor(() => expect(typing()).toBeNull())
+  expect(toasts).toEqual([
+    {
+      kind: 'error',
+      title: 'Error',
+      description: 'No se pudo generar una respuesta. Por favor, inténtalo de nuevo.',
+    },
+  ])
+  await vi.waitFor(() => expect(field().value).toBe('¿Qué servicios ofrecen?'))
+  expect(messages()).toHaveLength(2)
+  world.broken = false
+  await hear('¿Qué servicios ofrecen?')
+  expect(messages()).toHaveLength(3)
+  stop()
+})
+
+describe('a visitor', () => {
+  test('is welcomed, shown the way to the portal, and nobody is asked about folders', async () => {
+    await open()
+    expect(messages()[0]?.textContent).toMatch(/Hola\. Puedo contarte sobre servicios/)
+    expect(screen.getByRole('link', { name: 'Entrar al portal' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Mi carpeta en Drive/ })).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test('who is a client is told to sign in or to write', async () => {
+    await open()
+    const answer = await hear('Ya soy cliente de la firma')
+    expect(answer.textContent).toMatch(/inicia sesión/)
+    expect(
+      within(answer)
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('target'),
+    ).toBe('_blank')
+  })
+})
+
+describe('a client', () => {
+  const folder = 'https://drive.google.com/drive/folders/abc'
+
+  test('is welcomed by name and finds the Drive folder beside the chat and in the answer', async () => {
+    Object.assign(world, { name: 'laura', folder })
+    await open()
+    expect(messages()[0]?.textContent).toMatch(/Hola, laura\. Puedo contarte/)
+    const link = await vi.waitFor(() => screen.getByRole('link', { name: /Mi carpeta en Drive/ }))
+    expect(link.getAttribute('href')).toBe(folder)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    const answer = await hear('Ya soy cliente de la firma')
+    const answered = within(answer).getByRole('link', { name: /Mi carpeta en Drive/ })
+    expect(answered.getAttribute('href')).toBe(folder)
+    expect(answer.textContent).not.toMatch(/inicia sesión/)
+  })
+
+  test('without a folder learns when it comes to be', async () => {
+    world.name = 'laura'
+    await open()
+    await vi.waitFor(() => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy())
+    expect(screen.getByRole('link', { name: 'Subir factura' }).getAttribute('href')).toBe('/portal/facturas')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', ''])(
+    'is never sent to what is no web address: %s',
+    async (url) => {
+      Object.assign(world, { name: 'laura', folder: url })
+      await open()
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+      expect(document.querySelector(`a[href="${url}"]`)).toBeNull()
+    },
+  )
+
+  test('reads the page without a folder when it cannot be asked for', async () => {
+    world.name = 'laura'
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await open()
+    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+  })
+})
