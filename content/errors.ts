@@ -23,6 +23,7 @@ export const errorMessages = {
   'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
   'upload-busy': 'Este archivo se está verificando. Espera un momento y vuelve a intentarlo.',
   'upload-expired': 'La subida venció antes de terminar. Vuelve a subir el archivo.',
+  'task-limit': 'Llegaste al límite de 500 tareas. Elimina algunas para agregar más.',
   forbidden: 'No tienes permiso para hacer esto.',
   unavailable:
     'El servicio no responde en este momento. Tus datos están a salvo; inténtalo de nuevo en unos minutos.',

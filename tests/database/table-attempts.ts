@@ -32,7 +32,7 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
   },
   documents: {
     owner: 'user_id',
-    row: (user_id) => ({ name: 'x', user_id, file_path: 'task_1', storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 }), // prettier-ignore
+    row: (user_id) => ({ name: 'x', user_id, file_path: `task_${randomUUID()}`, storage_path: `tasks/${user_id}`, file_type: 'pending', file_size: 0 }), // prettier-ignore
     patch: { file_type: 'completed' },
   },
   invoices: {

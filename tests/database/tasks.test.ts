@@ -87,4 +87,30 @@ describe('a client writes tasks, and only tasks', () => {
     expect(must(await mine.select('file_type'))).toEqual([{ file_type: 'completed' }])
     expect(must(await documents().delete().eq('id', made.id).select('id'))).toEqual([{ id: made.id }])
   })
+
+  test('the same task sent twice is there once', async () => {
+    const sent = task()
+    must(await documents().insert(sent).select('id'))
+    expect((await documents().insert(sent)).error?.code).toBe('23505')
+    must(await documents().delete().eq('file_path', sent.file_path).select('id'))
+  })
+
+  test('no more than 500 tasks, also when many come at once; a repetition is still told as one', async () => {
+    const { service, people } = cast
+    const moment = Date.now() + 1000
+    const many = Array.from({ length: 490 }, (_, n) => ({ ...task(), file_path: `task_${moment + n}` }))
+    must(await service.from('documents').insert(many).select('id'))
+    const more = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        documents().insert({ ...task(), file_path: `task_${moment + 1000 + n}` }),
+      ),
+    )
+    const kept = must(
+      await service.from('documents').select('id').eq('user_id', people.clientA.id).eq('kind', 'task'),
+    )
+    expect(kept).toHaveLength(500)
+    expect(new Set(more.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['task-limit']))
+    expect((await documents().insert(many[0]!)).error?.code).toBe('23505')
+    must(await service.from('documents').delete().eq('kind', 'task').select('id'))
+  })
 })

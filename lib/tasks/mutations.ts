@@ -1,0 +1,75 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Client } from '@/lib/auth/require'
+import { ExpectedError } from '@/lib/errors'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { deleteTaskSchema, restoreTaskSchema, toggleTaskSchema } from '@/lib/tasks/schema'
+import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
+
+const state = (completed: boolean) => (completed ? 'completed' : 'pending')
+const duplicate = '23505'
+/** Two tasks of one person in the same millisecond: the next free one is near. */
+const nearby = [0, 1, 2, 3]
+
+/** A task under its moment. One that stands there already under the same name is the answer: it was sent twice. */
+export async function insertTask(
+  client: Client,
+  { name, at, completed }: z.output<typeof restoreTaskSchema>,
+): Promise<TaskColumns> {
+  for (const step of nearby) {
+    const file_path = taskPath(at + step)
+    const { data, error } = await client.db
+      .from('documents')
+      .insert({
+        name,
+        user_id: client.id,
+        file_path,
+        storage_path: `tasks/${client.id}`,
+        file_type: state(completed),
+        file_size: 0,
+      })
+      .select(taskColumns)
+      .single()
+    if (data) return data
+    if (error.code !== duplicate) throw databaseError(error, 'tasks.create')
+    const known = await taskAt(client, file_path)
+    if (known?.name === name) return known
+  }
+  throw new ExpectedError('conflict')
+}
+
+async function taskAt(client: Client, file_path: string): Promise<TaskColumns | null> {
+  const { data, error } = await client.db
+    .from('documents')
+    .select(taskColumns)
+    .match({ user_id: client.id, kind: 'task', file_path })
+    .maybeSingle()
+  if (error) throw new Error('tasks.find', { cause: error })
+  return data
+}
+
+/** Says what the task is from now on, so that sending it twice changes nothing. */
+export async function toggleTask(
+  client: Client,
+  { id, completed }: z.output<typeof toggleTaskSchema>,
+): Promise<TaskColumns> {
+  const { data, error } = await client.db
+    .from('documents')
+    .update({ file_type: state(completed) })
+    .match({ id, user_id: client.id, kind: 'task' })
+    .select(taskColumns)
+    .maybeSingle()
+  if (error) throw databaseError(error, 'tasks.toggle')
+  if (!data) throw new ExpectedError('not-found')
+  return data
+}
+
+export async function deleteTask(client: Client, { id }: z.output<typeof deleteTaskSchema>): Promise<void> {
+  const { data, error } = await client.db
+    .from('documents')
+    .delete()
+    .match({ id, user_id: client.id, kind: 'task' })
+    .select('id')
+  if (error) throw databaseError(error, 'tasks.delete')
+  if (data.length === 0) throw new ExpectedError('not-found')
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { requireClient } from '@/lib/auth/require'
+import { currentUser, type SignedIn } from '@/lib/auth/session'
+import { toFailure } from '@/lib/failure'
+import type { Result } from '@/lib/result'
+import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
+
+/** All tasks of the user, newest first; staff see here only their own. The database limits how many there can be. */
+export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
+  const { data, error } = await user.db
+    .from('documents')
+    .select(taskColumns)
+    .eq('user_id', user.id)
+    .eq('kind', 'task')
+    .order('file_path', { ascending: false })
+  if (error) throw new Error('tasks.list', { cause: error })
+  return data
+}
+
+async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
+  try {
+    return { ok: true, data: await listTasks(user) }
+  } catch (error) {
+    return toFailure(error, 'tasks')
+  }
+}
+
+/** For the page: asks for the list while it is decided whether the visitor may stay. `tasks` never rejects. */
+export async function startTasks(): Promise<{ userId: string; tasks: Promise<Result<TaskColumns[]>> }> {
+  const user = await currentUser()
+  const early = user && readTasks(user)
+  const client = await requireClient()
+  return { userId: client.id, tasks: early ?? readTasks(client) }
+}

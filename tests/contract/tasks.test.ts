@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ExpectedError } from '@/lib/errors'
+import { deleteTask, insertTask, toggleTask } from '@/lib/tasks/mutations'
+import { listTasks } from '@/lib/tasks/queries'
+import { assemble, type Cast } from '../database/cast'
+import { must } from '../support/contract-people'
+import { openTarget } from '../support/contract-target'
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+  must(await cast.service.from('documents').delete().eq('kind', 'task').select('id'))
+})
+afterAll(() => cast.target.stop())
+
+const as = (role: 'clientA' | 'clientB' | 'staff') => {
+  const { id, email, client } = cast.people[role]
+  return { id, email, db: client }
+}
+let moment = Date.UTC(2026, 10, 20)
+const write = (name: string, role: 'clientA' | 'staff' = 'clientA') =>
+  insertTask(as(role), { name, at: (moment += 10), completed: false })
+const names = async (role: 'clientA' | 'staff' = 'clientA') =>
+  (await listTasks(as(role))).map(({ name }) => name)
+const codeOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof ExpectedError ? error.code : error
+}
+
+test('twenty times the same task at once is one task, and each sender gets it', async () => {
+  const same = { name: 'Enviar el RUT', at: (moment += 10), completed: false }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => insertTask(as('clientA'), same)))
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  expect((await names()).filter((name) => name === same.name)).toHaveLength(1)
+})
+
+test('two tasks of the same millisecond are two', async () => {
+  const at = (moment += 10)
+  const both = await Promise.all(
+    ['Uno', 'Dos'].map((name) => insertTask(as('clientA'), { name, at, completed: false })),
+  )
+  expect(new Set(both.map(({ file_path }) => file_path)).size).toBe(2)
+})
+
+test('the list is newest first, one’s own only, also for staff', async () => {
+  await write('Vieja')
+  await write('Nueva')
+  await write('De la asesora', 'staff')
+  expect((await names()).slice(0, 2)).toEqual(['Nueva', 'Vieja'])
+  expect(await names('staff')).toEqual(['De la asesora'])
+})
+
+test('the ids of others do nothing: not found, and the task stays as it was', async () => {
+  const { id } = await write('De la clienta A')
+  for (const stranger of [as('clientB'), as('staff')]) {
+    expect(await codeOf(toggleTask(stranger, { id, completed: true }))).toBe('not-found')
+    expect(await codeOf(deleteTask(stranger, { id }))).toBe('not-found')
+  }
+  expect(await codeOf(toggleTask(as('clientB'), { id: randomUUID(), completed: true }))).toBe('not-found')
+  const kept = (await listTasks(as('clientA'))).find((task) => task.id === id)
+  expect(kept).toMatchObject({ name: 'De la clienta A', file_type: 'pending' })
+})
+
+test('a file is no task, even one’s own', async () => {
+  const id = cast.belongings.clientA.documentId
+  expect(await codeOf(toggleTask(as('clientA'), { id, completed: true }))).toBe('not-found')
+  expect(await codeOf(deleteTask(as('clientA'), { id }))).toBe('not-found')
+})
+
+test('ticked off twice is ticked off, deleted is gone, and what comes back keeps its place', async () => {
+  const first = await write('Primera')
+  await write('Segunda')
+  await toggleTask(as('clientA'), { id: first.id, completed: true })
+  const again = await toggleTask(as('clientA'), { id: first.id, completed: true })
+  expect(again.file_type).toBe('completed')
+  await deleteTask(as('clientA'), { id: first.id })
+  expect(await codeOf(deleteTask(as('clientA'), { id: first.id }))).toBe('not-found')
+  const at = Number(first.file_path.slice('task_'.length))
+  const back = await insertTask(as('clientA'), { name: 'Primera', at, completed: true })
+  expect(back).toMatchObject({ file_path: first.file_path, file_type: 'completed' })
+  expect((await names()).slice(0, 2)).toEqual(['Segunda', 'Primera'])
+})
