@@ -9,7 +9,10 @@ export const portal = {
     items: [
       { href: '/portal', label: 'Portal' },
       { href: '/portal/facturas', label: 'Facturas' },
+      { href: '/portal/tareas', label: 'Tareas' },
     ],
+    /** The same room under another address. */
+    sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
   greeting: {
     hello: 'Hola,',

@@ -1,4 +1,10 @@
-export type ToastMessage = { kind: 'success' | 'error' | 'info'; title: string; description?: string }
+export type ToastMessage = {
+  kind: 'success' | 'error' | 'info'
+  title: string
+  description?: string
+  /** What of it is read aloud in English. */
+  english?: 'title' | 'all'
+}
 
 type Show = (message: ToastMessage) => void
 

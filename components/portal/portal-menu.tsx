@@ -8,7 +8,8 @@ import { portal } from '@/content/portal'
 /** The phone's menu. It says where one is, and closes with Escape and with every change of page. */
 export function PortalMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  const here = portal.navigation.items.find((item) => item.href === pathname)
+  const room = portal.navigation.sameAs[pathname] ?? pathname
+  const here = portal.navigation.items.find((item) => item.href === room)
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return

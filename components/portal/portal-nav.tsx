@@ -11,15 +11,16 @@ const entry =
 
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
+  const { label, menu, items, sameAs } = portal.navigation
   const pathname = usePathname()
-  const { label, menu, items } = portal.navigation
+  const here = sameAs[pathname] ?? pathname
   return (
     <nav aria-label={stacked ? menu : label} className={className}>
       {items.map((item) => (
         <Link
           key={item.href}
           href={item.href}
-          aria-current={pathname === item.href ? 'page' : undefined}
+          aria-current={here === item.href ? 'page' : undefined}
           className={cn(stacked ? entry : link)}
         >
           {item.label}

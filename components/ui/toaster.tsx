@@ -7,10 +7,13 @@ import { onToast, type ToastMessage } from '@/lib/toast'
 
 const duration = 5000
 
-const display = ({ kind, title, description }: ToastMessage) => {
+const inEnglish = (text: string) => <span lang="en">{text}</span>
+
+const display = ({ kind, title, description, english }: ToastMessage) => {
   // One at a time: the newest message replaces the one before it.
   sonner.dismiss()
-  sonner[kind](title, { ...(description ? { description } : {}), duration })
+  const detail = description && english === 'all' ? inEnglish(description) : description
+  sonner[kind](english ? inEnglish(title) : title, { ...(detail ? { description: detail } : {}), duration })
 }
 
 const icon = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
+import type { Change } from '@/components/live/change-log'
+import { useChangeLog } from '@/components/live/use-change-log'
+import { fetchTasks, type TasksAnswer } from '@/components/tasks/fetch-tasks'
+import { tellFailure } from '@/components/tasks/tell'
+import { tasks as text } from '@/content/tasks'
+import { toTask, type Task, type TaskColumns } from '@/lib/tasks/task'
+
+type Listing =
+  | { phase: 'ready'; tasks: readonly Task[] }
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'signed-out' }
+
+/** Milliseconds: a channel that comes up says so twice. */
+const pause = 150
+
+const isTask = (row: Change['row']) => row.kind === 'task'
+const readTask: ReadRow<Task> = (raw) => (isTask(raw) ? toTask(raw as TaskColumns) : null)
+
+function toListing(answer: TasksAnswer): Listing {
+  if (answer.ok) return { phase: 'ready', tasks: answer.data.map(toTask) }
+  return { phase: answer.code === 'unauthenticated' ? 'signed-out' : 'loading' }
+}
+
+/** The tasks as the database has them, kept up to date; `first` is what the server read for the page. */
+export function useTaskList(first: TasksAnswer) {
+  const [listing, setListing] = useState(() => toListing(first))
+  const log = useChangeLog(listing)
+  const reading = useRef<AbortController>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const listeners = useRef(new Set<(change: Change) => void>())
+
+  /** Resolves when the answer is on screen. A list that is there stays when it cannot be read again. */
+  async function read(tell = tellFailure) {
+    clearTimeout(timer.current)
+    reading.current?.abort()
+    const own = new AbortController()
+    reading.current = own
+    const answer = await fetchTasks(own.signal, log.onAsk).catch(() => null)
+    if (own.signal.aborted) return
+    if (answer && (answer.ok || answer.code === 'unauthenticated')) return setListing(toListing(answer))
+    tell(text.failures.load, answer)
+    setListing((known) => (known.phase === 'ready' ? known : { phase: 'failed' }))
+  }
+
+  function readSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void read(), pause)
+  }
+
+  const readMissing = useEffectEvent(() => {
+    if (listing.phase === 'loading') readSoon()
+  })
+  useEffect(() => {
+    readMissing()
+    return () => {
+      clearTimeout(timer.current)
+      reading.current?.abort()
+    }
+  }, [])
+
+  return {
+    phase: listing.phase,
+    tasks: listing.phase === 'ready' ? applyChanges(listing.tasks, log.changes, readTask) : [],
+    read: () => read(),
+    /** After a failure that was told already. */
+    readQuietly: () => read(() => {}),
+    readAgain: () => {
+      setListing({ phase: 'loading' })
+      return read()
+    },
+    signOut: () => setListing({ phase: 'signed-out' }),
+    apply: log.onChange,
+    onChange: (change: Change) => {
+      if (change.type !== 'DELETE' && !isTask(change.row)) return
+      listeners.current.forEach((listen) => listen(change))
+      log.onChange(change)
+    },
+    onCatchUp: readSoon,
+    /** Collects what is heard live from now on, until `stop`. */
+    listen: () => {
+      const heard: Change[] = []
+      const hear = (change: Change) => heard.push(change)
+      listeners.current.add(hear)
+      return { heard, stop: () => listeners.current.delete(hear) }
+    },
+  }
+}

@@ -1,0 +1,100 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { Change } from '@/components/live/change-log'
+import type { TasksAnswer } from '@/components/tasks/fetch-tasks'
+import { settle } from '@/components/tasks/settle'
+import { withSteps, type Step } from '@/components/tasks/steps'
+import { tellFailure, tellSuccess } from '@/components/tasks/tell'
+import { useTaskList } from '@/components/tasks/use-task-list'
+import { tasks as text } from '@/content/tasks'
+import type { Result } from '@/lib/result'
+import { createTaskAction, deleteTaskAction, restoreTaskAction, toggleTaskAction } from '@/lib/tasks/actions'
+import { momentOf, taskPath, type Task } from '@/lib/tasks/task'
+
+type Words = Parameters<typeof tellFailure>[0]
+type Request<T> = { step: Step; words: Words; send: () => Promise<Result<T>>; change: (data: T) => Change }
+
+/** The list and what can be done with it: shown at once, taken back when the server refuses. */
+export function useTasks(first: TasksAnswer) {
+  const list = useTaskList(first)
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const moment = useRef(1e12)
+  const unanswered = useRef<{ name: string; at: number }>(null)
+
+  /** Answers whether it holds; `gone` when the task was not there any more. */
+  async function run<T>({
+    step,
+    words,
+    send,
+    change,
+  }: Request<T>): Promise<'done' | 'gone' | 'failed' | 'lost'> {
+    const { heard, stop } = list.listen()
+    setSteps((known) => [...known, step])
+    const answer = await send().catch(() => null)
+    stop()
+    const gone = answer?.ok === false && answer.code === 'not-found'
+    if (answer?.ok) {
+      const own = change(answer.data)
+      const verdict = settle(own, heard)
+      if (verdict === 'apply') list.apply(own)
+      if (verdict === 'ask') await list.read()
+    } else if (gone && step.kind === 'delete') {
+      list.apply({ type: 'DELETE', row: { id: step.id } })
+    } else {
+      tellFailure(words, answer)
+      if (answer?.code === 'unauthenticated') list.signOut()
+      else if (gone || !answer) void list.readQuietly()
+    }
+    setSteps((known) => known.filter((other) => other !== step))
+    return answer?.ok ? 'done' : gone ? 'gone' : answer ? 'failed' : 'lost'
+  }
+
+  async function create(name: string): Promise<boolean> {
+    // Without an answer nobody knows whether it was written down: under the same moment it cannot be there twice.
+    const again = unanswered.current?.name === name ? unanswered.current : null
+    const at = again?.at ?? Math.max(Date.now(), moment.current + 1)
+    moment.current = Math.max(at, moment.current)
+    const outcome = await run({
+      step: { kind: 'add', task: { name, path: taskPath(at), completed: false } },
+      words: text.failures.create,
+      send: () => createTaskAction({ name, at }),
+      change: (row) => ({ type: 'INSERT', row }),
+    })
+    unanswered.current = outcome === 'lost' ? { name, at } : null
+    if (outcome === 'done') tellSuccess(text.toasts.created)
+    return outcome === 'done'
+  }
+
+  function toggle({ id, completed }: Task): void {
+    void run({
+      step: { kind: 'toggle', id, completed: !completed },
+      words: text.failures.update,
+      send: () => toggleTaskAction({ id, completed: !completed }),
+      change: (row) => ({ type: 'UPDATE', row }),
+    })
+  }
+
+  async function remove({ id }: Task): Promise<boolean> {
+    const outcome = await run({
+      step: { kind: 'delete', id },
+      words: text.failures.delete,
+      send: () => deleteTaskAction({ id }),
+      change: () => ({ type: 'DELETE', row: { id } }),
+    })
+    const done = outcome === 'done' || outcome === 'gone'
+    if (done) tellSuccess(text.toasts.deleted)
+    return done
+  }
+
+  async function restore({ name, path, completed }: Task): Promise<void> {
+    const outcome = await run({
+      step: { kind: 'add', task: { name, path, completed } },
+      words: text.failures.create,
+      send: () => restoreTaskAction({ name, completed, at: momentOf({ path }) }),
+      change: (row) => ({ type: 'INSERT', row }),
+    })
+    if (outcome === 'done') tellSuccess(text.toasts.restored)
+  }
+
+  return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
+}

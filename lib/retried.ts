@@ -1,0 +1,38 @@
+const tries = 3
+/** Milliseconds before the second try; it doubles with each one more. */
+const firstPause = 1000
+const longestPause = 30_000
+
+/**
+ * A read of the browser, tried again three times while it throws or brings what `again` rejects.
+ * The last answer counts. Once `signal` is aborted there is no further try, and the promise rejects.
+ */
+export async function retried<T>(
+  read: () => Promise<T>,
+  { again, signal }: { again: (answer: T) => boolean; signal: AbortSignal },
+): Promise<T> {
+  for (let tried = 0; ; tried++) {
+    try {
+      const answer = await read()
+      if (tried === tries || !again(answer)) return answer
+    } catch (error) {
+      if (tried === tries) throw error
+    }
+    await pause(Math.min(firstPause * 2 ** tried, longestPause), signal)
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
