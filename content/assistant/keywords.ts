@@ -83,8 +83,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
     phrases: `
       datos de contacto, contacto, contactar, contactarlos, contactarme con ustedes, telefono, numero,
       celular, llamar, llamarlos, whatsapp, wasap, guasap, wpp, correo, email, e mail, direccion de, su
-      direccion, la direccion, direccion, ubicacion, ubicados, donde quedan, donde estan, donde es,
-      oficina, sede, como llegar, como llego, mapa, horario, a que hora, que horas, atienden, abren,
+      direccion, la direccion, direccion, ubicacion, ubicados, donde quedan, oficina, sede, como llegar, como llego, mapa, horario, a que hora, que horas, atienden, abren,
       abierto, cierran, sabados, domingos, escribirles, redes sociales, instagram, facebook
     `,
   },
@@ -93,6 +92,12 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
     phrases: `
       soy cliente, cliente, ser cliente, mi asesor, mi asesora, mi contadora asignada, ya trabajo con
       ustedes, tengo contrato con ustedes
+    `,
+  },
+  {
+    topic: 'contact',
+    phrases: `
+      donde estan, donde es
     `,
   },
   {

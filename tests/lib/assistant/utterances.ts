@@ -34,10 +34,12 @@ export const careful: Table = {
     'Quiero ser cliente de ustedes',
     '¿Dónde está mi carpeta de Drive?',
     '¿Quién es mi asesor?',
+    'Ya soy cliente, ¿dónde están mis cosas?',
   ],
   contact: [
     '¿Cuál es el teléfono?',
     '¿Dónde están ubicados?',
+    '¿Dónde están?',
     '¿Cuál es el horario de atención?',
     '¿Atienden los sábados?',
     'Necesito su correo electrónico',

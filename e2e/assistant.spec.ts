@@ -1,0 +1,250 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { faq } from '../content/faq'
+import { services } from '../content/services'
+import { expect, test } from './support/fixtures'
+import { signIn } from './support/sign-in'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversación con el asistente' })
+const field = (page: Page) => page.getByPlaceholder('Escribe tu mensaje aquí...')
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar' })
+const typing = (page: Page) => log(page).getByText('El asistente está escribiendo')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+async function open(page: Page, hash = '') {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
+  await page.goto(`/asistente${hash}`)
+  await expect(page.locator('[role=log] time').first()).toBeAttached() // hydrated: the welcome has its hour
+}
+
+async function hear(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await expect(typing(page)).toBeVisible()
+  await expect(typing(page)).toBeHidden()
+  return log(page).getByRole('article').last()
+}
+
+async function hasNoViolations(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+async function fits(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('the chat welcomes, types for one second and answers, in an area 500 px high', async ({ page }) => {
+  await open(page)
+  expect((await log(page).boundingBox())?.height).toBe(500)
+  await expect(log(page)).toContainText('Hola. Puedo contarte sobre servicios, precios, documentos')
+  await expect(send(page)).toBeDisabled()
+  await field(page).fill('   ')
+  await expect(send(page)).toBeDisabled()
+  await field(page).fill('¿Cuánto cuesta la nómina para 12 empleados?')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    new MutationObserver(() => {
+      const on = document.querySelector('[role=log] [role=status]') !== null
+      if (on !== (seen.length === 1)) seen.push(performance.now())
+      if (seen.length === 2) document.documentElement.dataset.typed = String((seen[1] ?? 0) - (seen[0] ?? 0))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await send(page).click()
+  await expect(field(page)).toBeDisabled()
+  await expect(send(page)).toBeDisabled()
+  expect(await typing(page).locator('..').locator('span:not(.sr-only)').count()).toBe(3)
+  await expect(log(page)).toContainText(
+    'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes',
+  )
+  await expect(log(page)).toContainText('12 × 30.000')
+  await expect(log(page)).toContainText('$\u00a0360.000')
+  const typed = Number(await page.evaluate(() => document.documentElement.dataset.typed))
+  expect(typed).toBeGreaterThanOrEqual(990)
+  expect(typed).toBeLessThan(2000)
+  await expect(log(page).locator('time')).toHaveText([/^\d{1,2}:\d\d [ap]\.m\.$/, /\d/, /\d/])
+})
+
+test('the newest message is in sight', async ({ page }) => {
+  await open(page)
+  for (const text of ['¿Cuáles son los precios?', '¿Dónde están ubicados?', 'Quiero hablar con una persona'])
+    await expect(await hear(page, text)).toBeInViewport()
+  const below = await log(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+  expect(below).toBeLessThan(2)
+  expect((await log(page).boundingBox())?.height).toBe(500)
+})
+
+test('a reply leads to the right page, and the conversation is there on the way back', async ({ page }) => {
+  await open(page)
+  const answer = await hear(page, 'cuanto vale la rebisoria ficsal')
+  await answer.getByRole('link', { name: 'Ver revisoría fiscal' }).click()
+  await expect(page).toHaveURL(/\/servicios\/revisoria-fiscal$/)
+  await page.goBack()
+  await expect(log(page)).toContainText('La revisoría fiscal cuesta desde $\u00a01.500.000 al mes')
+})
+
+test('what was not understood leads to the questions', async ({ page }) => {
+  await open(page)
+  const answer = await hear(page, 'El cielo está despejado')
+  await expect(answer).toContainText('Cuéntame un poco más')
+  await answer.getByRole('link', { name: 'Ver preguntas frecuentes' }).click()
+  await expect(tab(page, 'Preguntas frecuentes')).toBeFocused()
+  await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeVisible()
+})
+
+test('when no answer can be made a toast says so, and the message can be sent again', async ({ page }) => {
+  await open(page)
+  const rules: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && rules.push(request.url()))
+  await hear(page, '¿Qué servicios ofrecen?')
+  const withoutRules = [...rules]
+  expect(withoutRules.length).toBeGreaterThan(0)
+
+  await page.route(
+    (url) => withoutRules.includes(url.href),
+    (route) => route.abort(),
+  )
+  await open(page)
+  await field(page).fill('¿Qué servicios ofrecen?')
+  await field(page).press('Enter')
+  const toasts = page.getByRole('region', { name: /Notificaciones/ })
+  await expect(toasts).toContainText('No se pudo generar una respuesta. Por favor, inténtalo de nuevo.')
+  await expect(field(page)).toHaveValue('¿Qué servicios ofrecen?')
+  await page.unrouteAll()
+  await field(page).press('Enter')
+  await expect(log(page)).toContainText('Tenemos seis servicios')
+  await expect(log(page).getByRole('article')).toHaveCount(3)
+})
+
+test('everything is done by keyboard alone', async ({ page }) => {
+  await open(page)
+  await tab(page, 'Chat en vivo').focus()
+  await page.keyboard.press('Tab')
+  await expect(log(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('¿Qué servicios ofrecen?')
+  await page.keyboard.press('Enter')
+  await expect(typing(page)).toBeVisible()
+  await expect(log(page)).toContainText('Tenemos seis servicios')
+  await expect(field(page)).toBeFocused()
+  await tab(page, 'Chat en vivo').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Servicios')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('nómina')
+  await expect(
+    page.getByRole('tabpanel', { name: 'Servicios' }).getByRole('heading', { level: 3 }).first(),
+  ).toHaveText('Asesoría en nómina')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nómina electrónica ante la DIAN')).toBeVisible()
+  await tab(page, 'Servicios').focus()
+  await page.keyboard.press('End')
+  await expect(tab(page, 'Preguntas frecuentes')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Más de 15 años, con más de 500 clientes')).toBeVisible()
+  await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeHidden()
+})
+
+test('services are searched by title or description; nothing found says so', async ({ page }) => {
+  await open(page, '#servicios')
+  const panel = page.getByRole('tabpanel', { name: 'Servicios' })
+  await expect(panel.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(6)
+  const search = page.getByPlaceholder('Buscar servicio...')
+  await search.fill('constitucion')
+  await expect(panel.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(1)
+  await expect(panel.getByRole('heading', { name: 'Asesoría legal' })).toBeVisible()
+  await search.fill('peluquería')
+  await expect(panel.getByText('Ningún servicio coincide')).toBeVisible()
+  await hasNoViolations(page)
+  await panel.getByRole('button', { name: 'Ver los seis servicios' }).click()
+  await expect(panel.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(6)
+  await expect(panel.getByRole('heading', { name: 'Formas de Contratación' })).toBeVisible()
+})
+
+test('a question opens alone', async ({ page }) => {
+  await open(page, '#preguntas')
+  await expect(tab(page, 'Preguntas frecuentes')).toHaveAttribute('aria-selected', 'true')
+  const opened = page.locator('details[name=preguntas][open]')
+  for (const { question, answer } of faq) {
+    if (question !== faq[0]?.question) await page.locator('summary', { hasText: question }).click()
+    await expect(opened).toHaveCount(1)
+    await expect(page.getByText(answer)).toBeVisible()
+  }
+})
+
+test('no axe violation at 360 and 1280 px in any tab, no sideways scroll at 320 px', async ({ page }) => {
+  await open(page)
+  for (const text of ['¿Cuáles son los precios?', 'nómina de 12 empleados', 'Quiero hablar con una persona'])
+    await hear(page, text)
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['Chat en vivo', 'Servicios', 'Preguntas frecuentes']) {
+      await tab(page, name).click()
+      if (name === 'Servicios')
+        for (const details of await page.getByText('Qué incluye').all())
+          if (
+            !(await details
+              .locator('..')
+              .getAttribute('open')
+              .then((open) => open !== null))
+          )
+            await details.click()
+      await fits(page)
+      if (width > 320) await hasNoViolations(page)
+    }
+  }
+})
+
+test('a client is known by name, led to the portal and not asked to sign in', async ({ page }) => {
+  await signIn(page, 'cliente@demo.co')
+  await open(page)
+  await expect(log(page)).toContainText('Hola, cliente. Puedo contarte')
+  await expect(page.getByRole('heading', { name: 'Tu carpeta' })).toBeVisible()
+  const folder = await page.request.get('/api/carpeta')
+  expect(folder.status()).toBe(200)
+  const { url } = (await folder.json()) as { url: string | null }
+  const beside = page
+    .getByRole('main')
+    .getByRole('link', { name: url ? /^Mi carpeta en Drive/ : 'Subir factura' })
+  await expect(beside).toHaveAttribute('href', url ?? '/portal/facturas')
+  const answer = await hear(page, 'Ya soy cliente, ¿dónde están mis cosas?')
+  await expect(answer.getByRole('link', { name: 'Ir al portal' })).toHaveAttribute('href', '/portal')
+  await expect(answer).not.toContainText('inicia sesión')
+  await hasNoViolations(page)
+})
+
+test('a folder is told to its owner alone', async ({ page, request }) => {
+  expect((await request.get('/api/carpeta')).status()).toBe(401)
+  await signIn(page, 'espera@demo.co')
+  expect((await page.request.get('/api/carpeta')).status()).toBe(403)
+})
+
+test('without script the services, prices and answers are all there to read', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto('/asistente')
+  for (const { title } of services)
+    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await expect(page.getByText('El chat necesita JavaScript.')).toBeVisible()
+  await expect(page.getByText('Entre 1 y 2 semanas después de firmar.')).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  await fits(page)
+  await context.close()
+})
+
+test('search engines read the ten questions with the answers of the page', async ({ request }) => {
+  const html = await (await request.get('/asistente')).text()
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const nodes = (JSON.parse(json) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] })[
+    '@graph'
+  ]
+  const questions = nodes.find((node) => node['@type'] === 'FAQPage')?.mainEntity ?? []
+  expect(questions.map(({ name }) => name)).toEqual(faq.map(({ question }) => question))
+  for (const { answer } of faq) expect(html).toContain(answer)
+})
