@@ -1,22 +1,38 @@
 'use client'
-import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
+type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** The toaster's code loads with the first message. */
+/**
+ * The toaster's code loads with the first message. Without network it cannot: the page stays as it is, and the
+ * messages come with the next one or when the network is back.
+ */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
-  const [needed, setNeeded] = useState(false)
+  const [Toaster, setToaster] = useState<Toaster | null>(null)
 
   useEffect(() => {
-    if (needed) return
-    return onToast((message) => {
+    if (Toaster) return
+    let needed = false
+    const load = () => {
+      if (!needed) return
+      import('./toaster')
+        .then((module) => module.Toaster)
+        .then((Loaded) => setToaster(() => Loaded))
+        .catch(() => {})
+    }
+    const stop = onToast((message) => {
+      needed = true
       setFirst((messages) => [...messages, message])
-      setNeeded(true)
+      load()
     })
-  }, [needed])
+    window.addEventListener('online', load)
+    return () => {
+      stop()
+      window.removeEventListener('online', load)
+    }
+  }, [Toaster])
 
-  return needed ? <Toaster first={first} /> : null
+  return Toaster ? <Toaster first={first} /> : null
 }
