@@ -1,0 +1,148 @@
+import { expect, test } from './support/fixtures'
+import { signIn } from './support/sign-in'
+import {
+  add,
+  box,
+  captured,
+  field,
+  noOverflow,
+  noViolations,
+  openTasks,
+  remove,
+  replayable,
+  startEmpty,
+  sum,
+  toast,
+  write,
+} from './support/tasks-page'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'cliente@demo.co')
+  await startEmpty(page)
+})
+
+test('a task is written, ticked off, deleted and taken back; it is there after a reload', async ({
+  page,
+}) => {
+  await expect(page).toHaveTitle(/^Gestión de Tareas/)
+  await expect(page.getByRole('heading', { name: 'Gestión de Tareas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Tasks' })).toBeVisible()
+  await sum(page, '0 tasks total', '0 completed')
+  await expect(add(page)).toBeDisabled()
+  await write(page, 'Enviar el RUT')
+  await toast(page, 'Task created')
+  await write(page, 'Pagar la PILA')
+  await box(page, 'Enviar el RUT').check()
+  await sum(page, '2 tasks total', '1 completed')
+  await remove(page, 'Enviar el RUT').click()
+  await toast(page, 'Task deleted')
+  await sum(page, '1 task total', '0 completed')
+  await page.getByRole('button', { name: 'Undo: Enviar el RUT' }).click()
+  await toast(page, 'Task restored')
+  await page.reload()
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expect(page.getByRole('checkbox').last()).toBeChecked()
+  await expect(box(page, 'Enviar el RUT')).toBeChecked()
+})
+
+test('/tareas is the same room', async ({ page }) => {
+  await write(page, 'Enviar el RUT')
+  await openTasks(page, '/tareas')
+  await expect(box(page, 'Enviar el RUT')).toBeVisible()
+  const rooms = page.getByRole('navigation', { name: 'Portal', exact: true })
+  await expect(rooms.getByRole('link', { name: 'Tareas' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('two tabs agree at once, and a deletion in one ends the row in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openTasks(other)
+  const later: string[] = []
+  other.on('request', (request) => request.url().endsWith('/api/tareas') && later.push(request.url()))
+  await write(page, 'Enviar el RUT')
+  await expect(box(other, 'Enviar el RUT')).toBeVisible()
+  await box(other, 'Enviar el RUT').check()
+  await expect(box(page, 'Enviar el RUT')).toBeChecked()
+  await write(other, 'Pagar la PILA')
+  await remove(page, 'Pagar la PILA').click()
+  await expect(box(other, 'Pagar la PILA')).toHaveCount(0)
+  await sum(other, '1 task total', '1 completed')
+  expect(later).toEqual([])
+})
+
+test('two presses make one task, and a request sent again makes none', async ({ page }) => {
+  await field(page).fill('Enviar el RUT')
+  const request = await captured(page, () => add(page).dblclick())
+  await expect(remove(page, 'Enviar el RUT')).not.toHaveAttribute('aria-disabled')
+  const again = await page.request.post(request.url(), {
+    headers: await replayable(request),
+    data: request.postData()!,
+  })
+  expect(again.status()).toBe(200)
+  await page.reload()
+  await sum(page, '1 task total', '0 completed')
+})
+
+test('the id of somebody else’s task does nothing', async ({ page, browser, extraHTTPHeaders }) => {
+  await write(page, 'De la clienta')
+  const toggled = await captured(page, () => box(page, 'De la clienta').click())
+  await expect(box(page, 'De la clienta')).toBeChecked()
+  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+  const stranger = await context.newPage()
+  await signIn(stranger, 'asesora@demo.co')
+  const headers = await replayable(toggled)
+  const data = toggled.postData()!.replace('true', 'false')
+  const answer = await stranger.request.post(toggled.url(), { headers, data })
+  expect(await answer.text()).toContain('"code":"not-found"')
+  await openTasks(stranger)
+  await expect(box(stranger, 'De la clienta')).toHaveCount(0)
+  await context.close()
+  await page.reload()
+  await expect(box(page, 'De la clienta')).toBeChecked()
+})
+
+test('with the keyboard alone', async ({ page }) => {
+  await field(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please enter a task name').first()).toBeVisible()
+  await toast(page, 'Error', 'Please enter a task name')
+  await page.keyboard.type('Enviar el RUT')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await expect(remove(page, 'Enviar el RUT')).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'Enviar el RUT')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(box(page, 'Enviar el RUT')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo: Enviar el RUT' })
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove(page, 'Enviar el RUT')).toBeFocused()
+  await expect(box(page, 'Enviar el RUT')).toBeChecked()
+})
+
+const names = [
+  '🧾👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(8),
+  'إرسال الفاتورة الإلكترونية שלום',
+  'ñ'.repeat(200),
+  '<b>No</b> & "sí"',
+]
+
+for (const width of [1440, 390, 320]) {
+  test(`at ${width} px every name fits, in every state, for everyone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await noViolations(page)
+    for (const name of names) await write(page, name)
+    await box(page, names[0]!).check()
+    await field(page).fill('x'.repeat(5000))
+    await add(page).click()
+    await toast(page, 'Error', 'Please use 200 characters at most. There are 5,000 now.')
+    await remove(page, names[2]!).click()
+    await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible()
+    await sum(page, '3 tasks total', '1 completed')
+    await noOverflow(page)
+    await noViolations(page)
+  })
+}
