@@ -1,9 +1,9 @@
 import { numberWords, peopleWords } from '@/content/assistant/keywords'
 import { plain } from '@/lib/assistant/plain'
-import { patternsOf } from '@/lib/assistant/vocabulary'
+import { wordsOf } from '@/lib/assistant/vocabulary'
 import { words } from '@/lib/assistant/words'
 
-const people = new Set(patternsOf(peopleWords).flat())
+const people = new Set(wordsOf(peopleWords).flat())
 const most = 100_000
 
 const amountOf = (word: string): number | null => {

@@ -4,10 +4,10 @@ export function isOneSlip(typed: string, meant: string): boolean {
   if (Math.abs(longer) > 1) return false
   let at = 0
   while (at < typed.length && typed[at] === meant[at]) at += 1
-  const rest = (word: string, skipped: number) => word.slice(at + skipped)
-  if (longer > 0) return rest(typed, 1) === rest(meant, 0)
-  if (longer < 0) return rest(typed, 0) === rest(meant, 1)
-  if (rest(typed, 1) === rest(meant, 1)) return true
-  const swapped = typed[at] === meant[at + 1] && typed[at + 1] === meant[at]
-  return swapped && rest(typed, 2) === rest(meant, 2)
+  const sameAfter = (ofTyped: number, ofMeant: number) =>
+    typed.slice(at + ofTyped) === meant.slice(at + ofMeant)
+  if (longer > 0) return sameAfter(1, 0)
+  if (longer < 0) return sameAfter(0, 1)
+  if (sameAfter(1, 1)) return true
+  return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
 }

@@ -25,7 +25,7 @@ const names = (message: readonly string[], patterns: readonly Pattern[]) =>
 function namedServices(message: readonly string[]): ServiceSlug[] {
   return ofServices
     .flatMap(({ slug, patterns }) =>
-      patterns.map((pattern) => ({ slug, at: findPattern(message, pattern), length: pattern.length })),
+      patterns.map((pattern) => ({ slug, at: findPattern(message, pattern), length: pattern.words.length })),
     )
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at || b.length - a.length)

@@ -8,9 +8,16 @@ import {
 import { services } from '@/content/services'
 import { words } from '@/lib/assistant/words'
 
-export type Pattern = readonly string[]
+/** A keyword or a phrase: its words, the same run together, and how many others may stand between two of them. */
+export type Pattern = { words: readonly string[]; together: string; gap: number }
 
-export const patternsOf = (list: string): Pattern[] => list.split(',').map(words)
+/** Fewer when a phrase has small words, as these go anywhere. */
+const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
+
+export const wordsOf = (list: string): string[][] => list.split(',').map(words)
+
+const patternsOf = (list: string): Pattern[] =>
+  wordsOf(list).map((phrase) => ({ words: phrase, together: phrase.join(''), gap: gapOf(phrase) }))
 
 const ofTopics = (list: typeof topicKeywords) =>
   list.map(({ topic, phrases }) => ({ topic, patterns: patternsOf(phrases) }))
@@ -25,6 +32,6 @@ export const known = new Set(
   [...firstTopics, ...lastTopics, ...ofServices]
     .flatMap(({ patterns }) => patterns)
     .concat(greetings)
-    .flat()
+    .flatMap((pattern) => pattern.words)
     .concat(words(ordinaryWords)),
 )
