@@ -1,5 +1,5 @@
 'use client'
-import { Check, CircleUser, RotateCw } from 'lucide-react'
+import { Check, User, RotateCw } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { use } from 'react'
@@ -46,7 +46,7 @@ function SignedOut() {
   const pathname = usePathname()
   return (
     <State
-      icon={CircleUser}
+      icon={User}
       className="min-h-44"
       action={
         <Button asChild size="sm">
