@@ -157,7 +157,12 @@ for (const path of legalPaths) {
       const target = (await link.getAttribute('href')) ?? ''
       await expect(page.locator(target)).toHaveCount(1)
     }
+    const letterhead = page
+      .getByRole('main')
+      .getByText('Nogal & Asociados S.A.S., NIT 901.234.567-7', { exact: true })
+    await expect(letterhead).toBeHidden()
     await page.emulateMedia({ media: 'print' })
+    await expect(letterhead).toBeVisible()
     await expect(contents).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -18,6 +18,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <Section opens className="print:pt-0">
       <InlineScript data={pageGraph({ ...document, modified: firm.policyVersion })} />
       <LegalTabs />
+      <p className="hidden border-b border-ink pb-2 print:block">{legalLabels.letterhead}</p>
       <div className="mt-8">
         <PageHeading title={document.title} lead={`${legalLabels.updated} ${updated}. ${document.basis}`} />
       </div>
