@@ -69,7 +69,6 @@ test('an empty form says on each field what is missing, and keeps the focus in i
   for (const sentence of wrongSentences) await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   await expect(page.getByLabel('Nombre')).toBeFocused()
   await expect(page.getByLabel('Teléfono')).toHaveValue('300 000 0000')
-  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

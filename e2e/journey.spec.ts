@@ -40,7 +40,7 @@ test('a client registers, is approved, uploads invoices and sees them live', asy
   const firm = await (await browser.newContext()).newPage()
   await signIn(firm, 'admin@demo.co')
   await firm.goto('/admin/solicitudes')
-  const row = firm.getByRole('listitem').filter({ hasText: email })
+  const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /aprobar/i }).click()
   await expect(row).toBeHidden()
   await mailTo(email, /aprob/i)
