@@ -9,8 +9,11 @@ export const portal = {
     items: [
       { href: '/portal', label: 'Portal' },
       { href: '/portal/facturas', label: 'Facturas' },
+      { href: '/portal/citas', label: 'Citas' },
+      { href: '/portal/mensajes', label: 'Mensajes' },
       { href: '/portal/tareas', label: 'Tareas' },
     ],
+    account: { href: '/portal/cuenta', label: 'Mi cuenta' },
     /** The same room under another address. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },

@@ -9,7 +9,8 @@ import { portal } from '@/content/portal'
 export function PortalMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const room = portal.navigation.sameAs[pathname] ?? pathname
-  const here = portal.navigation.items.find((item) => item.href === room)
+  const { items, account } = portal.navigation
+  const here = [...items, account].find((item) => item.href === room)
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return

@@ -20,6 +20,7 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
         <Link
           key={item.href}
           href={item.href}
+          prefetch={false}
           aria-current={here === item.href ? 'page' : undefined}
           className={cn(stacked ? entry : link)}
         >

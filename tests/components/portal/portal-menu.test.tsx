@@ -22,6 +22,19 @@ test('says where one is and closes when one goes elsewhere', () => {
   expect(screen.getByRole('link', { name: 'Facturas' }).getAttribute('aria-current')).toBe('page')
 })
 
+test('names the account too, which is no room of the menu', () => {
+  pathname.current = '/portal/cuenta'
+  render(menu())
+  expect(screen.getByText('Mi cuenta')).not.toBeNull()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Portal',
+    'Facturas',
+    'Citas',
+    'Mensajes',
+    'Tareas',
+  ])
+})
+
 test('Escape closes it and gives the focus back to its button', () => {
   render(menu())
   details().open = true
