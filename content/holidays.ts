@@ -1,0 +1,22 @@
+/** Names of the Colombian holidays. */
+export const holidayNames = {
+  newYear: 'Año Nuevo',
+  labour: 'Día del Trabajo',
+  independence: 'Día de la Independencia',
+  boyaca: 'Batalla de Boyacá',
+  immaculate: 'Inmaculada Concepción',
+  christmas: 'Navidad',
+  kings: 'Reyes Magos',
+  joseph: 'San José',
+  peter: 'San Pedro y San Pablo',
+  chiquinquira: 'Virgen de Chiquinquirá',
+  assumption: 'Asunción de la Virgen',
+  race: 'Día de la Raza',
+  allSaints: 'Todos los Santos',
+  cartagena: 'Independencia de Cartagena',
+  holyThursday: 'Jueves Santo',
+  goodFriday: 'Viernes Santo',
+  ascension: 'Ascensión del Señor',
+  corpus: 'Corpus Christi',
+  sacredHeart: 'Sagrado Corazón de Jesús',
+} as const

@@ -1,0 +1,63 @@
+import { holidayNames as name } from '@/content/holidays'
+import { addDays, makeDay, weekdayOf, yearOf, type Day } from '@/lib/calendar/day'
+import { easterOf } from '@/lib/calendar/easter'
+
+type Dated = readonly [month: number, date: number, name: string, since?: number]
+
+/** Kept on their date (Código Sustantivo del Trabajo, art. 177). */
+const fixed: readonly Dated[] = [
+  [1, 1, name.newYear],
+  [5, 1, name.labour],
+  [7, 20, name.independence],
+  [8, 7, name.boyaca],
+  [12, 8, name.immaculate],
+  [12, 25, name.christmas],
+]
+
+/** Kept on the Monday that follows, when they are no Monday themselves (Ley 51 de 1983; the newest, Ley 2578 de 2026). */
+const moved: readonly Dated[] = [
+  [1, 6, name.kings],
+  [3, 19, name.joseph],
+  [6, 29, name.peter],
+  [7, 9, name.chiquinquira, 2026],
+  [8, 15, name.assumption],
+  [10, 12, name.race],
+  [11, 1, name.allSaints],
+  [11, 11, name.cartagena],
+]
+
+/** Days after Easter Sunday; the last three with their move to Monday. */
+const fromEaster: readonly (readonly [days: number, name: string])[] = [
+  [-3, name.holyThursday],
+  [-2, name.goodFriday],
+  [43, name.ascension],
+  [64, name.corpus],
+  [71, name.sacredHeart],
+]
+
+const nextMonday = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7)
+const years = new Map<number, ReadonlyMap<Day, string>>()
+
+/** The holidays of a year with their names; two that fall on the same day share it. */
+export function holidaysOf(year: number): ReadonlyMap<Day, string> {
+  const known = years.get(year)
+  if (known) return known
+  const easter = easterOf(year)
+  const all: [Day, string][] = [
+    ...fixed.map(([month, date, title]): [Day, string] => [makeDay(year, month, date), title]),
+    ...moved
+      .filter(([, , , since = 0]) => year >= since)
+      .map(([month, date, title]): [Day, string] => [nextMonday(makeDay(year, month, date)), title]),
+    ...fromEaster.map(([days, title]): [Day, string] => [addDays(easter, days), title]),
+  ]
+  const holidays = new Map<Day, string>()
+  for (const [day, title] of all.toSorted()) {
+    const other = holidays.get(day)
+    holidays.set(day, other ? `${other} y ${title}` : title)
+  }
+  years.set(year, holidays)
+  return holidays
+}
+
+/** What is celebrated on a day; undefined on every other one. */
+export const holidayOn = (day: Day): string | undefined => holidaysOf(yearOf(day)).get(day)

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { addBusinessDays, isBusinessDay } from '@/lib/calendar/business-days'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  fromLocalDate,
+  hourOf,
+  momentAt,
+  toLocalDate,
+  weekdayOf,
+} from '@/lib/calendar/day'
+
+const own = process.env.TZ
+/** With the minutes by which UTC is ahead of them, so that a clock that did not move is noticed. */
+const zones = [
+  ['UTC', 0],
+  ['America/Bogota', 300],
+  ['Asia/Tokyo', -540],
+  ['Pacific/Kiritimati', -840],
+  ['Pacific/Pago_Pago', 660],
+  ['America/Sao_Paulo', 180],
+] as const
+afterEach(() => {
+  process.env.TZ = own
+})
+
+const anyDay = fc.integer({ min: 0, max: 6000 }).map((days) => addDays('2020-01-01', days))
+
+describe.each(zones)('with the clock in %s', (zone, ahead) => {
+  test('midnight and the last minute of the year belong to the day of Bogotá', () => {
+    process.env.TZ = zone
+    expect(new Date('2026-12-09T05:00:00Z').getTimezoneOffset()).toBe(ahead)
+    expect(dayOf('2026-12-09T05:00:00Z')).toBe('2026-12-09')
+    expect(dayOf('2026-12-09T04:59:59.999Z')).toBe('2026-12-08')
+    expect(dayOf('2027-01-01T04:59:59Z')).toBe('2026-12-31')
+    expect(dayOf(new Date('2027-01-01T05:00:00Z'))).toBe('2027-01-01')
+    expect(momentAt('2026-12-31', 23)).toBe('2027-01-01T04:00:00.000Z')
+    expect(hourOf('2027-01-01T04:00:00Z')).toBe(23)
+  })
+
+  test('property: a day comes back from the browser’s own date as the same day', () => {
+    process.env.TZ = zone
+    fc.assert(fc.property(anyDay, (day) => fromLocalDate(toLocalDate(day)) === day))
+    expect(fromLocalDate(toLocalDate('2026-12-31'))).toBe('2026-12-31')
+    expect(fromLocalDate(toLocalDate('2018-11-04'))).toBe('2018-11-04')
+  })
+})
+
+test('property: an hour of a day of Bogotá is on that day, at that hour', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
+      const moment = momentAt(day, hour)
+      expect(dayOf(moment)).toBe(day)
+      expect(hourOf(moment)).toBe(hour)
+    }),
+  )
+})
+
+test('property: adding days is counted back, and a week later it is the same weekday', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
+      expect(daysBetween(day, addDays(day, days))).toBe(days)
+      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day))
+    }),
+  )
+})
+
+test('a term in business days passes over Sundays, Saturdays and holidays', () => {
+  expect(addBusinessDays('2026-12-04', 1)).toBe('2026-12-07')
+  expect(addBusinessDays('2026-12-04', 2)).toBe('2026-12-09')
+  expect(addBusinessDays('2026-12-31', 1)).toBe('2027-01-04')
+})
+
+test('property: a term ends on a business day and holds as many as it says', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
+      const end = addBusinessDays(day, count)
+      const passed = Array.from({ length: daysBetween(day, end) }, (_, n) => addDays(day, n + 1))
+      expect(isBusinessDay(end)).toBe(true)
+      expect(passed.filter(isBusinessDay)).toHaveLength(count)
+    }),
+  )
+})
