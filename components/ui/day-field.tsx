@@ -1,0 +1,83 @@
+'use client'
+import { CalendarDays } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { CalendarProps } from '@/components/ui/calendar'
+import { cn } from '@/components/ui/cn'
+import { inputStyles } from '@/components/ui/input-styles'
+import { LazyCalendar } from '@/components/ui/lazy-calendar'
+import { useOutside } from '@/components/ui/use-outside'
+import { calendar } from '@/content/calendar'
+import { formatCivilDay } from '@/lib/format/civil-day'
+
+type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
+  /** What the date is for, as it is read aloud. */
+  label: string
+  /** Shown while no day is chosen. */
+  placeholder: string
+  id?: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+  className?: string
+}
+
+/** A button with the day as dd/MM/yyyy that opens the calendar, whose code comes with the first opening. */
+export function DayField({ label, placeholder, id, className, onChange, ...props }: DayFieldProps) {
+  const { 'aria-describedby': described, 'aria-invalid': invalid, ...days } = props
+  const panel = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useOutside(frame, open, () => setOpen(false))
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+  }
+  const shown = days.value ? formatCivilDay(days.value) : null
+
+  return (
+    <div ref={frame} onKeyDown={onKeyDown} className={cn('relative', className)}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        onClick={() => setOpen(!open)}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        aria-haspopup="dialog"
+        aria-label={calendar.open(label, shown)}
+        aria-describedby={described}
+        className={cn(
+          inputStyles,
+          'flex items-center justify-between gap-3 text-left',
+          invalid && 'border-2 border-red',
+        )}
+      >
+        <span className={shown ? '' : 'text-ink-2'}>{shown ?? placeholder}</span>
+        <CalendarDays className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
+      </button>
+      {open ? (
+        <div
+          id={panel}
+          role="dialog"
+          aria-label={label}
+          className="absolute top-full left-0 z-20 mt-1.5 w-[min(21.5rem,calc(100vw-2*var(--spacing-gut)))]"
+        >
+          <LazyCalendar
+            {...days}
+            autoFocus
+            onChange={(day) => {
+              onChange(day)
+              close()
+            }}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useState, type ComponentType } from 'react'
+import { Button } from '@/components/ui/button'
+import type { CalendarProps } from '@/components/ui/calendar'
+import { Spinner } from '@/components/ui/spinner'
+import { calendar } from '@/content/calendar'
+
+type Loaded = { Calendar: ComponentType<CalendarProps> } | 'failed' | null
+
+/** The calendar, whose code loads when it is first shown; without network it can be asked for again. */
+export function LazyCalendar(props: CalendarProps) {
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    if (loaded) return
+    let gone = false
+    import('./calendar')
+      .then(({ Calendar }) => ({ Calendar }))
+      .catch(() => 'failed' as const)
+      .then((outcome) => gone || setLoaded(outcome))
+    return () => {
+      gone = true
+    }
+  }, [loaded])
+
+  if (loaded && loaded !== 'failed') return <loaded.Calendar {...props} />
+  return (
+    <div className="grid min-h-88 content-center justify-items-center gap-3 rounded-sheet border border-ink bg-sheet p-3 text-center shadow-lift">
+      {loaded ? (
+        <>
+          <p role="alert">{calendar.failed}</p>
+          <Button size="sm" onClick={() => setLoaded(null)}>
+            {calendar.retry}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={calendar.loading} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** A day of the calendar without a time, as `yyyy-MM-dd`: the same day in every time zone, and it sorts as text. */
+export type CivilDay = string
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const inBogota = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Bogota',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** Whether the text names a day that exists; `2026-02-30` does not. */
+export function isCivilDay(text: string): text is CivilDay {
+  const day = pattern.exec(text)
+  if (!day) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** The day in Bogotá at that moment. */
+export const bogotaDay = (moment: string | Date | number): CivilDay => inBogota.format(new Date(moment))
+
+/** Midnight of that day by the clock of this machine, as calendars of the browser want it; never for storing. */
+export function localMidnight(day: CivilDay): Date {
+  const [, year, month, date] = pattern.exec(day) ?? []
+  return new Date(Number(year), Number(month) - 1, Number(date))
+}
+
+/** The day that this machine's clock shows at that moment: the way back from `localMidnight`. */
+export function localDay(moment: Date): CivilDay {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
+/** `31/12/2026` */
+export const formatCivilDay = (day: CivilDay): string => day.split('-').reverse().join('/')
+
+/** The first moment of that day in Bogotá and the first after it; Colombia has kept UTC−5 since 1993. */
+export function bogotaDayLimits(day: CivilDay): { from: string; until: string } {
+  const from = new Date(`${day}T00:00:00-05:00`)
+  return { from: from.toISOString(), until: new Date(from.getTime() + 86_400_000).toISOString() }
+}
