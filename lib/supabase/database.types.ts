@@ -86,9 +86,64 @@ export type Database = {
         }
         Relationships: []
       }
+      client_profiles: {
+        Row: {
+          name: string | null
+          password_changed_at: string | null
+          phone: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          name?: string | null
+          password_changed_at?: string | null
+          phone?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          name?: string | null
+          password_changed_at?: string | null
+          phone?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      companies: {
+        Row: {
+          created_at: string
+          digit: number
+          id: string
+          name: string
+          nit: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          digit: number
+          id?: string
+          name: string
+          nit: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          digit?: number
+          id?: string
+          name?: string
+          nit?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           accepted_at: string
+          action: string
           email: string
           id: string
           ip: string | null
@@ -100,6 +155,7 @@ export type Database = {
         }
         Insert: {
           accepted_at?: string
+          action?: string
           email: string
           id?: string
           ip?: string | null
@@ -111,6 +167,7 @@ export type Database = {
         }
         Update: {
           accepted_at?: string
+          action?: string
           email?: string
           id?: string
           ip?: string | null
@@ -158,6 +215,75 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      data_exports: {
+        Row: {
+          created_at: string
+          files: number
+          files_done: number
+          finished_at: string | null
+          id: string
+          status: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          files?: number
+          files_done?: number
+          finished_at?: string | null
+          id?: string
+          status?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          files?: number
+          files_done?: number
+          finished_at?: string | null
+          id?: string
+          status?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      data_requests: {
+        Row: {
+          created_at: string
+          details: string
+          due_on: string
+          id: string
+          key: string
+          kind: string
+          reply: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          details: string
+          due_on: string
+          id?: string
+          key: string
+          kind: string
+          reply?: string | null
+          settled_at?: string | null
+          status?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          details?: string
+          due_on?: string
+          id?: string
+          key?: string
+          kind?: string
+          reply?: string | null
+          settled_at?: string | null
+          status?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       documents: {
         Row: {
@@ -240,6 +366,100 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      message_threads: {
+        Row: {
+          client_unread: number
+          created_at: string
+          firm_unread: number
+          id: string
+          last_message_at: string
+          message_count: number
+          subject: string
+          user_id: string
+        }
+        Insert: {
+          client_unread?: number
+          created_at?: string
+          firm_unread?: number
+          id: string
+          last_message_at?: string
+          message_count?: number
+          subject: string
+          user_id: string
+        }
+        Update: {
+          client_unread?: number
+          created_at?: string
+          firm_unread?: number
+          id?: string
+          last_message_at?: string
+          message_count?: number
+          subject?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      messages: {
+        Row: {
+          author: string
+          body: string
+          created_at: string
+          files: NonNullable<Json>
+          id: string
+          read_at: string | null
+          thread_id: string
+          user_id: string
+        }
+        Insert: {
+          author: string
+          body: string
+          created_at: string
+          files?: NonNullable<Json>
+          id: string
+          read_at?: string | null
+          thread_id: string
+          user_id: string
+        }
+        Update: {
+          author?: string
+          body?: string
+          created_at?: string
+          files?: NonNullable<Json>
+          id?: string
+          read_at?: string | null
+          thread_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_thread_id_fkey"
+            columns: ["thread_id"]
+            referencedRelation: "message_threads"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notification_choices: {
+        Row: {
+          changed_at: string
+          topic: string
+          user_id: string
+          wanted: boolean
+        }
+        Insert: {
+          changed_at?: string
+          topic: string
+          user_id: string
+          wanted: boolean
+        }
+        Update: {
+          changed_at?: string
+          topic?: string
+          user_id?: string
+          wanted?: boolean
+        }
+        Relationships: []
       }
       outbox: {
         Row: {
@@ -339,6 +559,7 @@ export type Database = {
           lease_until: string | null
           name: string
           path: string
+          purpose: string
           reason: string | null
           settled_at: string | null
           status: string
@@ -357,6 +578,7 @@ export type Database = {
           lease_until?: string | null
           name: string
           path: string
+          purpose?: string
           reason?: string | null
           settled_at?: string | null
           status?: string
@@ -375,6 +597,7 @@ export type Database = {
           lease_until?: string | null
           name?: string
           path?: string
+          purpose?: string
           reason?: string | null
           settled_at?: string | null
           status?: string
@@ -452,8 +675,65 @@ export type Database = {
         Args: { member: string; member_role: string }
         Returns: undefined
       }
+      answer_message: {
+        Args: {
+          documents?: string[]
+          message: string
+          thread: string
+          words: string
+        }
+        Returns: {
+          author: string
+          body: string
+          created_at: string
+          files: NonNullable<Json>
+          id: string
+          read_at: string | null
+          thread_id: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "messages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       batch_files: { Args: { batch: string }; Returns: Json }
       batch_outcome: { Args: { batch: string; owner: string }; Returns: Json }
+      begin_attachment: {
+        Args: {
+          declared_size: number
+          declared_type: string
+          file_name: string
+          key: string
+        }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          id: string
+          key: string
+          lease_until: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       begin_upload: {
         Args: {
           batch: string
@@ -475,6 +755,7 @@ export type Database = {
           lease_until: string | null
           name: string
           path: string
+          purpose: string
           reason: string | null
           settled_at: string | null
           status: string
@@ -526,6 +807,7 @@ export type Database = {
           lease_until: string | null
           name: string
           path: string
+          purpose: string
           reason: string | null
           settled_at: string | null
           status: string
@@ -546,6 +828,15 @@ export type Database = {
         Args: { attempt: number; job_id: string }
         Returns: boolean
       }
+      decide_data_request: {
+        Args: {
+          new_due?: string
+          new_status: string
+          request: string
+          words: string
+        }
+        Returns: undefined
+      }
       drive_job: { Args: { document: string }; Returns: Json }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
@@ -556,6 +847,46 @@ export type Database = {
           retry_seconds?: number
         }
         Returns: boolean
+      }
+      file_data_request: {
+        Args: {
+          client: string
+          due: string
+          firm_mail: string
+          kind_label: string
+          request_key: string
+          request_kind: string
+          words: string
+        }
+        Returns: {
+          created_at: string
+          details: string
+          due_on: string
+          id: string
+          key: string
+          kind: string
+          reply: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "data_requests"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      finish_attachment: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
       }
       finish_upload: {
         Args: {
@@ -587,6 +918,7 @@ export type Database = {
         }
         Returns: string
       }
+      keep_presence: { Args: Record<PropertyKey, never>; Returns: undefined }
       list_registrations: {
         Args: {
           after_at?: string
@@ -607,6 +939,28 @@ export type Database = {
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
       my_dashboard: { Args: { page_size?: number }; Returns: Json }
+      my_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          current: boolean
+          id: string
+          ip: string
+          opened_at: string
+          used_at: string
+          user_agent: string
+        }[]
+      }
+      note_session: {
+        Args: {
+          address: string
+          agent: string
+          client: string
+          session: string
+        }
+        Returns: undefined
+      }
+      read_thread: { Args: { thread: string }; Returns: undefined }
+      read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
       receive_contact_message: {
         Args: {
           consent_sha256: string
@@ -642,6 +996,7 @@ export type Database = {
         Args: { attempt: number; upload: string }
         Returns: undefined
       }
+      remove_company: { Args: { company: string }; Returns: undefined }
       reserve_drive_file: {
         Args: { document: string; file_id: string }
         Returns: string
@@ -649,6 +1004,55 @@ export type Database = {
       reserve_drive_folder: {
         Args: { client: string; folder_id: string }
         Returns: string
+      }
+      save_company: {
+        Args: {
+          company?: string
+          company_digit: number
+          company_name: string
+          company_nit: string
+        }
+        Returns: string
+      }
+      save_mail_choices: {
+        Args: {
+          choices: Json
+          client: string
+          policy: string
+          sender_agent?: string
+          sender_ip?: string
+          wordings: Json
+        }
+        Returns: undefined
+      }
+      save_profile: {
+        Args: { full_name: string; phone_number: string }
+        Returns: undefined
+      }
+      send_message: {
+        Args: {
+          documents?: string[]
+          message: string
+          subject?: string
+          thread: string
+          words: string
+        }
+        Returns: {
+          author: string
+          body: string
+          created_at: string
+          files: NonNullable<Json>
+          id: string
+          read_at: string | null
+          thread_id: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "messages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       set_approval: {
         Args: {

@@ -10,6 +10,7 @@ export type Belongings = {
   stored: string
   /** Places that were reserved and hold nothing. */
   reserved: [string, string]
+  threadId: string
 }
 
 export type Cast = {
@@ -80,8 +81,17 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
     policy_version: '1',
     text_sha256: sha256,
   })
+  const threadId = randomUUID()
+  must(
+    await person.client.rpc('send_message', {
+      message: randomUUID(),
+      thread: threadId,
+      words: 'Buenos días',
+      subject: 'Una pregunta',
+    }),
+  )
   const [first, second] = [await reserve(person), await reserve(person)]
-  return { documentId: place.id, stored: place.path, reserved: [first.path, second.path] }
+  return { documentId: place.id, stored: place.path, reserved: [first.path, second.path], threadId }
 }
 
 /** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */

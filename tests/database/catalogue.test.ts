@@ -33,11 +33,17 @@ test('an anonymous caller may run no function and touch no table', () => {
 test('signed-in users may run these functions and no others', () => {
   const theirs = procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
   expect(theirs.map(({ name }) => name)).toEqual([
+    'answer_message',
+    'begin_attachment',
     'begin_upload',
     'insert_archivo_subido',
+    'keep_presence',
     'list_registrations',
     'my_access',
     'my_dashboard',
+    'read_thread',
+    'read_thread_as_firm',
+    'send_message',
     'set_approval',
   ])
 })

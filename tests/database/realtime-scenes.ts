@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decide, must, register } from '../support/contract-people'
+import { decide, must, register, succeed } from '../support/contract-people'
 import type { Cast } from './cast'
 
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
@@ -26,6 +26,18 @@ async function insertDocument({ service, people }: Cast): Promise<string> {
 
 const documentIds: string[] = []
 const lastDocument = () => documentIds.at(-1) ?? ''
+
+const messageIds: string[] = []
+const threadIds: string[] = []
+const lastThread = () => threadIds.at(-1) ?? ''
+
+async function sendMessage({ people }: Cast, thread: string): Promise<string> {
+  const message = randomUUID()
+  must(
+    await people.clientA.client.rpc('send_message', { message, thread, words: 'Hola', subject: 'En vivo' }),
+  )
+  return message
+}
 
 /** Changes of rows of client A, to be played in this order. For the approval, the inserted and deleted row is that of a newcomer. */
 export const scenes: Record<string, Scene> = {
@@ -58,6 +70,28 @@ export const scenes: Record<string, Scene> = {
       ),
     DELETE: async ({ service }) =>
       void must(await service.from('invoices').delete().eq('document_id', lastDocument()).select()),
+  },
+  messages: {
+    INSERT: async (cast) => void messageIds.push(await sendMessage(cast, cast.belongings.clientA.threadId)),
+    UPDATE: async ({ people, belongings }) =>
+      succeed(await people.staff.client.rpc('read_thread_as_firm', { thread: belongings.clientA.threadId })),
+    DELETE: async ({ service }) =>
+      void must(
+        await service
+          .from('messages')
+          .delete()
+          .eq('id', messageIds.at(-1) ?? '')
+          .select(),
+      ),
+  },
+  message_threads: {
+    INSERT: async (cast) => {
+      threadIds.push(randomUUID())
+      await sendMessage(cast, lastThread())
+    },
+    UPDATE: async (cast) => void (await sendMessage(cast, lastThread())),
+    DELETE: async ({ service }) =>
+      void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>

@@ -40,6 +40,16 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
     row: (user_id) => ({ document_id: randomUUID(), user_id, number: 'INV-2026-999' }),
     patch: { status: 'accepted' },
   },
+  message_threads: {
+    owner: 'user_id',
+    row: (user_id) => ({ id: randomUUID(), user_id, subject: 'x' }),
+    patch: { subject: 'x' },
+  },
+  messages: {
+    owner: 'user_id',
+    row: (user_id) => ({ id: randomUUID(), thread_id: randomUUID(), user_id, author: 'firm', body: 'x', created_at: '2026-01-01' }), // prettier-ignore
+    patch: { body: 'x' },
+  },
   outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
   rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },
   upload_batches: {

@@ -8,6 +8,17 @@ type Args = Record<string, unknown>
 
 /** What a caller would say to the procedures that signed-in users may call. */
 const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
+  answer_message: (cast) => ({
+    message: randomUUID(),
+    thread: cast.belongings.clientA.threadId,
+    words: 'Hola',
+  }),
+  begin_attachment: () => ({
+    key: randomUUID(),
+    file_name: 'soporte.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 10,
+  }),
   begin_upload: () => ({
     key: randomUUID(),
     batch: randomUUID(),
@@ -29,6 +40,13 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
       descripcion: 'x',
     }
   },
+  read_thread: (cast, role) => ({ thread: cast.belongings[role === 'anon' ? 'clientA' : role].threadId }),
+  read_thread_as_firm: (cast) => ({ thread: cast.belongings.clientA.threadId }),
+  send_message: (cast, role) => ({
+    message: randomUUID(),
+    thread: cast.belongings[role === 'anon' ? 'clientA' : role].threadId,
+    words: 'Hola',
+  }),
   set_approval: (cast) => ({ target: cast.people.clientB.id, new_status: 'approved' }),
 }
 

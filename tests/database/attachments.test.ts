@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { must } from '../support/contract-people'
+import { openTarget } from '../support/contract-target'
+import { assemble, content, type Cast } from './cast'
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+})
+afterAll(() => cast.target.stop())
+
+const begin = (key: string = randomUUID()) =>
+  cast.people.clientA.client.rpc('begin_attachment', {
+    key,
+    file_name: 'soporte.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 100,
+  })
+
+/** Sends a file to the place and settles it; answers what the database made of it. */
+async function attach(file: Blob) {
+  const place = must(await begin())
+  must(await cast.people.clientA.client.storage.from('facturas').upload(place.path, file))
+  must(await cast.service.rpc('claim_upload', { upload: place.id, lease_seconds: 60 }))
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const settled = await cast.service.rpc('finish_attachment', {
+    upload: place.id,
+    attempt: 1,
+    content_sha256: createHash('sha256').update(bytes).digest('hex'),
+    content_size: file.size,
+    content_type: file.type,
+    push_drive: true,
+  })
+  return { place, end: must(settled) as { status: string; document_id: string; number: string | null } }
+}
+
+test('an attachment becomes a document of the client with its Drive job, and no invoice', async () => {
+  const { place, end } = await attach(content())
+  expect(end).toMatchObject({ status: 'done', document_id: place.id, number: null })
+  const { service } = cast
+  expect(must(await service.from('invoices').select('id').eq('document_id', place.id))).toEqual([])
+  expect(must(await service.from('outbox').select('kind').eq('key', `drive:${place.id}`))).toHaveLength(1)
+  expect(must(await service.from('archivos_subidos').select('id').eq('ruta_storage', place.path))).toHaveLength(1) // prettier-ignore
+})
+
+test('bytes that were sent before are the document of that time', async () => {
+  const file = content()
+  const first = await attach(file)
+  const second = await attach(file)
+  expect(second.end).toMatchObject({ status: 'duplicate', document_id: first.place.id })
+})
+
+test('the same key is the same place, and the key of an invoice is none', async () => {
+  const key = randomUUID()
+  expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
+  const invoice = { key: randomUUID(), batch: randomUUID(), file_name: 'soporte.pdf', declared_type: 'application/pdf', declared_size: 100 } // prettier-ignore
+  must(await cast.people.clientA.client.rpc('begin_upload', invoice))
+  expect((await begin(invoice.key)).error?.message).toBe('key-reused')
+})
+
+test('its batch is closed from the start, so that nobody is told of an invoice', async () => {
+  const { place } = await attach(content())
+  const closed = await cast.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
+  expect(must(closed)[0]?.closed_at).not.toBeNull()
+  const calls = await cast.service.from('outbox').select('id').eq('key', `automation:${place.batch_id}`)
+  expect(must(calls)).toEqual([])
+})
