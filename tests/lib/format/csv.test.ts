@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvCell, csvLine, withoutFormula } from '@/lib/format/csv'
+
+/** A reader of its own: quoted cells with doubled quotes, semicolons between them, CRLF between lines. */
+function read(text: string): string[][] {
+  const lines: string[][] = [[]]
+  let at = 0
+  while (at < text.length) {
+    let cell = ''
+    if (text[at] === '"') {
+      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
+        if (text[at] === '"') at++
+        cell += text[at]
+      }
+      at++
+    } else while (at < text.length && text[at] !== ';' && text[at] !== '\r') cell += text[at++]
+    lines.at(-1)!.push(cell)
+    if (text[at] === ';') at++
+    else if (text.startsWith('\r\n', at)) {
+      at += 2
+      if (at < text.length) lines.push([])
+    } else throw new Error(`a cell that does not end at ${at}`)
+  }
+  return lines
+}
+
+/** Texts as an attacker would write them: signs, separators and quotes, closely together. */
+const nasty = fc.string({
+  unit: fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', ';', ',', '\t', '|', '"', "'", ' ', '\n', '\r', '\u00a0', '\0', 'a', '1', 'ñ', '🧾'), // prettier-ignore
+  maxLength: 30,
+})
+const text = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 30 }))
+const formula = /^[\s"']*[=+\-@＝＋－＠]/
+
+test('whatever the separator it is opened with, no piece of any cell begins as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (cells) => {
+      const line = csvLine(cells)
+      for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
+        const guarded = line.split(separators).filter((piece) => formula.test(piece))
+        // The only thing that may stand before a sign is our own apostrophe, first of all in its cell.
+        expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
+      }
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a reader gets back as many lines and cells as were written, each with its text', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+      (rows) => {
+        const wanted = rows.map((cells) => cells.map((cell) => withoutFormula(cell.replaceAll('\0', ''))))
+        expect(read(rows.map(csvLine).join(''))).toEqual(wanted)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('only apostrophes are ever added, and none to a text without signs', () => {
+  fc.assert(
+    fc.property(text, (original) => {
+      const made = withoutFormula(original)
+      let at = 0
+      for (const sign of made) {
+        if (original.startsWith(sign, at)) at += sign.length
+        else expect(sign).toBe("'")
+      }
+      expect(at).toBe(original.length)
+      if (!/[=+\-@＝＋－＠]/.test(original)) expect(made).toBe(original)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['  =1+1', `"'  =1+1"`],
+  ['a,=1+1', `"a,'=1+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t'=1"`],
+  ['Factura-00931.pdf', '"Factura-00931.pdf"'],
+  ['Papeles "El Oriente"; 2026', '"Papeles ""El Oriente""; 2026"'],
+])('%j is written as %j', (written, cell) => {
+  expect(csvCell(written)).toBe(cell)
+})
+
+test('a number is a number', () => {
+  expect(csvLine(['INV-2026-001', 1234567, null])).toBe('"INV-2026-001";1234567;\r\n')
+})
