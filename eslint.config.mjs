@@ -29,6 +29,8 @@ const shared = [
 ]
 /** The only rooms that may hold the secret key. */
 const privileged = [
+  'account',
+  'appointments',
   'auth',
   'approval',
   'uploads',

@@ -16,6 +16,11 @@ export const errorMessages = {
   'password-too-long':
     'Esa contraseña es demasiado larga. Usa 72 caracteres como máximo; las tildes y los emojis cuentan más de uno.',
   'same-password': 'La contraseña nueva debe ser distinta de la anterior.',
+  'wrong-password': 'La contraseña actual no es correcta.',
+  'same-email': 'Ese ya es el correo de tu cuenta.',
+  'company-exists': 'Esa empresa ya está en tu cuenta.',
+  'company-limit': 'Llegaste al límite de 50 empresas. Elimina alguna para agregar otra.',
+  'request-limit': 'Tienes 10 solicitudes en trámite. Espera la respuesta de alguna para hacer otra.',
   'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
   'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-size': 'El archivo excede el tamaño máximo permitido de 10MB.',
@@ -23,6 +28,16 @@ export const errorMessages = {
   'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
   'upload-busy': 'Este archivo se está verificando. Espera un momento y vuelve a intentarlo.',
   'upload-expired': 'La subida venció antes de terminar. Vuelve a subir el archivo.',
+  'slot-taken': 'Esa hora acaba de ocuparse. Elige otra.',
+  'slot-holiday': 'Ese día es festivo y no hay atención. Elige otro.',
+  'slot-closed':
+    'A esa hora no hay atención: es de lunes a viernes de 8:00 a.m. a 6:00 p.m. y los sábados de 9:00 a.m. a 1:00 p.m.',
+  'slot-soon': 'Las citas se piden con 24 horas de anticipación. Elige una hora más adelante.',
+  'slot-far': 'Las citas se piden con 90 días de anticipación como máximo. Elige un día más cercano.',
+  'appointment-limit':
+    'Llegaste al límite de citas: puedes tener 5 pendientes. Cancela alguna o escríbenos para buscar un espacio.',
+  'too-late':
+    'Ya no se puede: las citas se cambian o cancelan hasta el día anterior. Escríbenos si algo pasó.',
   'task-limit': 'Llegaste al límite de 500 tareas. Elimina algunas para agregar más.',
   forbidden: 'No tienes permiso para hacer esto.',
   unavailable:

@@ -36,6 +36,7 @@ const httpStatus: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   conflict: 409,
   'already-decided': 409,
+  'slot-taken': 409,
   'upload-busy': 409,
   'upload-expired': 410,
   'file-size': 413,

@@ -1,7 +1,14 @@
 import type { RealtimeChannel, RealtimeClient, RealtimePostgresChangesPayload } from '@supabase/realtime-js'
 import type { Change } from '@/components/live/change-log'
 
-export type FollowedTable = 'documents' | 'invoices' | 'user_drive_folders' | 'user_approval_status'
+export type FollowedTable =
+  | 'appointments'
+  | 'documents'
+  | 'invoices'
+  | 'messages'
+  | 'message_threads'
+  | 'user_drive_folders'
+  | 'user_approval_status'
 
 let opened = 0
 

@@ -1,7 +1,8 @@
-import { makeDay, type Day } from '@/lib/calendar/day'
+import { makeDay } from '@/lib/calendar/day'
+import type { CivilDay } from '@/lib/format/civil-day'
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easterOf(year: number): Day {
+export function easterOf(year: number): CivilDay {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -1,5 +1,6 @@
 import { holidayNames as name } from '@/content/holidays'
-import { addDays, makeDay, weekdayOf, yearOf, type Day } from '@/lib/calendar/day'
+import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/day'
+import type { CivilDay } from '@/lib/format/civil-day'
 import { easterOf } from '@/lib/calendar/easter'
 
 type Dated = readonly [month: number, date: number, name: string, since?: number]
@@ -35,22 +36,22 @@ const fromEaster: readonly (readonly [days: number, name: string])[] = [
   [71, name.sacredHeart],
 ]
 
-const nextMonday = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7)
-const years = new Map<number, ReadonlyMap<Day, string>>()
+const nextMonday = (day: CivilDay): CivilDay => addDays(day, (8 - weekdayOf(day)) % 7)
+const years = new Map<number, ReadonlyMap<CivilDay, string>>()
 
 /** The holidays of a year with their names; two that fall on the same day share it. */
-export function holidaysOf(year: number): ReadonlyMap<Day, string> {
+export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   const known = years.get(year)
   if (known) return known
   const easter = easterOf(year)
-  const all: [Day, string][] = [
-    ...fixed.map(([month, date, title]): [Day, string] => [makeDay(year, month, date), title]),
+  const all: [CivilDay, string][] = [
+    ...fixed.map(([month, date, title]): [CivilDay, string] => [makeDay(year, month, date), title]),
     ...moved
       .filter(([, , , since = 0]) => year >= since)
-      .map(([month, date, title]): [Day, string] => [nextMonday(makeDay(year, month, date)), title]),
-    ...fromEaster.map(([days, title]): [Day, string] => [addDays(easter, days), title]),
+      .map(([month, date, title]): [CivilDay, string] => [nextMonday(makeDay(year, month, date)), title]),
+    ...fromEaster.map(([days, title]): [CivilDay, string] => [addDays(easter, days), title]),
   ]
-  const holidays = new Map<Day, string>()
+  const holidays = new Map<CivilDay, string>()
   for (const [day, title] of all.toSorted()) {
     const other = holidays.get(day)
     holidays.set(day, other ? `${other} y ${title}` : title)
@@ -60,4 +61,4 @@ export function holidaysOf(year: number): ReadonlyMap<Day, string> {
 }
 
 /** What is celebrated on a day; undefined on every other one. */
-export const holidayOn = (day: Day): string | undefined => holidaysOf(yearOf(day)).get(day)
+export const holidayOn = (day: CivilDay): string | undefined => holidaysOf(yearOf(day)).get(day)

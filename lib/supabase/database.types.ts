@@ -14,6 +14,51 @@ export type Database = {
   }
   public: {
     Tables: {
+      appointments: {
+        Row: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cancelled_by?: string | null
+          created_at?: string
+          ends_at: string
+          id?: string
+          note?: string | null
+          request_key?: string
+          sequence?: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          cancelled_by?: string | null
+          created_at?: string
+          ends_at?: string
+          id?: string
+          note?: string | null
+          request_key?: string
+          sequence?: number
+          starts_at?: string
+          status?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       archivos_subidos: {
         Row: {
           created_at: string
@@ -288,6 +333,7 @@ export type Database = {
       documents: {
         Row: {
           created_at: string
+          family: string
           file_path: string
           file_size: number
           file_type: string
@@ -296,12 +342,15 @@ export type Database = {
           id: string
           kind: string
           name: string
+          name_key: string
           sha256: string | null
           storage_path: string
+          uploaded_by: string
           user_id: string
         }
         Insert: {
           created_at?: string
+          family?: never
           file_path: string
           file_size?: number
           file_type: string
@@ -310,12 +359,15 @@ export type Database = {
           id?: string
           kind?: never
           name: string
+          name_key?: never
           sha256?: string | null
           storage_path: string
+          uploaded_by?: string
           user_id?: string
         }
         Update: {
           created_at?: string
+          family?: never
           file_path?: string
           file_size?: number
           file_type?: string
@@ -324,8 +376,10 @@ export type Database = {
           id?: string
           kind?: never
           name?: string
+          name_key?: never
           sha256?: string | null
           storage_path?: string
+          uploaded_by?: string
           user_id?: string
         }
         Relationships: []
@@ -333,30 +387,45 @@ export type Database = {
       invoices: {
         Row: {
           created_at: string
-          document_id: string
+          deleted_at: string | null
+          document_id: string | null
+          file_size: number
           findings: NonNullable<Json>
           id: string
+          name: string
           number: string
+          search_key: string
           status: string
           user_id: string
+          withdrawn_at: string | null
         }
         Insert: {
           created_at?: string
-          document_id: string
+          deleted_at?: string | null
+          document_id?: string | null
+          file_size: number
           findings?: NonNullable<Json>
           id?: string
+          name: string
           number: string
+          search_key?: never
           status?: string
           user_id: string
+          withdrawn_at?: string | null
         }
         Update: {
           created_at?: string
-          document_id?: string
+          deleted_at?: string | null
+          document_id?: string | null
+          file_size?: number
           findings?: NonNullable<Json>
           id?: string
+          name?: string
           number?: string
+          search_key?: never
           status?: string
           user_id?: string
+          withdrawn_at?: string | null
         }
         Relationships: [
           {
@@ -768,6 +837,53 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      busy_slots: { Args: Record<PropertyKey, never>; Returns: Json }
+      cancel_appointment: {
+        Args: { appointment: string; words?: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      change_appointment: {
+        Args: { appointment: string; seen: number; slot: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       claim_outbox: {
         Args: { lease_seconds: number; max_jobs: number; only_batch?: string }
         Returns: {
@@ -828,6 +944,29 @@ export type Database = {
         Args: { attempt: number; job_id: string }
         Returns: boolean
       }
+      confirm_appointment: {
+        Args: { appointment: string; seen: number }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       decide_data_request: {
         Args: {
           new_due?: string
@@ -837,6 +976,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      delete_invoice: { Args: { invoice: string }; Returns: Json }
       drive_job: { Args: { document: string }; Returns: Json }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
@@ -875,6 +1015,29 @@ export type Database = {
           to: "data_requests"
           isOneToOne: false
           isSetofReturn: true
+        }
+      }
+      finish_appointment: {
+        Args: { appointment: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
         }
       }
       finish_attachment: {
@@ -938,7 +1101,15 @@ export type Database = {
       }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
-      my_dashboard: { Args: { page_size?: number }; Returns: Json }
+      my_calendar_feed: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_dashboard: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
+      my_invoices: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -959,6 +1130,62 @@ export type Database = {
         }
         Returns: undefined
       }
+      propose_appointment: {
+        Args: { client: string; slot: string; title: string; words?: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      propose_other_hour: {
+        Args: {
+          appointment: string
+          seen: number
+          slot: string
+          words?: string
+        }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      purge_deleted_documents: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
+      read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_thread: { Args: { thread: string }; Returns: undefined }
       read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
       receive_contact_message: {
@@ -997,6 +1224,30 @@ export type Database = {
         Returns: undefined
       }
       remove_company: { Args: { company: string }; Returns: undefined }
+      renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
+      request_appointment: {
+        Args: { key: string; slot: string; title: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       reserve_drive_file: {
         Args: { document: string; file_id: string }
         Returns: string
@@ -1004,6 +1255,11 @@ export type Database = {
       reserve_drive_folder: {
         Args: { client: string; folder_id: string }
         Returns: string
+      }
+      restore_invoice: { Args: { invoice: string }; Returns: Json }
+      revoke_calendar_feed: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       save_company: {
         Args: {
@@ -1076,6 +1332,7 @@ export type Database = {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number
       }
+      withdraw_invoice: { Args: { invoice: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

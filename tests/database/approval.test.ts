@@ -130,10 +130,10 @@ describe('a decision', () => {
   })
 })
 
-test('who has no status row waits', async () => {
+test('who was deleted is nobody, whatever their token says', async () => {
   await decide(staff, newcomer, 'approved')
   await service.auth.admin.deleteUser(newcomer.id)
-  expect(must(await newcomer.client.rpc('my_access'))).toEqual({ status: 'waitlist', staff: null })
+  expect(must(await newcomer.client.rpc('my_access'))).toBeNull()
   expect(must(await newcomer.client.from('documents').select('id'))).toEqual([])
 })
 

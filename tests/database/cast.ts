@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../support/contract-target'
+import { furnishAccount } from './furnish-account'
 import type { Role, SignedIn } from './roles'
+import { openSlots } from '../support/next-slot'
 
 /** What a person has in the database: one row in every table, and places in the bucket. */
 export type Belongings = {
@@ -10,6 +12,8 @@ export type Belongings = {
   stored: string
   /** Places that were reserved and hold nothing. */
   reserved: [string, string]
+  companyId: string
+  requestId: string
   threadId: string
 }
 
@@ -38,6 +42,12 @@ async function reserve({ client }: Person) {
     declared_size: 100,
   })
   return must(row)
+}
+
+/** For the first hour that nobody of the cast has. */
+async function nextRequest(service: Client) {
+  const { length } = must(await service.from('appointments').select('id'))
+  return { key: randomUUID(), slot: openSlots(length + 1)[length] ?? '', title: 'Consulta tributaria' }
 }
 
 /** Gives a person with access one row in every table, by the ways the product itself uses. */
@@ -90,8 +100,16 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
       subject: 'Una pregunta',
     }),
   )
+  const account = await furnishAccount(service, person)
+  must(await person.client.rpc('request_appointment', await nextRequest(service)))
   const [first, second] = [await reserve(person), await reserve(person)]
-  return { documentId: place.id, stored: place.path, reserved: [first.path, second.path], threadId }
+  return {
+    documentId: place.id,
+    stored: place.path,
+    reserved: [first.path, second.path],
+    threadId,
+    ...account,
+  }
 }
 
 /** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */

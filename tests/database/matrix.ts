@@ -7,7 +7,7 @@ type TableName = keyof Database['public']['Tables']
 type FunctionName = keyof Database['public']['Functions']
 type TableCells = Record<Command, ByRole<Reach>>
 /** `denied` means that the role may not call it; another text is the refusal of the procedure itself. */
-type Answer = 'denied' | 'runs' | 'staff-only' | 'not-approved'
+type Answer = 'denied' | 'runs' | 'staff-only' | 'not-approved' | 'not-found'
 
 const nobody = everyone<Reach>('denied')
 const closed: TableCells = { select: nobody, insert: nobody, update: nobody, delete: nobody }
@@ -27,10 +27,15 @@ const ownAlways: ByRole<Reach> = { ...everyone<Reach>('own'), anon: 'denied', st
 const ownChanges: ByRole<Reach> = { ...behindGate, staff: 'own' }
 
 export const tableCells: Record<TableName, TableCells> = {
+  appointments: readOnly(behindGate),
   archivos_subidos: readOnly(behindGate),
   audit_log: readOnly({ ...everyone<Reach>('none'), anon: 'denied', staff: 'all' }),
+  client_profiles: readOnly(behindGate),
+  companies: readOnly(behindGate),
   consents: readOnly(ownAlways),
   contact_messages: closed,
+  data_exports: readOnly(behindGate),
+  data_requests: readOnly(behindGate),
   documents: {
     select: behindGate,
     insert: { ...ownChanges, waitlist: 'denied', rejected: 'denied' },
@@ -40,6 +45,7 @@ export const tableCells: Record<TableName, TableCells> = {
   invoices: readOnly(behindGate),
   message_threads: readOnly(behindGate),
   messages: readOnly(behindGate),
+  notification_choices: readOnly(behindGate),
   outbox: closed,
   rate_limits: closed,
   upload_batches: closed,
@@ -57,6 +63,14 @@ const approvedOnly: ByRole<Answer> = {
   rejected: 'not-approved',
 }
 
+/** Asked about an id that is nobody's, or another person's. */
+const ofAnother: ByRole<Answer> = {
+  ...approvedOnly,
+  clientA: 'not-found',
+  clientB: 'not-found',
+  staff: 'not-found',
+}
+
 export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   add_staff_member: serverOnly,
   answer_message: staffOnly,
@@ -64,13 +78,20 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   batch_outcome: serverOnly,
   begin_attachment: approvedOnly,
   begin_upload: approvedOnly,
+  busy_slots: approvedOnly,
+  cancel_appointment: ofAnother,
+  change_appointment: ofAnother,
   claim_outbox: serverOnly,
   claim_upload: serverOnly,
   close_batch: serverOnly,
   complete_outbox: serverOnly,
+  confirm_appointment: ofAnother,
+  decide_data_request: staffOnly,
   drive_job: serverOnly,
   expire_upload: serverOnly,
   fail_outbox: serverOnly,
+  file_data_request: serverOnly,
+  finish_appointment: { ...staffOnly, staff: 'not-found' },
   finish_attachment: serverOnly,
   finish_upload: serverOnly,
   give_back_rate_limit: serverOnly,
@@ -80,17 +101,30 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   list_registrations: staffOnly,
   missing_objects: serverOnly,
   my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
+  my_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
+  my_sessions: { ...everyone<Answer>('runs'), anon: 'denied' },
+  note_session: serverOnly,
+  propose_appointment: staffOnly,
+  propose_other_hour: { ...staffOnly, staff: 'not-found' },
+  read_calendar_feed: serverOnly,
   read_thread: approvedOnly,
   read_thread_as_firm: staffOnly,
   receive_contact_message: serverOnly,
   record_drive_copy: serverOnly,
   record_drive_folder: serverOnly,
   reject_upload: serverOnly,
+  remove_company: approvedOnly,
   release_upload: serverOnly,
+  renew_calendar_feed: approvedOnly,
+  request_appointment: approvedOnly,
   reserve_drive_file: serverOnly,
   reserve_drive_folder: serverOnly,
+  revoke_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
   send_message: approvedOnly,
+  save_company: approvedOnly,
+  save_mail_choices: serverOnly,
+  save_profile: approvedOnly,
   set_approval: staffOnly,
   stale_uploads: serverOnly,
   stray_objects: serverOnly,
@@ -135,6 +169,7 @@ const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: o
 
 /** Who is told about a change of a row of client A. By published table. */
 export const realtimeCells: Record<string, Record<RealtimeEvent, ByRole<Told>>> = {
+  appointments: live,
   documents: live,
   invoices: live,
   message_threads: live,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decide, must, register, succeed } from '../support/contract-people'
+import { openSlots } from '../support/next-slot'
 import type { Cast } from './cast'
 
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
@@ -41,6 +42,30 @@ async function sendMessage({ people }: Cast, thread: string): Promise<string> {
 
 /** Changes of rows of client A, to be played in this order. For the approval, the inserted and deleted row is that of a newcomer. */
 export const scenes: Record<string, Scene> = {
+  appointments: {
+    INSERT: async ({ service, people }) => {
+      const [starts_at = ''] = openSlots(40).slice(-1)
+      const ends_at = new Date(Date.parse(starts_at) + 3_600_000).toISOString()
+      const row = {
+        user_id: people.clientA.id,
+        title: 'Cierre de año',
+        starts_at,
+        ends_at,
+        status: 'requested',
+      }
+      must(await service.from('appointments').insert(row).select())
+    },
+    UPDATE: async ({ service }) =>
+      void must(
+        await service
+          .from('appointments')
+          .update({ status: 'confirmed' })
+          .eq('title', 'Cierre de año')
+          .select(),
+      ),
+    DELETE: async ({ service }) =>
+      void must(await service.from('appointments').delete().eq('title', 'Cierre de año').select()),
+  },
   documents: {
     INSERT: async (cast) => void documentIds.push(await insertDocument(cast)),
     UPDATE: async ({ service }) =>

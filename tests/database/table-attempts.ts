@@ -14,12 +14,23 @@ const hash = 'a'.repeat(64)
 const link = 'https://drive.example/x'
 
 export const attempts: { [T in TableName]: Attempt<T> } = {
+  appointments: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, title: 'x', starts_at: '2026-01-05T13:00:00Z', ends_at: '2026-01-05T14:00:00Z', status: 'confirmed' }), // prettier-ignore
+    patch: { status: 'confirmed' },
+  },
   archivos_subidos: {
     owner: 'user_id',
     row: (user_id) => ({ nombre_archivo: 'x', ruta_storage: randomUUID(), tipo_archivo: 'x', tamano_bytes: 1, url_publica: 'x', user_id }), // prettier-ignore
     patch: { descripcion: 'x' },
   },
   audit_log: { owner: 'target', row: (target) => ({ action: 'x', target }), patch: { action: 'x' } },
+  client_profiles: { owner: 'user_id', row: (user_id) => ({ user_id, name: 'xx' }), patch: { name: 'otro' } },
+  companies: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, name: 'xx', nit: '900108281', digit: 3 }),
+    patch: { name: 'otra' },
+  },
   consents: {
     owner: 'user_id',
     row: (user_id) => ({ user_id, email: 'x', purpose: 'x', policy_version: 'x', text_sha256: hash }),
@@ -29,6 +40,12 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
     owner: 'email',
     row: (email) => ({ consent_id: randomUUID(), name: 'xx', email, message: 'Un mensaje cualquiera' }),
     patch: { name: 'otro' },
+  },
+  data_exports: { owner: 'user_id', row: (user_id) => ({ user_id }), patch: { status: 'done' } },
+  data_requests: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, key: randomUUID(), kind: 'deletion', details: 'x'.repeat(10), due_on: '2026-12-31' }), // prettier-ignore
+    patch: { status: 'answered' },
   },
   documents: {
     owner: 'user_id',
@@ -49,6 +66,11 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
     owner: 'user_id',
     row: (user_id) => ({ id: randomUUID(), thread_id: randomUUID(), user_id, author: 'firm', body: 'x', created_at: '2026-01-01' }), // prettier-ignore
     patch: { body: 'x' },
+  },
+  notification_choices: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
+    patch: { wanted: true },
   },
   outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
   rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },

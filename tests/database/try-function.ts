@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { openSlots } from '../support/next-slot'
 import type { Cast } from './cast'
 import type { Procedure } from './catalogue'
 import { callRest } from './rest'
-import type { Role } from './roles'
+import { roles, type Role } from './roles'
 
 type Args = Record<string, unknown>
 
 /** What a caller would say to the procedures that signed-in users may call. */
 const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
+  propose_appointment: (cast) => ({
+    client: cast.people.clientB.id,
+    slot: openSlots(30).at(-1),
+    title: 'Cierre de año',
+  }),
+  renew_calendar_feed: () => ({ token_sha256: randomUUID().replaceAll('-', '').repeat(2) }),
+  request_appointment: (_cast, role) => ({
+    key: randomUUID(),
+    slot: openSlots(20)[10 + roles.indexOf(role)],
+    title: 'Consulta tributaria',
+  }),
   answer_message: (cast) => ({
     message: randomUUID(),
     thread: cast.belongings.clientA.threadId,
@@ -47,6 +59,16 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
     thread: cast.belongings[role === 'anon' ? 'clientA' : role].threadId,
     words: 'Hola',
   }),
+  decide_data_request: (cast) => ({
+    request: cast.belongings.clientB.requestId,
+    new_status: 'answered',
+    words: 'Listo',
+  }),
+  remove_company: (cast, role) => ({
+    company: cast.belongings[role === 'anon' ? 'clientA' : role].companyId,
+  }),
+  save_company: () => ({ company_name: 'Prueba S.A.S.', company_nit: '900108281', company_digit: 3 }),
+  save_profile: () => ({ full_name: 'Ana Prueba', phone_number: '300 000 0000' }),
   set_approval: (cast) => ({ target: cast.people.clientB.id, new_status: 'approved' }),
 }
 
@@ -55,6 +77,8 @@ const samples: Record<string, unknown> = {
   integer: 1,
   bigint: 1,
   boolean: false,
+  date: '2026-01-01',
+  jsonb: {},
   'timestamp with time zone': '2026-01-01T00:00:00Z',
 }
 

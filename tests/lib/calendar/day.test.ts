@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addBusinessDays, isBusinessDay } from '@/lib/calendar/business-days'
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  fromLocalDate,
-  hourOf,
-  momentAt,
-  toLocalDate,
-  weekdayOf,
-} from '@/lib/calendar/day'
+import { addDays, daysBetween, hourOf, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { bogotaDay, localDay, localMidnight } from '@/lib/format/civil-day'
 
 const own = process.env.TZ
 /** With the minutes by which UTC is ahead of them, so that a clock that did not move is noticed. */
@@ -32,19 +24,19 @@ describe.each(zones)('with the clock in %s', (zone, ahead) => {
   test('midnight and the last minute of the year belong to the day of Bogotá', () => {
     process.env.TZ = zone
     expect(new Date('2026-12-09T05:00:00Z').getTimezoneOffset()).toBe(ahead)
-    expect(dayOf('2026-12-09T05:00:00Z')).toBe('2026-12-09')
-    expect(dayOf('2026-12-09T04:59:59.999Z')).toBe('2026-12-08')
-    expect(dayOf('2027-01-01T04:59:59Z')).toBe('2026-12-31')
-    expect(dayOf(new Date('2027-01-01T05:00:00Z'))).toBe('2027-01-01')
+    expect(bogotaDay('2026-12-09T05:00:00Z')).toBe('2026-12-09')
+    expect(bogotaDay('2026-12-09T04:59:59.999Z')).toBe('2026-12-08')
+    expect(bogotaDay('2027-01-01T04:59:59Z')).toBe('2026-12-31')
+    expect(bogotaDay(new Date('2027-01-01T05:00:00Z'))).toBe('2027-01-01')
     expect(momentAt('2026-12-31', 23)).toBe('2027-01-01T04:00:00.000Z')
     expect(hourOf('2027-01-01T04:00:00Z')).toBe(23)
   })
 
   test('property: a day comes back from the browser’s own date as the same day', () => {
     process.env.TZ = zone
-    fc.assert(fc.property(anyDay, (day) => fromLocalDate(toLocalDate(day)) === day))
-    expect(fromLocalDate(toLocalDate('2026-12-31'))).toBe('2026-12-31')
-    expect(fromLocalDate(toLocalDate('2018-11-04'))).toBe('2018-11-04')
+    fc.assert(fc.property(anyDay, (day) => localDay(localMidnight(day)) === day))
+    expect(localDay(localMidnight('2026-12-31'))).toBe('2026-12-31')
+    expect(localDay(localMidnight('2018-11-04'))).toBe('2018-11-04')
   })
 })
 
@@ -52,7 +44,7 @@ test('property: an hour of a day of Bogotá is on that day, at that hour', () =>
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
       const moment = momentAt(day, hour)
-      expect(dayOf(moment)).toBe(day)
+      expect(bogotaDay(moment)).toBe(day)
       expect(hourOf(moment)).toBe(hour)
     }),
   )

@@ -1,0 +1,91 @@
+import { addDays, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+
+// The same rules stand in the database, which has the last word (private.slot_problem).
+
+/** Hours from the request to the appointment. */
+export const leadHours = 24
+/** How far ahead an hour can be asked for. */
+export const horizonDays = 90
+/** The hour that a date alone stands for. */
+export const defaultHour = 9
+
+const hourMs = 3_600_000
+
+/** What nobody can have, whoever has asked before. */
+export type Closed = { reason: 'holiday'; name: string } | { reason: 'sunday' | 'soon' | 'far' }
+
+type Moment = { now: string }
+/** `busy`: the moments at which hours begin that are given away. */
+export type Agenda = Moment & { busy: readonly string[] }
+
+const hoursOf = (day: CivilDay): readonly number[] => {
+  const weekday = weekdayOf(day)
+  if (weekday === 0 || holidayOn(day)) return []
+  return weekday === 6 ? [9, 10, 11, 12] : [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+}
+
+const isSoon = (slot: string, now: string) => Date.parse(slot) < Date.parse(now) + leadHours * hourMs
+
+/** The last day that can be asked for. */
+export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
+
+/** The hours of a day that can be asked for, given away or not, as the moments at which they begin. */
+export function slotsOf(day: CivilDay, now: string): string[] {
+  if (day > lastDay(now)) return []
+  return hoursOf(day)
+    .map((hour) => momentAt(day, hour))
+    .filter((slot) => !isSoon(slot, now))
+}
+
+/** Why a day has no hour for anyone; null when it has. */
+export function closedOn(day: CivilDay, now: string): Closed | null {
+  const name = holidayOn(day)
+  if (name) return { reason: 'holiday', name }
+  if (weekdayOf(day) === 0) return { reason: 'sunday' }
+  if (day > lastDay(now)) return { reason: 'far' }
+  return slotsOf(day, now).length === 0 ? { reason: 'soon' } : null
+}
+
+/** The hours of a day that are left. */
+export function freeSlots(day: CivilDay, { now, busy }: Agenda): string[] {
+  const taken = new Set(busy.map((slot) => Date.parse(slot)))
+  return slotsOf(day, now).filter((slot) => !taken.has(Date.parse(slot)))
+}
+
+/** The free hours closest to a moment, in their order; of two at the same distance the earlier one. */
+export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
+  const from = bogotaDay(wanted)
+  const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted))
+  const found: string[] = []
+  for (let away = 0; away <= 2 * horizonDays; away++) {
+    for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
+      found.push(...freeSlots(day, agenda))
+    // A day further away is further than any hour found within this distance.
+    if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
+  }
+  return found
+    .toSorted((a, b) => distance(a) - distance(b) || Date.parse(a) - Date.parse(b))
+    .slice(0, count)
+    .toSorted()
+}
+
+/** The closest days with a free hour before and after one. */
+export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilDay; after?: CivilDay } {
+  const search = (step: 1 | -1) => {
+    for (let away = 1; away <= horizonDays; away++) {
+      const candidate = addDays(day, step * away)
+      if (freeSlots(candidate, agenda).length > 0) return candidate
+    }
+    return undefined
+  }
+  const [before, after] = [search(-1), search(1)]
+  return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
+}
+
+/** Whether its client may still change or cancel it: until the day before, by the calendar of Bogotá. */
+export const mayStillChange = (
+  { status, startsAt }: { status: string; startsAt: string },
+  now: string,
+): boolean => ['requested', 'proposed', 'confirmed'].includes(status) && bogotaDay(startsAt) > bogotaDay(now)

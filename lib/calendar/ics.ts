@@ -1,0 +1,105 @@
+/** An event as RFC 5545 knows it; times as `2026-12-09T14:00:00.000Z`. */
+export type CalendarEvent = {
+  uid: string
+  sequence: number
+  stamp: string
+  start: string
+  end: string
+  title: string
+  details: string
+  place: string
+  address: string
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  /** Who invites whom, for files that travel by mail. */
+  people?: { organizer: Person; attendee: string }
+}
+type Person = { name: string; email: string }
+
+type CalendarFile = {
+  /** `PUBLISH` shows events, `REQUEST` invites or changes, `CANCEL` takes back (RFC 5546). */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
+  events: readonly CalendarEvent[]
+  /** For a file that calendars fetch again and again. */
+  feed?: { name: string; everyHours: number }
+}
+
+const maker = '-//Portal de Clientes//Citas//ES'
+const lineOctets = 75
+const encoder = new TextEncoder()
+
+/** A calendar file with the line ends, folds and escapes of RFC 5545; times in UTC, so that it needs no zone table. */
+export function writeCalendar({ method, events, feed }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${maker}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(feed
+      ? [
+          `NAME:${text(feed.name)}`,
+          `X-WR-CALNAME:${text(feed.name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:PT${feed.everyHours}H`,
+          `X-PUBLISHED-TTL:PT${feed.everyHours}H`,
+        ]
+      : []),
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${time(event.stamp)}`,
+    `DTSTART:${time(event.start)}`,
+    `DTEND:${time(event.end)}`,
+    `SUMMARY:${text(event.title)}`,
+    `DESCRIPTION:${text(event.details)}`,
+    `LOCATION:${text(event.place)}`,
+    `URL:${event.address}`,
+    `STATUS:${event.status}`,
+    `TRANSP:${event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(event.people
+      ? [
+          `ORGANIZER;CN=${quoted(event.people.organizer.name)}:mailto:${event.people.organizer.email}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.people.attendee}`,
+        ]
+      : []),
+    'END:VEVENT',
+  ]
+}
+
+const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** Control characters have no place in a value; a line break is written as an escape. */
+const text = (value: string) =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+
+const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, ' ')}"`
+
+/** No line is longer than 75 octets, and no character is cut in two. */
+function fold(line: string): string {
+  const folded: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > lineOctets) {
+      folded.push(part)
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...folded, part].join('\r\n')
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, hourOf, weekdayOf } from '@/lib/calendar/day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import {
+  closedOn,
+  freeSlots,
+  lastDay,
+  leadHours,
+  mayStillChange,
+  nearestFree,
+  openDaysAround,
+  slotsOf,
+} from '@/lib/appointments/rules'
+import { bogotaDay } from '@/lib/format/civil-day'
+
+const now = '2026-11-20T16:00:00Z'
+const hours = (day: string, at = now) => slotsOf(day, at).map(hourOf)
+const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b))
+
+describe('the hours of a day', () => {
+  test('are 8 to 18 from Monday to Friday, 9 to 13 on Saturday, none on Sunday', () => {
+    expect(hours('2026-12-09')).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+    expect(hours('2026-12-12')).toEqual([9, 10, 11, 12])
+    expect(hours('2026-12-13')).toEqual([])
+    expect(closedOn('2026-12-13', now)).toEqual({ reason: 'sunday' })
+  })
+
+  test('are none on a holiday, which is named', () => {
+    expect(hours('2026-12-08')).toEqual([])
+    expect(closedOn('2026-12-08', now)).toEqual({ reason: 'holiday', name: 'Inmaculada Concepción' })
+    expect(closedOn('2026-12-09', now)).toBeNull()
+  })
+
+  test('begin a day from now: 11 in the morning in Bogotá on Friday leaves Saturday from 11 on', () => {
+    expect(hours('2026-11-20')).toEqual([])
+    expect(closedOn('2026-11-20', now)).toEqual({ reason: 'soon' })
+    expect(hours('2026-11-21')).toEqual([11, 12])
+  })
+
+  test('end with the ninetieth day', () => {
+    expect(lastDay(now)).toBe('2027-02-18')
+    expect(hours('2027-02-18')).not.toEqual([])
+    expect(closedOn('2027-02-19', now)).toEqual({ reason: 'far' })
+  })
+
+  test('turn with the year of Bogotá: on 31 December at 23:30 it is not yet 2027 there', () => {
+    const late = '2027-01-01T04:30:00Z'
+    expect(closedOn('2026-12-31', late)).toEqual({ reason: 'soon' })
+    expect(closedOn('2027-01-01', late)).toEqual({ reason: 'holiday', name: 'Año Nuevo' })
+    expect(hours('2027-01-02', late)).toEqual([9, 10, 11, 12])
+  })
+})
+
+describe('a change', () => {
+  const appointment = { status: 'confirmed', startsAt: '2026-12-09T14:00:00Z' }
+  test('is possible until midnight in Bogotá', () => {
+    expect(mayStillChange(appointment, '2026-12-09T04:59:59Z')).toBe(true)
+    expect(mayStillChange(appointment, '2026-12-09T05:00:00Z')).toBe(false)
+  })
+  test('is not, once it is cancelled or over', () => {
+    expect(mayStillChange({ ...appointment, status: 'cancelled' }, now)).toBe(false)
+    expect(mayStillChange({ ...appointment, status: 'done' }, now)).toBe(false)
+  })
+})
+
+test('around a holiday the closest days with a free hour are named', () => {
+  const agenda = { now, busy: slotsOf('2026-12-09', now) }
+  expect(openDaysAround('2026-12-08', { now, busy: [] })).toEqual({
+    before: '2026-12-07',
+    after: '2026-12-09',
+  })
+  expect(openDaysAround('2026-12-08', agenda)).toEqual({ before: '2026-12-07', after: '2026-12-10' })
+})
+
+const anyMoment = fc
+  .integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-12-31') })
+  .map((time) => new Date(time).toISOString())
+const anyAgenda = anyMoment.chain((at) =>
+  fc.record({
+    now: fc.constant(at),
+    ahead: fc.integer({ min: -5, max: 100 }),
+    taken: fc.array(fc.tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 0, max: 9 })), {
+      maxLength: 120,
+    }),
+  }),
+)
+
+const busyOf = (at: string, taken: [number, number][]) =>
+  taken.flatMap(([away, n]) => slotsOf(addDays(bogotaDay(at), away), at)[n] ?? [])
+
+test('property: every hour offered is open, is no holiday, keeps the lead and is free; nothing else is left out', () => {
+  fc.assert(
+    fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
+      const day = addDays(bogotaDay(at), ahead)
+      const busy = busyOf(at, taken)
+      const free = freeSlots(day, { now: at, busy })
+      for (const slot of free) {
+        expect(bogotaDay(slot)).toBe(day)
+        expect(holidayOn(day)).toBeUndefined()
+        expect(weekdayOf(day)).not.toBe(0)
+        const hour = hourOf(slot)
+        expect(weekdayOf(day) === 6 ? hour >= 9 && hour < 13 : hour >= 8 && hour < 18).toBe(true)
+        expect(Date.parse(slot) - Date.parse(at)).toBeGreaterThanOrEqual(leadHours * 3_600_000)
+        expect(busy).not.toContain(slot)
+      }
+      expect(slotsOf(day, at).filter((slot) => !busy.includes(slot))).toEqual(free)
+      expect(closedOn(day, at) === null).toBe(slotsOf(day, at).length > 0)
+    }),
+  )
+})
+
+test('property: no free hour is closer than the nearest ones', () => {
+  fc.assert(
+    fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
+      const agenda = { now: at, busy: busyOf(at, taken) }
+      const wanted = slotsOf(addDays(bogotaDay(at), Math.max(ahead, 3)), at)[0] ?? at
+      const nearest = nearestFree(wanted, agenda)
+      const all = Array.from({ length: 95 }, (_, n) => addDays(bogotaDay(at), n)).flatMap((day) => freeSlots(day, agenda)) // prettier-ignore
+      const best = all.map((slot) => distance(slot, wanted)).toSorted((a, b) => a - b)
+      expect(nearest).toHaveLength(Math.min(3, all.length))
+      expect(nearest.map((slot) => distance(slot, wanted)).toSorted((a, b) => a - b)).toEqual(
+        best.slice(0, 3),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
