@@ -28,7 +28,10 @@ export const authToasts = {
   },
   signUpFailed: { title: 'Error al registrarse', description: 'Por favor, inténtelo de nuevo.' },
   confirmed: { title: 'Correo confirmado', description: 'Tu cuenta ya es tuya.' },
-  emailChanged: { title: 'Correo cambiado', description: 'Desde ahora entras con tu correo nuevo.' },
+  emailChanged: {
+    title: 'Correo cambiado',
+    description: 'Desde ahora entras con tu correo nuevo. Cerramos tus demás sesiones.',
+  },
   passwordChanged: {
     title: 'Contraseña cambiada',
     description: 'Cerramos tu sesión en los demás dispositivos.',

@@ -4,7 +4,10 @@ import type { Access } from '@/lib/auth/session'
 
 /** Who asks, as far as the door needs to know; `unreachable` when nobody could say. */
 export type Visitor =
-  { kind: 'nobody' } | { kind: 'unreachable' } | { kind: 'user'; access: () => Promise<Access | null> }
+  | { kind: 'nobody' }
+  | { kind: 'unreachable' }
+  /** `ended`: the session was closed from another device. Null when nobody could say. */
+  | { kind: 'user'; access: () => Promise<Access | 'ended' | null> }
 
 export const mayEnter = (access: Access) => access.status === 'approved' || access.staff !== null
 
@@ -26,10 +29,11 @@ export const isPortal = (path: string) => under(path, '/portal') || path === '/t
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
-  if (path === '/auth') return user ? '/' : null
+  if (path === '/auth') return user && (await user.access()) !== 'ended' ? '/' : null
   if (path === '/waitlist' || path === '/access-denied') {
     if (!user) return '/portal'
     const access = await user.access()
+    if (access === 'ended') return '/portal'
     const room = access && (waitingRoom(access) ?? '/portal')
     return room === path ? null : room
   }
@@ -37,6 +41,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (!isPortal(path)) return null
   if (!user) return signIn(path, search)
   const access = await user.access()
+  if (access === 'ended') return signIn(path, search)
   return access && waitingRoom(access)
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import type { AuthError } from '@supabase/supabase-js'
 import { authFailure } from '@/lib/auth/auth-failure'
+import { endOtherSessions } from '@/lib/auth/other-sessions'
 import { openSession } from '@/lib/auth/open-session'
 import { passwordProblem } from '@/lib/auth/password-rules'
 import type { LinkType } from '@/lib/auth/schema'
@@ -10,12 +11,13 @@ import { isUnreachable } from '@/lib/auth/unreachable'
 import { ExpectedError } from '@/lib/errors'
 import { linkLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
-import { report } from '@/lib/observability/report'
 import { serverClient } from '@/lib/supabase/server'
 
 /** Uses the link of a mail, once; the session it opens is this browser's. Answers where to go. */
 export async function confirmEmail(tokenHash: string, type: LinkType): Promise<Route> {
   const { db, email } = await openLink(tokenHash, type)
+  // The others still carry the old address.
+  if (type === 'email_change') await endOtherSessions(db)
   return openSession(db, email, null)
 }
 
@@ -33,8 +35,7 @@ export async function setNewPassword(tokenHash: string, password: string): Promi
     await db.auth.signOut({ scope: 'local' })
     throw authFailure(error, 'auth.new-password')
   }
-  const others = await db.auth.signOut({ scope: 'others' })
-  if (others.error) report(others.error, 'auth.sign-out-others')
+  await endOtherSessions(db)
   return openSession(db, email, null)
 }
 

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { cookies } from 'next/headers'
 import { waitingRoom } from '@/lib/auth/destination'
 import { rememberDevice } from '@/lib/auth/device'
+import { noteDevice } from '@/lib/auth/note-device'
 import { hintOf } from '@/lib/auth/hint'
 import { readAccess } from '@/lib/auth/read-access'
 import { report } from '@/lib/observability/report'
@@ -15,7 +16,8 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
   jar.set({ ...hintCookie, value: hintOf(email) })
   await rememberDevice(email)
   try {
-    const access = await readAccess(db)
+    const [access] = await Promise.all([readAccess(db), noteDevice(db)])
+    if (!access) return '/auth'
     return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin/solicitudes' : '/portal')
   } catch (error) {
     // Signed in all the same: the door of the page asks again.

@@ -62,11 +62,17 @@ export async function readSession(request: NextRequest): Promise<RequestSession>
     for (const [name, value] of written) request.cookies.set(name, value)
     written.push([hintCookie.name, hintOf(claims.email), hintCookie])
   }
-  const access = () =>
-    askAccess(request, db, claims.exp).catch((failure: unknown) => {
+  const access = async () => {
+    try {
+      const answer = await askAccess(request, db, claims.exp)
+      if (answer) return answer
+      drop()
+      return 'ended' as const
+    } catch (failure) {
       report(failure, 'gate.access')
       return null
-    })
+    }
+  }
   return { visitor: { kind: 'user', access }, keep }
 }
 
@@ -80,7 +86,7 @@ export const sessionText = (request: NextRequest): string =>
 
 async function askAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
   const access = await readAccess(db)
-  if (mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
+  if (access && mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
   else forgetEntry(sessionText(request))
   return access
 }

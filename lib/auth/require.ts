@@ -15,8 +15,9 @@ export async function requireClient(): Promise<Client> {
   return user
 }
 
-/** Sends whoever may not enter to their waiting screen. */
-export function sendAway(access: Access): void {
+/** Sends whoever may not enter to their waiting screen, and a session that was closed elsewhere to the sign-in. */
+export function sendAway(access: Access | null): asserts access is Access {
+  if (!access) redirect('/auth')
   const room = waitingRoom(access)
   if (room) redirect(room)
 }

@@ -39,3 +39,16 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 /** Limits of using a link from a mail. */
 export const linkLimits = (address: string) => [of('link-address', addressGroup(address), 30, 15 * minute)]
+
+/** Limits of asking for the current password again inside of a session. */
+export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
+
+/** Limits of the mail that changes an address: of whoever asks, and of the box it goes to. */
+export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [
+  of('email-change-user', user, 5, hour),
+  ...mails('email-change', sender, 20),
+]
+
+/** Limits of copies of all data, and of requests about it. */
+export const exportLimits = (user: string) => [of('export', user, 5, hour)]
+export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]

@@ -3,6 +3,7 @@ import { jsonResponse } from '../json-response'
 import { handleAdmin } from './admin'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts, AuthStep } from './auth-service'
+import { spacedEmailChange } from './email-change'
 import { callLibrary } from './library-calls'
 import { passwordFirst } from './password-check'
 import { spacedRecovery } from './recovery'
@@ -12,10 +13,11 @@ import { repeatedSignup } from './signup'
 const prefix = '/auth/v1/'
 
 const steps: Record<string, AuthStep> = {
-  signup: repeatedSignup,
-  resend: resendSignup,
-  token: passwordFirst,
-  recover: spacedRecovery,
+  'POST signup': repeatedSignup,
+  'POST resend': resendSignup,
+  'POST token': passwordFirst,
+  'POST recover': spacedRecovery,
+  'PUT user': spacedEmailChange,
 }
 
 // Ways in that the product does not offer: the library would make a confirmed user out of any address.
@@ -31,7 +33,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
-  const step = call.request.method === 'POST' ? steps[name] : undefined
+  const step = steps[`${call.request.method} ${name}`]
   const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))
   return step && knownKey ? step(call, parts) : null
 }

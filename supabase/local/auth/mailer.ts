@@ -5,7 +5,8 @@ import type { AuthConfig, TemplateName } from '../config'
 import { renderMail } from './render-mail'
 
 export type LibraryMailer = NonNullable<App['_mailer']>
-type Sending = { template: TemplateName; to: string; tokenHash: string; newEmail?: string }
+/** `email` is the account's address now, when the mail goes to another. */
+type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
   library: LibraryMailer
@@ -29,12 +30,12 @@ export function createAuthMailer(options: {
   const redirect = new AsyncLocalStorage<string | null>()
   const transport = createTransport(options.smtpUrl, { from: config.sender })
 
-  async function send({ template, to, tokenHash, newEmail }: Sending): Promise<void> {
+  async function send({ template, to, tokenHash, email, newEmail }: Sending): Promise<void> {
     const wanted = redirect.getStore()
     const mail = renderMail(config.templates[template], {
       SiteURL: siteUrl,
       TokenHash: tokenHash,
-      Email: to,
+      Email: email ?? to,
       NewEmail: newEmail ?? to,
       RedirectTo: sameOrigin(wanted, siteUrl) ? wanted : siteUrl,
     })
@@ -52,7 +53,13 @@ export function createAuthMailer(options: {
       sendConfirmation: (to, tokenHash) => send({ template: 'confirmation', to, tokenHash }),
       sendRecovery: (to, tokenHash) => send({ template: 'recovery', to, tokenHash }),
       sendEmailChange: (to, tokenHash, _otp, meta) =>
-        send({ template: 'email_change', to, tokenHash, newEmail: meta?.newEmail }),
+        send({
+          template: 'email_change',
+          to,
+          tokenHash,
+          email: meta?.currentEmail,
+          newEmail: meta?.newEmail,
+        }),
       sendMagicLink: unavailable,
       sendReauthentication: unavailable,
     },

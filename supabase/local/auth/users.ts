@@ -10,6 +10,7 @@ export type UserRow = {
   email_confirmed_at: string | null
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
+  email_change_sent_at: string | null
   last_sign_in_at: string | null
   banned_until: string | null
   raw_app_meta_data: Record<string, unknown> | null

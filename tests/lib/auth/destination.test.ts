@@ -4,10 +4,11 @@ import type { Access } from '@/lib/auth/session'
 
 const nobody: Visitor = { kind: 'nobody' }
 const unreachable: Visitor = { kind: 'unreachable' }
-const user = (access: Access | null): Visitor => ({ kind: 'user', access: async () => access })
+const user = (access: Access | 'ended' | null): Visitor => ({ kind: 'user', access: async () => access })
 const approved = user({ status: 'approved', staff: null })
 const waiting = user({ status: 'waitlist', staff: null })
 const rejected = user({ status: 'rejected', staff: null })
+const ended = user('ended')
 const staff = user({ status: 'waitlist', staff: 'advisor' })
 
 const cases: [string, Visitor, string, string | null][] = [
@@ -38,6 +39,9 @@ const cases: [string, Visitor, string, string | null][] = [
   ['a rejected user', rejected, '/access-denied', null],
   ['a member of the firm', staff, '/portal', null],
   ['a member of the firm', staff, '/waitlist', '/portal'],
+  ['someone whose session was closed elsewhere', ended, '/portal/cuenta', '/auth?next=%2Fportal%2Fcuenta'],
+  ['someone whose session was closed elsewhere', ended, '/auth', null],
+  ['someone whose session was closed elsewhere', ended, '/waitlist', '/portal'],
   ['someone, while the backend is down,', unreachable, '/portal', null],
   ['someone, while the backend is down,', unreachable, '/waitlist', null],
   ['someone, while the backend is down,', unreachable, '/auth', null],
@@ -60,7 +64,7 @@ describe('the door', () => {
 
   test('does not ask the database for pages that need no status', async () => {
     const access = vi.fn()
-    await destination('/auth', '', { kind: 'user', access })
+    await destination('/auth/confirmar', '', { kind: 'user', access })
     await destination('/admin', '', { kind: 'user', access })
     await destination('/contacto', '', { kind: 'user', access })
     expect(access).not.toHaveBeenCalled()

@@ -46,6 +46,19 @@ describe('the session', () => {
     expect(stub.refreshes()).toBe(before)
   })
 
+  test('that was closed from another device is over here, and its cookies go', async () => {
+    stub.access(null)
+    const session = await stub.cookie(3000)
+    const portal = await visit('/portal', { session, hint: true })
+    expect(target(portal)).toBe('http://localhost:3000/auth?next=%2Fportal')
+    const gone = portal.headers.getSetCookie()
+    expect(gone.some((cookie) => /^__Host-session=;.*Max-Age=0/.test(cookie))).toBe(true)
+    expect(gone.some((cookie) => /^hint=;.*Max-Age=0/.test(cookie))).toBe(true)
+    const signIn = await visit('/auth', { session })
+    expect(target(signIn)).toBeNull()
+    expect(signIn.headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-session=;'))).toBe(true)
+  })
+
   test('that is due is refreshed once for fifty requests at the same time', async () => {
     const before = stub.refreshes()
     const session = await stub.cookie(-5)
