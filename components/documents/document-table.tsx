@@ -1,39 +1,47 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { DocumentPager } from '@/components/documents/document-pager'
 import { DocumentRow } from '@/components/documents/document-row'
+import { SortHead } from '@/components/documents/sort-head'
 import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
-import type { DocumentItem } from '@/lib/documents/schema'
+import type { ListQuery } from '@/lib/documents/list-query'
+import type { DocumentItem, DocumentPage } from '@/lib/documents/schema'
 
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
-/** As many as one reading brings: beyond it the count would not be true. */
-const page = 50
+const { columns, ...text } = portal.documents
+/** Its code comes with the first file that is opened. */
+const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 
 /** On phones every row is an entry: name, then date and type, then what can be done. */
-export function DocumentTable({ documents }: { documents: readonly DocumentItem[] }) {
-  const text = portal.documents
-  const copies = documents.filter((document) => document.driveLink).length
-  const count = documents.length < page ? text.count(documents.length) : text.newest(documents.length)
+export function DocumentTable({ page, query }: { page: DocumentPage; query: ListQuery }) {
+  const [shown, show] = useState<DocumentItem | null>(null)
+  const { items, before, after } = page
+  const copies = items.filter((document) => document.driveLink).length
+  const count = before || after ? text.onPage(items.length) : text.count(items.length)
   return (
     <>
       <table className="w-full border-collapse max-sm:block" aria-labelledby="documents-title">
-        <thead className="max-sm:sr-only">
+        <thead className="max-sm:hidden">
           <tr>
-            <th scope="col" className={head}>
-              {text.columns.name}
-            </th>
-            <th scope="col" className={head}>
-              {text.columns.date}
-            </th>
-            <th scope="col" className={head}>
-              {text.columns.type}
-            </th>
+            <SortHead sort="nombre" query={query} className={head}>
+              {columns.name}
+            </SortHead>
+            <SortHead sort="fecha" query={query} className={head}>
+              {columns.date}
+            </SortHead>
+            <SortHead sort="tipo" query={query} className={head}>
+              {columns.type}
+            </SortHead>
             <th scope="col" className={cn(head, 'pr-0 text-right')}>
-              {text.columns.action}
+              {columns.action}
             </th>
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {documents.map((document) => (
-            <DocumentRow key={document.id} document={document} />
+          {items.map((document) => (
+            <DocumentRow key={document.id} document={document} onOpen={() => show(document)} />
           ))}
         </tbody>
       </table>
@@ -41,6 +49,8 @@ export function DocumentTable({ documents }: { documents: readonly DocumentItem[
         <span>{count}</span>
         <span>{text.copies(copies)}</span>
       </p>
+      <DocumentPager page={page} query={query} />
+      {shown ? <DocumentViewer key={shown.id} document={shown} onClose={() => show(null)} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 export function DocumentsSection() {
   const text = portal.documents
   return (
-    <div className="mt-18 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
+    <div className="mt-8 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
       <section aria-labelledby="documents-title">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
           <h2 id="documents-title">{text.title}</h2>

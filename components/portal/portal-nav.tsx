@@ -9,6 +9,9 @@ const link =
 const entry =
   'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
 
+/** The portal's own address is above all others. */
+const isBelow = (path: string, room: string) => room !== '/portal' && path.startsWith(`${room}/`)
+
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
   const { label, menu, items, sameAs } = portal.navigation
@@ -21,7 +24,7 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
           key={item.href}
           href={item.href}
           prefetch={false}
-          aria-current={here === item.href ? 'page' : undefined}
+          aria-current={here === item.href ? 'page' : isBelow(here, item.href) ? 'true' : undefined}
           className={cn(stacked ? entry : link)}
         >
           {item.label}

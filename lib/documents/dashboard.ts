@@ -1,33 +1,46 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/auth/session'
+import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
 import {
+  pageSize,
   toDocumentItem,
   type DocumentColumns,
-  type DocumentItem,
+  type DocumentPage,
   type DriveFolder,
 } from '@/lib/documents/schema'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** The newest documents first. Staff see here only what is their own. */
-type Contents = { access: Access; documents: DocumentItem[]; folder: DriveFolder | null }
+/** Staff see here only what is their own. */
+type Contents = { access: Access; documents: DocumentPage; folder: DriveFolder | null }
 
 /** The dashboard on its way: each part comes when the database has answered, or fails with it. */
 export type Dashboard = { user: SignedIn } & { [Part in keyof Contents]: Promise<Contents[Part]> }
 
-type Answer = { access: Access; documents: DocumentColumns[]; folder: DriveFolder | null }
+type Answer = {
+  access: Access
+  documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
+  folder: DriveFolder | null
+}
 
-/** What the dashboard shows, and whether the caller may see it, in one question. */
-export async function readDashboard(db: UserDatabase): Promise<Contents> {
-  const { data, error } = await db.rpc('my_dashboard')
+/** What the dashboard shows, and whether the caller may see it, in one question; no documents without a query. */
+export async function readDashboard(
+  db: UserDatabase,
+  query: ListQuery | null = wholeList,
+): Promise<Contents> {
+  const { data, error } = await db.rpc('my_dashboard', {
+    wanted: wantedOf(query ?? wholeList),
+    page_size: query ? pageSize : 0,
+  })
   if (error) throw new Error('documents.dashboard', { cause: error })
   const { access, documents, folder } = data as Answer
-  return { access, documents: documents.map(toDocumentItem), folder }
+  const { rows, ...neighbours } = documents
+  return { access, documents: { items: rows.map(toDocumentItem), ...neighbours }, folder }
 }
 
 /** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */
-export async function startDashboard(): Promise<Dashboard> {
-  const answer = readDashboard(await requestDatabase())
+export async function startDashboard(query: ListQuery | null): Promise<Dashboard> {
+  const answer = readDashboard(await requestDatabase(), query)
   answer.catch(() => {}) // Nobody reads it when the next line throws.
   const user = await certainUser()
   if (!user) redirect('/auth')

@@ -1,14 +1,20 @@
+import type { Cursor } from '@/lib/documents/list-query'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** The columns a list needs, for queries; live changes carry them too. */
-export const documentColumns =
-  'id, name, file_path, file_type, file_size, google_drive_link, created_at, kind' as const
-
+/** The columns a list needs; live changes carry them too. */
 export type DocumentColumns = Pick<
   Row,
-  'id' | 'name' | 'file_path' | 'file_type' | 'file_size' | 'google_drive_link' | 'created_at' | 'kind'
+  | 'id'
+  | 'name'
+  | 'file_path'
+  | 'file_type'
+  | 'file_size'
+  | 'google_drive_link'
+  | 'uploaded_by'
+  | 'created_at'
+  | 'kind'
 >
 
 /** One line of 'Mis Documentos'. `href` is our own address of the file; `createdAt` an ISO moment. */
@@ -19,8 +25,16 @@ export type DocumentItem = {
   type: string
   size: number
   driveLink: string | null
+  /** Uploaded by the firm, not by the client. */
+  fromFirm: boolean
   createdAt: string
 }
+
+/** Some lines of the list, and where the pages before and after it begin; null where there is none. */
+export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
+
+/** As many lines as one page holds. */
+export const pageSize = 50
 
 export type DriveFolder = { id: string; name: string; url: string }
 
@@ -31,5 +45,6 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   type: row.file_type,
   size: row.file_size,
   driveLink: row.google_drive_link,
+  fromFirm: row.uploaded_by === 'firm',
   createdAt: row.created_at,
 })

@@ -1,8 +1,14 @@
-/** What the list calls a MIME type. Spreadsheets first: their modern type also contains "xml". */
+import { familyOf, type Family } from '@/lib/documents/family'
+
+export const familyLabels: Record<Exclude<Family, 'otro'>, string> = {
+  excel: 'Excel',
+  imagen: 'Imagen',
+  pdf: 'PDF',
+  xml: 'XML',
+}
+
+/** What the list calls a MIME type. */
 export function typeLabel(mime: string): string {
-  if (/excel|spreadsheet/.test(mime)) return 'Excel'
-  if (mime.includes('pdf')) return 'PDF'
-  if (mime.includes('image')) return 'Imagen'
-  if (mime.includes('xml')) return 'XML'
-  return mime.split('/')[1]?.toUpperCase() || 'Desconocido'
+  const family = familyOf(mime)
+  return family === 'otro' ? mime.split('/')[1]?.toUpperCase() || 'Desconocido' : familyLabels[family]
 }

@@ -247,10 +247,10 @@ describe('the way back', () => {
   })
 
   test('shows every client a list of their own files, the newest first', async () => {
-    const { documents: list } = await readDashboard(ana.client)
+    const list = (await readDashboard(ana.client)).documents.items
     expect(list[0]).toMatchObject({ id: mine, name: file.name, href: `/api/documentos/${mine}` })
     expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
-    const { documents: others } = await readDashboard(berta.client)
+    const others = (await readDashboard(berta.client)).documents.items
     expect(others.map(({ id }) => id)).not.toContain(mine)
   })
 })

@@ -1,3 +1,5 @@
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import { Kysely } from 'kysely'
 import type { Database, Tables } from './database'
@@ -14,6 +16,7 @@ export async function openPglite(folder: string): Promise<Database> {
     url: folder,
     pgliteOptions: {
       startParams,
+      extensions: { btree_gin, pg_trgm },
       parsers: { [typeId.numeric]: Number, [typeId.timestamp]: isoTime, [typeId.timestamptz]: isoTime },
     },
   })

@@ -5,15 +5,17 @@ import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import type { Change } from '@/components/live/change-log'
 import { QuickActions } from '@/components/portal/quick-actions'
-import type { DocumentItem, DriveFolder } from '@/lib/documents/schema'
+import { readListQuery, wholeList, type ListQuery } from '@/lib/documents/list-query'
+import type { DocumentItem, DocumentPage, DriveFolder } from '@/lib/documents/schema'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 type Channel = { onChange: (change: Change) => void; onCatchUp: () => void }
-const { channels, refresh } = vi.hoisted(() => ({
+const { channels, refresh, replace } = vi.hoisted(() => ({
   channels: {} as Record<string, Channel>,
   refresh: vi.fn(),
+  replace: vi.fn(),
 }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh, replace }) }))
 vi.mock('@/components/live/live-channel', () => ({
   LiveChannel: ({ table, ...channel }: Channel & { table: string }) => {
     channels[table] = channel
@@ -29,6 +31,7 @@ const item = (id: string, name: string, more: Partial<DocumentItem> = {}): Docum
   type: 'application/pdf',
   size: 1200,
   driveLink: null,
+  fromFirm: false,
   createdAt: '2024-05-12T15:00:00Z',
   ...more,
 })
@@ -40,6 +43,7 @@ const row = (id: string, name: string, more: Record<string, unknown> = {}) => ({
   file_type: 'application/xml',
   file_size: 900,
   google_drive_link: null,
+  uploaded_by: 'client',
   created_at: '2024-06-02T15:00:00Z',
   kind: 'file',
   ...more,
@@ -52,13 +56,18 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
+const pageOf = (items: DocumentItem[], more: Partial<DocumentPage> = {}) =>
+  Promise.resolve<DocumentPage>({ items, before: null, after: null, ...more })
+
 type Sources = {
-  documents?: Promise<DocumentItem[] | null>
+  documents?: Promise<DocumentPage | null>
   drive?: Promise<DriveFolder | null>
+  query?: ListQuery
 }
 const never = new Promise<never>(() => {})
-const screenOf = ({ documents = Promise.resolve([]), drive = Promise.resolve(null) }: Sources) => (
-  <DocumentsLive userId={userId} documents={documents} folder={drive}>
+const nobody = Promise.resolve(null)
+const screenOf = ({ documents = pageOf([]), drive = nobody, query = wholeList }: Sources) => (
+  <DocumentsLive userId={userId} query={query} documents={documents} folder={drive}>
     <QuickActions />
     <DocumentsSection />
   </DocumentsLive>
@@ -66,11 +75,14 @@ const screenOf = ({ documents = Promise.resolve([]), drive = Promise.resolve(nul
 const show = async (sources: Sources) => act(async () => render(screenOf(sources)))
 const happen = (table: string, type: Change['type'], raw: Record<string, unknown>) =>
   act(async () => channels[table]?.onChange({ type, row: raw }))
-const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
+const names = () =>
+  screen.queryAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent ?? '')
 
 test('each row says name, date and type, and leads to the file and to Drive', async () => {
   const copy = { driveLink: 'https://drive.example/d1' }
-  await show({ documents: Promise.resolve([item('d1', 'Informe.pdf', copy), item('d2', 'Nota.pdf')]) })
+  await show({
+    documents: pageOf([item('d1', 'Informe.pdf', copy), item('d2', 'Nota.pdf', { fromFirm: true })]),
+  })
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Nombre',
     'Fecha',
@@ -81,6 +93,8 @@ test('each row says name, date and type, and leads to the file and to Drive', as
   if (!first || !second) throw new Error('two rows were expected')
   expect(within(first).getByText('12 de mayo 2024')).toBeDefined()
   expect(within(first).getByText('PDF')).toBeDefined()
+  expect(within(first).getByText('1,2 KB · Lo subiste tú')).toBeDefined()
+  expect(within(second).getByText('1,2 KB · Lo subió tu asesor')).toBeDefined()
   expect(
     within(first)
       .getByRole('link', { name: /^Ver archivo/ })
@@ -97,7 +111,7 @@ test('each row says name, date and type, and leads to the file and to Drive', as
 })
 
 test('inserted, changed and deleted documents show without a reload; tasks and strangers do not', async () => {
-  await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+  await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
   expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
   await happen(
@@ -118,21 +132,69 @@ test('inserted, changed and deleted documents show without a reload; tasks and s
 test('a row that arrives while the list is read again is not lost to the older answer', async () => {
   vi.useFakeTimers()
   try {
-    const { rerender } = await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+    const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
     channels.documents?.onCatchUp()
     channels.user_drive_folders?.onCatchUp()
     await act(async () => vi.advanceTimersByTime(200))
     expect(refresh).toHaveBeenCalledTimes(1)
     await happen('documents', 'INSERT', row('d2', 'FE-4821.xml'))
-    await act(async () => rerender(screenOf({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })))
+    await act(async () => rerender(screenOf({ documents: pageOf([item('d1', 'Informe.pdf')]) })))
     expect(names()).toEqual(['FE-4821.xml', 'Informe.pdf'])
   } finally {
     vi.useRealTimers()
   }
 })
 
+test('what is new shows at once only on the newest page; any other list is read again', async () => {
+  vi.useFakeTimers()
+  try {
+    const query = readListQuery({ buscar: 'informe' })
+    const page = pageOf([item('d1', 'Informe.pdf'), item('d2', 'Informe 2.pdf')])
+    const { rerender } = await show({ query, documents: page })
+    await happen('documents', 'INSERT', row('d3', 'Informe 3.pdf'))
+    await happen('documents', 'DELETE', { id: 'd1' })
+    expect(names()).toEqual(['Informe 2.pdf'])
+    await act(async () => vi.advanceTimersByTime(1200))
+    expect(refresh).toHaveBeenCalledTimes(1)
+    const read = pageOf([item('d3', 'Informe 3.pdf'), item('d2', 'Informe 2.pdf')])
+    await act(async () => rerender(screenOf({ query, documents: read })))
+    expect(names()).toEqual(['Informe 3.pdf', 'Informe 2.pdf'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('many changes are read again in one go; a task and a stranger’s deletion are none of them', async () => {
+  vi.useFakeTimers()
+  try {
+    await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
+    await happen('documents', 'INSERT', row('t1', 'Llamar', { kind: 'task', file_type: 'pending' }))
+    await happen('documents', 'DELETE', { id: 'unknown' })
+    await act(async () => vi.advanceTimersByTime(5000))
+    expect(refresh).not.toHaveBeenCalled()
+    for (let n = 0; n < 20; n++) await happen('documents', 'INSERT', row(`n${n}`, `${n}.xml`))
+    await act(async () => vi.advanceTimersByTime(5000))
+    expect(refresh).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a page holds fifty lines: the next one begins where they end', async () => {
+  const old = Array.from({ length: 50 }, (_, n) =>
+    item(`d${n}`, `${n}.pdf`, { createdAt: `2024-05-12T15:00:${String(59 - n).padStart(2, '0')}Z` }),
+  )
+  await show({ documents: pageOf(old) })
+  expect(screen.queryByRole('link', { name: 'Siguientes' })).toBeNull()
+  await happen('documents', 'INSERT', row('new', 'nuevo.xml'))
+  expect(names()).toHaveLength(50)
+  expect(names()[0]).toBe('nuevo.xml')
+  const next = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Siguientes' }).href)
+  expect(next.searchParams.get('despues')).toBe('2024-05-12T15:00:11Z~d48')
+})
+
 test('a refresh whose answer is cut off leaves the list as it was', async () => {
-  const { rerender } = await show({ documents: Promise.resolve([item('d1', 'Informe.pdf')]) })
+  const { rerender } = await show({ documents: pageOf([item('d1', 'Informe.pdf')]) })
   await act(async () => rerender(screenOf({ documents: Promise.reject(new Error('Connection closed.')) })))
   expect(names()).toEqual(['Informe.pdf'])
 })

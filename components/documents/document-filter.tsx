@@ -1,0 +1,77 @@
+'use client'
+import { Search } from 'lucide-react'
+import { FilterSelect } from '@/components/documents/filter-select'
+import { useListAddress } from '@/components/documents/use-list-address'
+import { inputStyles } from '@/components/ui/input-styles'
+import { linkStyles } from '@/components/ui/link-styles'
+import { portal } from '@/content/portal'
+import { families, type Family } from '@/lib/documents/family'
+import { longestSearch, readOrder, type ListQuery } from '@/lib/documents/list-query'
+import { familyLabels } from '@/lib/documents/type-label'
+
+const text = portal.documents.filter
+const typeOptions = [
+  { value: '', label: text.anyType },
+  ...families.map((value) => ({ value, label: value === 'otro' ? text.otherType : familyLabels[value] })),
+]
+const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ value, label }))
+
+/** What the list is narrowed to and how it is sorted; all of it is in the address. Without script it is a plain form. */
+export function DocumentFilter({ query }: { query: ListQuery }) {
+  const { typed, chosen, searching, go, type, clear } = useListAddress(query)
+  return (
+    <form
+      role="search"
+      aria-label={text.label}
+      action="/portal"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go({})
+      }}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
+    >
+      <label className="grid gap-1 text-sm font-[550] max-sm:col-span-full">
+        {text.search}
+        <span className="relative">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-2"
+            strokeWidth={1.75}
+            aria-hidden
+          />
+          <input
+            type="search"
+            name="buscar"
+            value={typed}
+            maxLength={longestSearch}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            onChange={(event) => type(event.target.value)}
+            className={`${inputStyles} min-h-tap pl-10 text-[1rem] font-normal`}
+          />
+        </span>
+      </label>
+      <FilterSelect
+        label={text.type}
+        name="tipo"
+        value={chosen.family ?? ''}
+        options={typeOptions}
+        onChoose={(value) => go({ family: (value as Family) || null })}
+      />
+      <FilterSelect
+        label={text.order}
+        name="orden"
+        value={`${chosen.sort}-${chosen.direction}`}
+        options={orderOptions}
+        onChoose={(value) => go(readOrder(value))}
+      />
+      <p className="col-span-full flex min-h-6 items-center gap-x-4 text-sm text-ink-2 empty:hidden">
+        <span role="status">{searching ? text.searching : null}</span>
+        {query.search || query.family ? (
+          <button type="button" onClick={clear} className={`${linkStyles} ml-auto`}>
+            {text.clear}
+          </button>
+        ) : null}
+      </p>
+    </form>
+  )
+}

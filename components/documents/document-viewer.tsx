@@ -1,0 +1,88 @@
+'use client'
+import { Download, X } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useEffect, useRef } from 'react'
+import { useFileBytes } from '@/components/documents/use-file-bytes'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { State } from '@/components/ui/state'
+import { portal } from '@/content/portal'
+import { familyOf } from '@/lib/documents/family'
+import type { DocumentItem } from '@/lib/documents/schema'
+
+const text = portal.documents.viewer
+const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
+  ssr: false,
+  loading: () => <Spinner label={text.loading} />,
+})
+const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+
+type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
+
+/**
+ * Shows a file over the page. Its bytes are fetched as data and drawn: the browser never opens it as a document of
+ * ours, so that nothing in it can run.
+ */
+export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="viewer-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+      className="m-auto h-dvh max-h-none w-full max-w-5xl bg-paper p-0 text-ink shadow-lift backdrop:bg-green-deep/60 sm:h-[94dvh] sm:rounded-sheet"
+    >
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+        <header className="flex items-center gap-2 border-b border-ink bg-sheet px-4 py-2">
+          <h2 id="viewer-title" className="mr-auto min-w-0 text-lg leading-snug wrap-anywhere">
+            <bdi>{document.name}</bdi>
+          </h2>
+          <Button asChild size="sm" variant="quiet">
+            <a href={document.href} aria-label={portal.documents.download}>
+              <Download strokeWidth={1.75} aria-hidden />
+              <span className="max-sm:hidden">{portal.documents.download}</span>
+            </a>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => dialog.current?.close()} aria-label={text.close}>
+            <X strokeWidth={1.75} aria-hidden />
+            <span className="max-sm:hidden">{text.close}</span>
+          </Button>
+        </header>
+        <div
+          tabIndex={0}
+          role="group"
+          aria-labelledby="viewer-title"
+          className="overflow-auto bg-sunk p-3 sm:p-6"
+        >
+          <Contents document={document} />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function Contents({ document }: { document: DocumentItem }) {
+  const { bytes, fail, retry } = useFileBytes(document.href)
+  if (bytes === 'failed') {
+    return (
+      <State
+        tone="error"
+        title={text.failed.title}
+        action={
+          <Button size="sm" onClick={retry}>
+            {text.failed.retry}
+          </Button>
+        }
+      >
+        {text.failed.text}
+      </State>
+    )
+  }
+  if (!bytes) return <Spinner label={text.loading} />
+  const View = familyOf(document.type) === 'pdf' ? PdfPages : PictureView
+  return <View name={document.name} type={document.type} bytes={bytes} onFailure={fail} />
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { retried } from '@/lib/retried'
+
+/** The bytes of a stored file; null on their way. `fail` says that they could not be drawn. */
+export function useFileBytes(href: string) {
+  const [bytes, setBytes] = useState<ArrayBuffer | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const read = () => fetch(href, { signal: stop.signal, cache: 'no-store' })
+    void (async () => {
+      try {
+        const answer = await retried(read, { again: ({ status }) => status >= 500, signal: stop.signal })
+        if (!answer.ok) throw new Error(`documents.view ${answer.status}`)
+        const whole = await answer.arrayBuffer()
+        if (!stop.signal.aborted) setBytes(whole)
+      } catch {
+        if (!stop.signal.aborted) setBytes('failed')
+      }
+    })()
+    return () => stop.abort()
+  }, [href, attempt])
+
+  return {
+    bytes,
+    fail: useCallback(() => setBytes('failed'), []),
+    retry: () => {
+      setBytes(null)
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { Route } from 'next'
+import { families, type Family } from '@/lib/documents/family'
+
+export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
+export type Sort = (typeof sorts)[number]
+export type Direction = 'asc' | 'desc'
+
+/** What the columns of a sorting hold in one row; the last is always its id. */
+export type Cursor = readonly string[]
+
+/** Which documents are shown, as the address says it. A page stands after a cursor, or ends before it. */
+export type ListQuery = {
+  search: string
+  family: Family | null
+  sort: Sort
+  direction: Direction
+  cursor: Cursor | null
+  backward: boolean
+}
+
+type Params = Readonly<Record<string, string | string[] | undefined>>
+
+/** The way round in which a sorting is most useful. */
+export const firstDirection: Record<Sort, Direction> = {
+  fecha: 'desc',
+  nombre: 'asc',
+  tamano: 'desc',
+  tipo: 'asc',
+}
+
+export const wholeList: ListQuery = {
+  search: '',
+  family: null,
+  sort: 'fecha',
+  direction: 'desc',
+  cursor: null,
+  backward: false,
+}
+
+/** Longer texts are no names. */
+export const longestSearch = 100
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const anything = /^[^~]{0,300}$/
+const shapes: Record<Sort, readonly RegExp[]> = {
+  fecha: [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(\+00:00|Z)$/, uuid],
+  nombre: [anything, uuid],
+  tamano: [/^\d{1,15}$/, uuid],
+  tipo: [/^[a-z]{1,10}$/, anything, uuid],
+}
+/** Stands in no cursor: names are kept there without punctuation. */
+const seam = '~'
+
+/** `nombre-desc` and the like. */
+export function readOrder(said: string): Pick<ListQuery, 'sort' | 'direction'> {
+  const [name, way] = said.split('-')
+  const sort = sorts.find((known) => known === name) ?? wholeList.sort
+  return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection[sort] }
+}
+
+/** Reads an address; what it does not understand counts as not said. */
+export function readListQuery(params: Params): ListQuery {
+  const said = (name: string) => [params[name]].flat()[0] ?? ''
+  const { sort, direction } = readOrder(said('orden'))
+  const cursor = (said('antes') || said('despues')).split(seam)
+  const shape = shapes[sort]
+  const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
+  return {
+    search: said('buscar').replace(/\s+/g, ' ').trim().slice(0, longestSearch),
+    family: families.find((known) => known === said('tipo')) ?? null,
+    sort,
+    direction,
+    cursor: sound ? cursor : null,
+    backward: sound && said('antes') !== '',
+  }
+}
+
+/** The address of a list; without what goes without saying. */
+export function listAddress(query: ListQuery): Route {
+  const { search, family, sort, direction, cursor, backward } = query
+  const params = new URLSearchParams()
+  if (search) params.set('buscar', search)
+  if (family) params.set('tipo', family)
+  if (sort !== wholeList.sort || direction !== firstDirection[sort])
+    params.set('orden', `${sort}-${direction}`)
+  if (cursor) params.set(backward ? 'antes' : 'despues', cursor.join(seam))
+  return (params.size > 0 ? `/portal?${params}` : '/portal') as Route
+}
+
+/** The same list from its beginning, after a change of what it holds or of its order. */
+export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
+  ...query,
+  cursor: null,
+  backward: false,
+  ...change,
+})
+
+const databaseSorts: Record<Sort, string> = {
+  fecha: 'created_at',
+  nombre: 'name',
+  tamano: 'size',
+  tipo: 'type',
+}
+
+/** The query as `my_dashboard` takes it; empty for the list that nearly every visit asks for. */
+export function wantedOf(query: ListQuery) {
+  const { search, family, sort, direction, cursor, backward } = query
+  if (listAddress(query) === '/portal') return {}
+  return {
+    sort: databaseSorts[sort],
+    descending: direction === 'desc',
+    ...(search && { search }),
+    ...(family && { family }),
+    ...(cursor && { cursor: [...cursor], backward }),
+  }
+}
