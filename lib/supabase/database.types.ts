@@ -387,6 +387,7 @@ export type Database = {
       invoices: {
         Row: {
           created_at: string
+          decided_at: string | null
           deleted_at: string | null
           document_id: string | null
           file_size: number
@@ -401,6 +402,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          decided_at?: string | null
           deleted_at?: string | null
           document_id?: string | null
           file_size: number
@@ -415,6 +417,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          decided_at?: string | null
           deleted_at?: string | null
           document_id?: string | null
           file_size?: number
