@@ -4,13 +4,14 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { signOutText } from '@/content/auth'
 import { signOutAction } from '@/lib/auth/actions'
+import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 
 /** Ends the session; a form, so that it works without script as well. */
 export function SignOutButton({ look = 'link', className }: SignOutButtonProps) {
   return (
-    <form action={signOutAction}>
+    <form action={signOutAction} onSubmit={forgetDrafts}>
       <Submit className={cn(look === 'link' ? linkLook : buttonStyles(), className)} />
     </form>
   )

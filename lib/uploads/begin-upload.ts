@@ -12,18 +12,20 @@ import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 
 /** Reserves a place for one file and signs an address for its bytes, both with the rights of the client alone. */
-export async function beginUpload(db: UserDatabase, input: BeginUpload): Promise<BegunUpload> {
+export async function beginUpload(
+  db: UserDatabase,
+  input: BeginUpload,
+  purpose: 'invoice' | 'attachment' = 'invoice',
+): Promise<BegunUpload> {
   const name = displayName(input.name)
   const problem = fileProblem({ ...input, name })
   const type = fileTypeOf(name, input.type)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
-  const { data: upload, error } = await db.rpc('begin_upload', {
-    key: input.key,
-    batch: input.batch,
-    file_name: name,
-    declared_type: type,
-    declared_size: input.size,
-  })
+  const place = { key: input.key, file_name: name, declared_type: type, declared_size: input.size }
+  const { data: upload, error } =
+    purpose === 'invoice'
+      ? await db.rpc('begin_upload', { ...place, batch: input.batch })
+      : await db.rpc('begin_attachment', place)
   if (error) throw databaseError(error, 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)

@@ -59,7 +59,8 @@ async function finishClaimed(upload: ClaimedUpload): Promise<FinishedUpload> {
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
-  const { data, error } = await adminClient().rpc('finish_upload', {
+  const finish = upload.purpose === 'attachment' ? 'finish_attachment' : 'finish_upload'
+  const { data, error } = await adminClient().rpc(finish, {
     upload: upload.id,
     attempt: upload.attempts,
     content_sha256: content.sha256,

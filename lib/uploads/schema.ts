@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** One file's reservation. `key` makes a repeated request answer the same intent; `batch` is one press of the button. */
+/**
+ * One file's reservation. `key` makes a repeated request answer the same intent; `batch` is one press of the button,
+ * and means nothing for the file of a message.
+ */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
   batch: z.uuid(),

@@ -6,17 +6,23 @@ import { sendFile } from '@/components/invoices/upload/send-file'
 import { UploadFailure } from '@/components/invoices/upload/upload-failure'
 
 /** The four calls of the upload protocol; failures come as `UploadFailure`. */
-export type Transport = {
+export type Transport = FileTransport & { close: (batch: string) => Promise<BatchOutcome> }
+
+export type FileTransport = {
   begin: (input: BeginUpload) => Promise<BegunUpload>
   send: typeof sendFile
   finish: (id: string) => Promise<FinishedUpload>
-  close: (batch: string) => Promise<BatchOutcome>
 }
 
-export const httpTransport: Transport = {
-  begin: (input) => post('/api/facturas', 60_000, input),
+/** How a file is sent by itself; `base` is the address that takes its like. */
+export const fileTransport = (base: string): FileTransport => ({
+  begin: (input) => post(base, 60_000, input),
   send: sendFile,
-  finish: (id) => post(`/api/facturas/${id}`, 120_000),
+  finish: (id) => post(`${base}/${id}`, 120_000),
+})
+
+export const httpTransport: Transport = {
+  ...fileTransport('/api/facturas'),
   close: (batch) => post(`/api/facturas/lotes/${batch}`, 30_000),
 }
 

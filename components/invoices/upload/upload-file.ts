@@ -1,13 +1,19 @@
 import { fileTypeOf } from '@/lib/uploads/file-types'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import type { Phase } from '@/components/invoices/upload/queue'
-import type { Transport } from '@/components/invoices/upload/transport'
+import type { FileTransport } from '@/components/invoices/upload/transport'
 import { UploadFailure, toUploadFailure } from '@/components/invoices/upload/upload-failure'
 
 /** One try at one file. `earlier` is the id under which an earlier try may have arrived after all. */
 export type Attempt = { key: string; batch: string; file: File; earlier: string | undefined }
 
-export type AttemptEnd = { phase: Phase; uploadId: string | undefined; code: UploadFailure['code'] | null }
+export type AttemptEnd = {
+  phase: Phase
+  uploadId: string | undefined
+  /** The document that the bytes are, when they have arrived. */
+  documentId?: string
+  code: UploadFailure['code'] | null
+}
 
 const busyTries = 5
 const busyPause = 1000
@@ -15,7 +21,7 @@ const busyPause = 1000
 /** Begin, send, finish; tells each step and always ends in a phase, never in an exception. */
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
-  transport: Transport,
+  transport: FileTransport,
   tell: (phase: Phase) => void,
 ): Promise<AttemptEnd> {
   let uploadId: string | undefined
@@ -29,7 +35,7 @@ export async function uploadFile(
     }
     tell({ name: 'checking' })
     const finished = await finishPatiently(begun.id, transport)
-    return { phase: endPhase(finished, earlier), uploadId, code: null }
+    return { phase: endPhase(finished, earlier), uploadId, documentId: finished.documentId, code: null }
   } catch (error) {
     const failure = toUploadFailure(error)
     const phase: Phase = { name: 'failed', message: failure.message, final: failure.final }
@@ -38,7 +44,7 @@ export async function uploadFile(
 }
 
 /** A finish whose answer was lost may still be at work on the server. */
-async function finishPatiently(id: string, transport: Transport): Promise<FinishedUpload> {
+async function finishPatiently(id: string, transport: FileTransport): Promise<FinishedUpload> {
   for (let tries = 1; ; tries++) {
     try {
       return await transport.finish(id)

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { LetterForm } from '@/components/messages/write/letter-form'
+import { PageHeading } from '@/components/portal/page-heading'
+import { messages } from '@/content/messages'
+import { requireClient } from '@/lib/auth/require'
+
+export const metadata: Metadata = { title: messages.write.title }
+
+export default async function NewMessagePage() {
+  const client = await requireClient()
+  return (
+    <>
+      <PageHeading title={messages.write.title} subtitle={messages.write.intro} />
+      <LetterForm userId={client.id} />
+    </>
+  )
+}

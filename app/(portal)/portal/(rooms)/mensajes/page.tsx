@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { MessagesRoom } from '@/components/messages/messages-room'
+import { messages } from '@/content/messages'
+import { requireClient } from '@/lib/auth/require'
+import { currentUser } from '@/lib/auth/session'
+import { listThreads, readThread } from '@/lib/messages/queries'
+
+export const metadata: Metadata = { title: messages.title }
+
+export default async function MessagesPage() {
+  const user = await currentUser()
+  const [client, threads] = await Promise.all([requireClient(), user && listThreads(user)])
+  const newest = threads?.items[0]
+  const page = newest ? await readThread(client, newest.id) : null
+  return <MessagesRoom userId={client.id} threads={threads ?? { items: [], older: false }} page={page} />
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { MessagesRoom } from '@/components/messages/messages-room'
+import { messages } from '@/content/messages'
+import { requireClient } from '@/lib/auth/require'
+import { ExpectedError } from '@/lib/errors'
+import { listThreads, readThread } from '@/lib/messages/queries'
+import { requireUuid } from '@/lib/require-uuid'
+
+export const metadata: Metadata = { title: messages.title }
+
+/** Outside of the rooms' loading screen, which would answer 200 before it is known whether the conversation exists. */
+export default async function ThreadPage({ params }: PageProps<'/portal/mensajes/[id]'>) {
+  const client = await requireClient()
+  const { id } = await params
+  const [threads, page] = await Promise.all([listThreads(client), findThread(client, id)])
+  return <MessagesRoom userId={client.id} threads={threads} page={page} />
+}
+
+async function findThread(client: Parameters<typeof readThread>[0], id: string) {
+  try {
+    return await readThread(client, requireUuid(id))
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
+    throw error
+  }
+}

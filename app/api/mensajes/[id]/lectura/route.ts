@@ -1,0 +1,9 @@
+import { markRead } from '@/lib/messages/mutations'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** The conversation is before the client's eyes. */
+export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/mensajes/[id]/lectura'>) => {
+  await markRead(client, requireUuid((await params).id))
+  return new Response(null, { status: 204 })
+})

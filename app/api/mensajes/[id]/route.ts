@@ -1,0 +1,10 @@
+import { readThread } from '@/lib/messages/queries'
+import { readWhere } from '@/lib/messages/where'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** One conversation: its newest messages, those before `antes`, or all since `desde`. */
+export const GET = clientRoute(async (request, client, { params }: RouteContext<'/api/mensajes/[id]'>) => {
+  const thread = requireUuid((await params).id)
+  return Response.json({ ok: true, data: await readThread(client, thread, readWhere(request)) })
+})

@@ -1,0 +1,14 @@
+import { invalidInput } from '@/lib/failure'
+import { readJson } from '@/lib/read-json'
+import type { Result } from '@/lib/result'
+import { clientRoute } from '@/lib/route'
+import { beginUpload } from '@/lib/uploads/begin-upload'
+import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
+
+/** Begins the upload of a file that goes with a message: the answer says where its bytes go. */
+export const POST = clientRoute(async (request, client) => {
+  const input = beginUploadSchema.safeParse(await readJson(request))
+  if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
+  const data = await beginUpload(client.db, input.data, 'attachment')
+  return Response.json({ ok: true, data } satisfies Result<BegunUpload>)
+})

@@ -1,0 +1,19 @@
+import { invalidInput } from '@/lib/failure'
+import { sendMessage } from '@/lib/messages/mutations'
+import { listThreads } from '@/lib/messages/queries'
+import { sendSchema } from '@/lib/messages/schema'
+import { readWhere } from '@/lib/messages/where'
+import { readJson } from '@/lib/read-json'
+import { clientRoute } from '@/lib/route'
+
+/** The conversations: the newest, those before `antes`, or all since `desde`. */
+export const GET = clientRoute(async (request, client) =>
+  Response.json({ ok: true, data: await listThreads(client, readWhere(request)) }),
+)
+
+/** Writes a message, and begins its conversation when it has a subject. */
+export const POST = clientRoute(async (request, client) => {
+  const input = sendSchema.safeParse(await readJson(request))
+  if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
+  return Response.json({ ok: true, data: await sendMessage(client, input.data) })
+})

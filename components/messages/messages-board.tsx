@@ -1,0 +1,49 @@
+'use client'
+import { LiveChannel } from '@/components/live/live-channel'
+import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { Conversation } from '@/components/messages/conversation'
+import { NoMessages } from '@/components/messages/no-messages'
+import { ThreadList } from '@/components/messages/thread-list'
+import { useThreads } from '@/components/messages/use-threads'
+import { messages as text } from '@/content/messages'
+import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+
+type MessagesBoardProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
+
+/** The open conversation with the others beside it, live; or the invitation to begin one. */
+export function MessagesBoard({ userId, threads, page }: MessagesBoardProps) {
+  if (!page) {
+    return (
+      <>
+        <NoMessages />
+        <RefreshOnChange userId={userId} table="message_threads" />
+      </>
+    )
+  }
+  return <Board userId={userId} threads={threads} page={page} />
+}
+
+function Board({ userId, threads, page }: { userId: string; threads: Page<Thread>; page: ThreadPage }) {
+  const list = useThreads(threads)
+  const { id, count } = page.thread
+  return (
+    <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <Conversation
+        key={id}
+        userId={userId}
+        page={page}
+        count={list.items.find((thread) => thread.id === id)?.count ?? count}
+      />
+      <aside aria-label={text.threads.title}>
+        <h2 className="pb-3 text-lg">{text.threads.title}</h2>
+        <ThreadList
+          label={text.threads.title}
+          threads={list.items}
+          current={id}
+          readOlder={list.older ? list.readOlder : null}
+        />
+      </aside>
+      <LiveChannel userId={userId} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { MessagesBoard } from '@/components/messages/messages-board'
+import { NewMessageLink } from '@/components/messages/new-message-link'
+import { PageHeading } from '@/components/portal/page-heading'
+import { messages as text } from '@/content/messages'
+import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+
+type MessagesRoomProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
+
+/** 'Mensajes', the screen of both of its addresses: with the newest conversation, or with the one that is named. */
+export function MessagesRoom({ userId, threads, page }: MessagesRoomProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-5">
+        <PageHeading title={text.title} subtitle={text.subtitle} />
+        {page ? (
+          <p className="pb-6">
+            <NewMessageLink />
+          </p>
+        ) : null}
+      </div>
+      <MessagesBoard key={page?.thread.id} userId={userId} threads={threads} page={page} />
+    </>
+  )
+}

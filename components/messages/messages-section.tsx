@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { NewMessageLink } from '@/components/messages/new-message-link'
+import { RecentThreads } from '@/components/messages/recent-threads'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
+import { messages as text } from '@/content/messages'
+import { requireClient } from '@/lib/auth/require'
+import { currentUser } from '@/lib/auth/session'
+import { toFailure } from '@/lib/failure'
+import type { Page, Thread } from '@/lib/messages/message'
+import { listThreads } from '@/lib/messages/queries'
+
+/** The conversations on the dashboard; reads them itself. */
+export function MessagesSection() {
+  return (
+    <section aria-labelledby="messages-title" className="max-w-[56rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3">
+        <h2 id="messages-title">{text.title}</h2>
+        <NewMessageLink small />
+      </div>
+      <Suspense fallback={<Loading />}>
+        <Threads />
+      </Suspense>
+    </section>
+  )
+}
+
+async function Threads() {
+  const user = await currentUser()
+  const [client, threads] = await Promise.all([requireClient(), user ? read(user) : null])
+  return <RecentThreads userId={client.id} threads={threads} />
+}
+
+/** Null when the list could not be read: the rest of the dashboard stays. */
+async function read(user: Parameters<typeof listThreads>[0]): Promise<Page<Thread> | null> {
+  try {
+    return await listThreads(user)
+  } catch (error) {
+    toFailure(error, 'messages')
+    return null
+  }
+}
+
+function Loading() {
+  return (
+    <>
+      <Spinner label={text.threads.loading} />
+      <Skeleton className="mt-3" />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { messages as text } from '@/content/messages'
+import type { Thread } from '@/lib/messages/message'
+import { threadMoment } from '@/lib/messages/moments'
+
+type ThreadListProps = {
+  label: string
+  threads: readonly Thread[]
+  current?: string
+  /** Null when there are no more. */
+  readOlder: (() => Promise<boolean>) | null
+}
+
+/** The conversations with when they were last written in and how much of each is unread. */
+export function ThreadList({ label, threads, current, readOlder }: ThreadListProps) {
+  const [busy, setBusy] = useState(false)
+  const [now] = useState(() => new Date())
+  async function showOlder(read: () => Promise<boolean>) {
+    setBusy(true)
+    await read()
+    setBusy(false)
+  }
+  return (
+    <>
+      <ol aria-label={label} className="border-t border-ink">
+        {threads.map(({ id, subject, lastAt, unread }) => (
+          <li key={id}>
+            <Link
+              href={`/portal/mensajes/${id}` as Route}
+              prefetch={false}
+              aria-current={id === current ? 'page' : undefined}
+              className={cn(
+                '-mx-3 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-rule px-3 py-2.5 leading-snug no-underline hover:bg-sheet',
+                'aria-[current]:border-l-5 aria-[current]:[border-left-style:double] aria-[current]:border-l-green aria-[current]:bg-sheet aria-[current]:pl-[7px]',
+              )}
+            >
+              <b className={cn('col-span-2 wrap-anywhere', unread > 0 ? 'font-semibold' : 'font-[550]')}>
+                <bdi>{subject}</bdi>
+              </b>
+              <time dateTime={lastAt} suppressHydrationWarning className="text-sm text-ink-2">
+                {threadMoment(lastAt, now)}
+              </time>
+              {unread > 0 ? (
+                <span className="rounded-sheet bg-ochre-wash px-2 text-xs leading-normal font-semibold text-ochre-ink">
+                  {text.threads.unread(unread)}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {readOlder ? (
+        <Button size="sm" className="mt-3" busy={busy} onClick={() => void showOlder(readOlder)}>
+          {text.threads.older}
+        </Button>
+      ) : null}
+    </>
+  )
+}

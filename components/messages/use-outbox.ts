@@ -1,0 +1,57 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { postMessage } from '@/components/messages/post-message'
+import { messages as text } from '@/content/messages'
+import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
+import type { Message } from '@/lib/messages/message'
+
+/** A message on its way; `problem` says why it did not arrive. */
+export type Outgoing = Unsent & { problem: string | null }
+
+type Options = {
+  userId: string
+  thread: string
+  /** Those that have arrived. */
+  arrived: readonly Message[]
+  onSent: (message: Message) => void
+}
+
+/** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
+export function useOutbox({ userId, thread, arrived, onSent }: Options) {
+  const [list, setList] = useState<readonly Outgoing[]>([])
+  const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
+
+  const keep = (change: (kept: Unsent[]) => Unsent[]) =>
+    keepUnsent(userId, thread, change(readUnsent(userId, thread)))
+  const forget = (id: string) => {
+    keep((kept) => kept.filter((other) => other.id !== id))
+    setList((known) => known.filter((other) => other.id !== id))
+  }
+
+  const restore = useEffectEvent(() => {
+    const kept = readUnsent(userId, thread)
+    kept.filter(isThere).forEach(({ id }) => forget(id))
+    const lost = kept.filter((message) => !isThere(message))
+    setList(lost.map((message) => ({ ...message, problem: text.thread.interrupted })))
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => restore())
+    return () => clearTimeout(timer)
+  }, [])
+
+  async function send({ id, words, files, at }: Unsent) {
+    const message = { id, thread, words, files, at }
+    keep((kept) => [...kept.filter((other) => other.id !== id), message])
+    setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
+    const answer = await postMessage({ id, thread, words, files: files.map((file) => file.id) })
+    if (answer.ok) {
+      onSent(answer.data)
+      forget(id)
+    } else {
+      const problem = answer.fields?.words?.[0] ?? answer.message
+      setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
+    }
+  }
+
+  return { outgoing: list.filter((message) => !isThere(message)), send, discard: forget }
+}

@@ -1,0 +1,99 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
+import { useChangeLog } from '@/components/live/use-change-log'
+import { fetchPage } from '@/components/messages/fetch-page'
+import type { Page } from '@/lib/messages/message'
+import { newerFirst } from '@/lib/messages/order'
+
+/** Milliseconds: a channel that comes up says so twice. */
+const pause = 150
+
+type Source<Item, Reading extends Page<Item>> = {
+  path: string
+  first: Reading
+  /** The moment that orders the list. */
+  momentOf: (item: Item) => string
+  read: ReadRow<Item>
+}
+
+/**
+ * The newest part of a list that is live at its head and grows backwards by pages. Read again, it brings everything
+ * since the oldest row that is known, so that nothing is missing in between however long the line was cut.
+ */
+export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
+  path,
+  first,
+  momentOf,
+  read,
+}: Source<Item, Reading>) {
+  const router = useRouter()
+  const [reading, setReading] = useState(first)
+  const [earlier, setEarlier] = useState<Page<Item> | null>(null)
+  const [stale, setStale] = useState(false)
+  const log = useChangeLog(reading)
+  const asking = useRef<AbortController>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const known = [...reading.items, ...(earlier?.items ?? [])]
+  const { older } = earlier ?? reading
+  const oldest = known.at(-1)
+  // A row from before the oldest that is known has its place on a page that has not been read.
+  const listed = (item: Item) =>
+    !older || !oldest || item.id === oldest.id || newerFirst(momentOf(item), momentOf(oldest)) <= 0
+  const changes = log.changes.map((change) =>
+    change.type === 'UPDATE' ? { ...change, type: 'INSERT' as const } : change,
+  )
+  const items = applyChanges(known, changes, read)
+    .filter(listed)
+    .toSorted((a, b) => newerFirst(momentOf(a), momentOf(b)))
+
+  async function readAgain() {
+    clearTimeout(timer.current)
+    asking.current?.abort()
+    const own = new AbortController()
+    asking.current = own
+    const since = oldest ? `?desde=${encodeURIComponent(momentOf(oldest))}` : ''
+    const answer = await fetchPage<Reading>(path + since, own.signal, log.onAsk).catch(() => null)
+    if (own.signal.aborted) return
+    if (answer?.ok) {
+      setReading(answer.data)
+      setEarlier(null)
+    } else if (answer?.code === 'not-found' || answer?.code === 'unauthenticated') router.refresh()
+    setStale(!answer?.ok)
+  }
+
+  /** Answers whether there is one page more on screen. */
+  async function readOlder(): Promise<boolean> {
+    if (!oldest) return false
+    const own = asking.current
+    const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
+    const answer = await fetchPage<Page<Item>>(before, new AbortController().signal).catch(() => null)
+    // Read again meanwhile, the list may end elsewhere.
+    if (!answer?.ok || own !== asking.current) return false
+    setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))
+    return true
+  }
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      asking.current?.abort()
+    },
+    [],
+  )
+
+  return {
+    reading,
+    items,
+    older,
+    stale,
+    readOlder,
+    apply: log.onChange,
+    onCatchUp: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void readAgain(), pause)
+    },
+  }
+}

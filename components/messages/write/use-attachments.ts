@@ -1,0 +1,85 @@
+'use client'
+import { useRef, useState } from 'react'
+import { fileTransport } from '@/components/invoices/upload/transport'
+import { uploadFile } from '@/components/invoices/upload/upload-file'
+import { messages as text } from '@/content/messages'
+import type { MessageFile } from '@/lib/messages/message'
+import { displayName } from '@/lib/uploads/file-name'
+import { fileProblem, fileProblemMessage } from '@/lib/uploads/file-types'
+
+export type Attachment = { key: string; name: string; type: string; size: number } & (
+  | { state: 'sending'; percent: number }
+  | { state: 'checking' }
+  | { state: 'ready'; id: string }
+  | { state: 'failed'; message: string; final: boolean }
+)
+
+const transport = fileTransport('/api/mensajes/archivos')
+
+/** The files that go with the next message: each is sent at once, and is a document when it is ready. */
+export function useAttachments(onReady: (files: MessageFile[]) => void) {
+  const list = useRef<readonly Attachment[]>([])
+  const files = useRef(new Map<string, File>())
+  const [shown, setShown] = useState<readonly Attachment[]>([])
+
+  function change(next: (known: readonly Attachment[]) => readonly Attachment[]) {
+    const before = readyFiles(list.current)
+    list.current = next(list.current)
+    setShown(list.current)
+    const ready = readyFiles(list.current)
+    if (ready.map(({ id }) => id).join() !== before.map(({ id }) => id).join()) onReady(ready)
+  }
+  const set = (attachment: Attachment) =>
+    change((known) => known.map((other) => (other.key === attachment.key ? attachment : other)))
+
+  async function send(key: string, file: File) {
+    const face = { key, name: displayName(file.name), type: file.type, size: file.size }
+    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
+      if (phase.name === 'checking') set({ ...face, state: 'checking' })
+      if (phase.name === 'sending')
+        set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
+    })
+    if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
+    else if (end.phase.name === 'failed') set({ ...face, state: 'failed', ...end.phase })
+  }
+
+  return {
+    attachments: shown,
+    ready: () => readyFiles(list.current),
+    /** Answers what is wrong with the choice as a whole, in the words to show. */
+    add(chosen: readonly File[]): string | null {
+      if (list.current.length + chosen.length > text.limits.files) return text.problems.files
+      for (const file of chosen) {
+        const key = crypto.randomUUID()
+        const face = { key, name: displayName(file.name), type: file.type, size: file.size }
+        const problem = fileProblem(file)
+        files.current.set(key, file)
+        if (problem) {
+          const message = fileProblemMessage(problem, face.name)
+          change((known) => [...known, { ...face, state: 'failed', message, final: true }])
+        } else {
+          change((known) => [...known, { ...face, state: 'sending', percent: 0 }])
+          void send(key, file)
+        }
+      }
+      return null
+    },
+    retry(key: string) {
+      const file = files.current.get(key)
+      if (file) void send(key, file)
+    },
+    remove: (key: string) => change((known) => known.filter((other) => other.key !== key)),
+    replace: (ready: readonly MessageFile[]) =>
+      change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
+    /** What still stands in the way of sending. */
+    problem(): string | null {
+      if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
+      return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading
+    },
+  }
+}
+
+const readyFiles = (list: readonly Attachment[]): MessageFile[] =>
+  list.flatMap((one) =>
+    one.state === 'ready' ? [{ id: one.id, name: one.name, type: one.type, size: one.size }] : [],
+  )

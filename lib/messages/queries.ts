@@ -1,0 +1,97 @@
+import 'server-only'
+import type { SignedIn } from '@/lib/auth/session'
+import { ExpectedError } from '@/lib/errors'
+import {
+  messageColumns,
+  threadColumns,
+  toMessage,
+  toThread,
+  type Message,
+  type Page,
+  type Thread,
+  type ThreadPage,
+} from '@/lib/messages/message'
+import type { UserDatabase } from '@/lib/supabase/server'
+
+/** How many come at once; reading again brings as many as are on screen, to a limit. */
+const pageSize = 50
+const longestWindow = 500
+
+/** `before` starts after the oldest that is known; `since` brings everything from there on, the newest first. */
+export type Where = { before?: string; since?: string }
+
+/** The user's own conversations; staff see here only their own. */
+export async function listThreads(user: SignedIn, where: Where = {}): Promise<Page<Thread>> {
+  const size = where.since ? longestWindow : pageSize
+  let query = user.db
+    .from('message_threads')
+    .select(threadColumns)
+    .eq('user_id', user.id)
+    .order('last_message_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(size + 1)
+  if (where.before) query = query.lt('last_message_at', where.before)
+  if (where.since) query = query.gte('last_message_at', where.since)
+  const { data, error } = await query
+  if (error) throw new Error('messages.threads', { cause: error })
+  const page = paged(data.map(toThread), size)
+  const last = page.items.at(-1)
+  return where.since && last && !page.older
+    ? { ...page, older: await hasOlderThread(user, last.lastAt) }
+    : page
+}
+
+async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> {
+  const { data, error } = await user.db
+    .from('message_threads')
+    .select('id')
+    .eq('user_id', user.id)
+    .lt('last_message_at', before)
+    .limit(1)
+  if (error) throw new Error('messages.older-thread', { cause: error })
+  return data.length > 0
+}
+
+/** One conversation of the user with its newest messages. What is missing and what is another's answer the same. */
+export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadPage> {
+  const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.id).eq('id', id)
+  const [thread, page] = await Promise.all([found.maybeSingle(), listMessages(user.db, id, where)])
+  if (thread.error) throw new Error('messages.thread', { cause: thread.error })
+  if (!thread.data) throw new ExpectedError('not-found')
+  return { thread: toThread(thread.data), ...page }
+}
+
+async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
+  const size = where.since ? longestWindow : pageSize
+  // Within a thread no two messages share a moment, so that it is the whole key.
+  let query = db
+    .from('messages')
+    .select(messageColumns)
+    .eq('thread_id', thread)
+    .order('created_at', { ascending: false })
+    .limit(size + 1)
+  if (where.before) query = query.lt('created_at', where.before)
+  if (where.since) query = query.gte('created_at', where.since)
+  const { data, error } = await query
+  if (error) throw new Error('messages.list', { cause: error })
+  const page = paged(data.map(toMessage), size)
+  const last = page.items.at(-1)
+  return where.since && last && !page.older ? { ...page, older: await hasOlder(db, thread, last.at) } : page
+}
+
+async function hasOlder(db: UserDatabase, thread: string, before: string): Promise<boolean> {
+  const { data, error } = await db
+    .from('messages')
+    .select('id')
+    .eq('thread_id', thread)
+    .lt('created_at', before)
+    .limit(1)
+  if (error) throw new Error('messages.older', { cause: error })
+  return data.length > 0
+}
+
+/** `rows` hold one more than a page when there is more. */
+const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
+  items: rows.slice(0, size),
+  older: rows.length > size,
+})
