@@ -1,3 +1,6 @@
+import { accountEmails } from './account-emails'
+import { appointmentMails } from './appointment-mails'
+
 export type MailText = {
   subject: string
   /** The line that mail programs show beside the subject. */
@@ -8,6 +11,7 @@ export type MailText = {
   facts?: readonly { label: string; text: string }[]
   /** A person's own words, set apart; `{name}` stands for a value of the mail. */
   quote?: { label: string; text: string }
+  /** `{name}` in the path stands for a value that is safe in an address. */
   action?: { label: string; path: string }
   next?: { title: string; steps: readonly string[] }
   /** Why the reader gets this mail. */
@@ -18,6 +22,8 @@ const accountReason =
   'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.'
 
 export const emails = {
+  ...accountEmails,
+  ...appointmentMails,
   'approval-approved': {
     subject: 'Tu acceso al portal fue aprobado',
     preview: 'Ya puedes entrar y subir tu primera factura.',
@@ -44,6 +50,17 @@ export const emails = {
     ],
     quote: { label: 'Motivo', text: '{reason}' },
     action: { label: 'Escribirnos', path: '/contacto' },
+    why: accountReason,
+  },
+  'message-answered': {
+    subject: 'Tienes una respuesta: {subject}',
+    preview: 'Tu asesor te escribió en el portal.',
+    title: 'Tu asesor te respondió',
+    paragraphs: [
+      'Hola:',
+      'Hay un mensaje sin leer en tu conversación «{subject}». Por seguridad, su contenido solo se ve en el portal.',
+    ],
+    action: { label: 'Leer el mensaje', path: '/portal/mensajes/{thread}' },
     why: accountReason,
   },
   'contact-message': {

@@ -1,6 +1,7 @@
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
+import { appointmentValues, isAppointment } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { mailStyle as style } from '@/lib/mail/mail-style'
 
@@ -20,7 +21,7 @@ const policyPath = '/tratamiento-datos'
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
-  const values: Record<string, string> = data
+  const values: Record<string, string> = isAppointment(data) ? appointmentValues(data) : data
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return {
     subject: fill(mail.subject),
@@ -41,7 +42,7 @@ function asText({ title, paragraphs, facts, quote, action, next, why }: MailText
     ...paragraphs.map(fill),
     ...(rows.length ? [rows.join('\n')] : []),
     ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
-    ...(action ? [`${action.label}: ${env.SITE_URL}${action.path}`] : []),
+    ...(action ? [`${action.label}: ${env.SITE_URL}${fill(action.path)}`] : []),
     ...(next ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n')] : []),
     `${firm.name}\n${address}`,
     `${why} ${mailFrame.policy}: ${env.SITE_URL}${policyPath}`,
@@ -54,7 +55,7 @@ function asHtml(
   { subject, preview, title, paragraphs, facts, quote, action, next, why }: MailText,
   fill: Fill,
 ): string {
-  const url = action ? escape(`${env.SITE_URL}${action.path}`) : ''
+  const url = action ? escape(env.SITE_URL) + fill(action.path) : ''
   const steps = next?.steps.map(
     (step, index) =>
       `<tr><td style="${style.stepNumber}">${index + 1}</td><td style="${style.step}">${fill(step)}</td></tr>`,

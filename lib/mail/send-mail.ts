@@ -2,6 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { invitation, isAppointment } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -20,6 +21,7 @@ export async function sendMail(id: string, payload: MailPayload): Promise<void> 
       from: env.MAIL_FROM,
       to: { name: '', address: payload.to },
       ...('replyTo' in payload && { replyTo: payload.replyTo }),
+      ...(isAppointment(payload.data) && { icalEvent: invitation(payload.data, payload.to) }),
       messageId: `<${id}@${senderDomain()}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

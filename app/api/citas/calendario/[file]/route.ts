@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { calendarType } from '@/lib/appointments/calendar-file'
+import { readFeed } from '@/lib/appointments/feed'
+import { report } from '@/lib/observability/report'
+
+type Context = { params: Promise<{ file: string }> }
+
+/** Calendars ask every hour, without a session: the address is the key. They must ask each time, or a revoked one lives on. */
+const headers = { 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' }
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const file = await readFeed((await params).file.replace(/\.ics$/, ''))
+    if (file === null) return new Response(null, { status: 404, headers })
+    const etag = `"${createHash('sha256').update(file).digest('base64url')}"`
+    if (request.headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { ...headers, etag } })
+    return new Response(file, { headers: { ...headers, etag, 'content-type': calendarType } })
+  } catch (error) {
+    report(error, 'route /api/citas/calendario')
+    return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '60' } })
+  }
+}

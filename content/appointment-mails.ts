@@ -1,0 +1,55 @@
+import type { MailText } from './emails'
+
+const facts = [
+  { label: 'Cita', text: '{title}' },
+  { label: 'Fecha', text: '{day}' },
+  { label: 'Hora', text: '{hours}' },
+  { label: 'Lugar', text: 'Virtual' },
+  { label: 'Mensaje', text: '{note}' },
+] as const
+const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const
+const why =
+  'Te escribimos porque tienes una cita con nosotros en el portal de clientes. Este mensaje no es publicidad.'
+
+/** Mails about appointments; each carries the calendar file. */
+export const appointmentMails = {
+  'appointment-confirmed': {
+    subject: 'Cita confirmada: {day}, {hours}',
+    preview: '{title}. Abre el archivo adjunto para agregarla a tu calendario.',
+    title: 'Tu cita está confirmada',
+    paragraphs: ['Hola:', 'Te esperamos. El archivo adjunto la agrega a tu calendario.'],
+    facts,
+    action,
+    why,
+  },
+  'appointment-changed': {
+    subject: 'Cambiaste tu cita: {day}, {hours}',
+    preview: 'La firma confirmará la hora nueva.',
+    title: 'Recibimos el cambio de tu cita',
+    paragraphs: [
+      'Hola:',
+      'Tu cita quedó para esta hora y está por confirmar. Te escribiremos cuando la confirmemos.',
+    ],
+    facts,
+    action,
+    why,
+  },
+  'appointment-proposed': {
+    subject: 'Te proponemos una cita: {day}, {hours}',
+    preview: '{title}. Confírmala o elige otra hora en el portal.',
+    title: 'Te proponemos una hora',
+    paragraphs: ['Hola:', 'Confírmala en el portal o elige otra hora que te sirva más.'],
+    facts,
+    action: { label: 'Confirmar la cita', path: '/portal/citas/{id}' },
+    why,
+  },
+  'appointment-cancelled': {
+    subject: 'Cita cancelada: {day}, {hours}',
+    preview: '{title}. El archivo adjunto la quita de tu calendario.',
+    title: 'La cita fue cancelada',
+    paragraphs: ['Hola:', 'Esta cita ya no se realizará. El archivo adjunto la quita de tu calendario.'],
+    facts,
+    action: { label: 'Agendar otra cita', path: '/portal/citas' },
+    why,
+  },
+} as const satisfies Record<string, MailText>

@@ -1,0 +1,52 @@
+import { appointments } from '@/content/appointments'
+import { googleEventAddress } from '@/lib/calendar/google-event'
+import type { Database } from '@/lib/supabase/database.types'
+
+type Row = Database['public']['Tables']['appointments']['Row']
+
+export const appointmentColumns =
+  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by' as const
+export type AppointmentColumns = Pick<
+  Row,
+  'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'sequence' | 'note' | 'cancelled_by'
+>
+
+export type Status = keyof typeof appointments.status
+
+export type Appointment = {
+  id: string
+  title: string
+  startsAt: string
+  endsAt: string
+  status: Status
+  /** Grows with every change; a step says which one it has seen. */
+  sequence: number
+  note: string | null
+  cancelledBy: 'client' | 'firm' | null
+}
+
+export const toAppointment = (row: AppointmentColumns): Appointment => ({
+  id: row.id,
+  title: row.title,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  status: row.status as Status,
+  sequence: row.sequence,
+  note: row.note,
+  cancelledBy: row.cancelled_by as Appointment['cancelledBy'],
+})
+
+export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  status === 'requested' || status === 'proposed'
+
+/** The address that opens Google Calendar with an hour filled in; without a title it gets the firm's. */
+export function googleAddress({ title, startsAt }: { title: string; startsAt: string }): string {
+  const { event } = appointments
+  return googleEventAddress({
+    title: title || event.title,
+    details: event.details,
+    place: event.place,
+    start: startsAt,
+    end: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+  })
+}

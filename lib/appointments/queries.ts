@@ -1,0 +1,65 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  appointmentColumns,
+  toAppointment,
+  type Appointment,
+  type AppointmentColumns,
+} from '@/lib/appointments/appointment'
+import type { Agenda } from '@/lib/appointments/rules'
+import type { SignedIn } from '@/lib/auth/session'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const pageSize = 20
+const times = z.array(z.string())
+
+export type AppointmentList = {
+  /** What is to come, the nearest first; empty on pages of the past. */
+  coming: Appointment[]
+  /** What is over or cancelled, the latest first. */
+  past: Appointment[]
+  /** Where the next page of the past begins; null on the last one. */
+  older: string | null
+}
+
+/** The user's own appointments; staff see here only what is their own. `before` turns the pages of the past. */
+export async function listAppointments(user: SignedIn, before?: string): Promise<AppointmentList> {
+  const now = new Date().toISOString()
+  const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.id)
+  const over = mine()
+    .or(`ends_at.lte.${now},status.in.(cancelled,done)`)
+    .order('starts_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(pageSize + 1)
+  const [coming, past] = await Promise.all([
+    before ? { data: [], error: null } : mine().gt('ends_at', now).not('status', 'in', '(cancelled,done)').order('starts_at'), // prettier-ignore
+    before ? over.lt('starts_at', before) : over,
+  ])
+  if (coming.error) throw new Error('appointments.coming', { cause: coming.error })
+  if (past.error) throw new Error('appointments.past', { cause: past.error })
+  const page: AppointmentColumns[] = past.data.slice(0, pageSize)
+  return {
+    coming: coming.data.map(toAppointment),
+    past: page.map(toAppointment),
+    older: past.data.length > pageSize ? (page.at(-1)?.starts_at ?? null) : null,
+  }
+}
+
+/** One of the user's own appointments; null for what is not theirs or not there. */
+export async function findAppointment(user: SignedIn, id: string): Promise<Appointment | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { data, error } = await user.db
+    .from('appointments')
+    .select(appointmentColumns)
+    .match({ id, user_id: user.id })
+    .maybeSingle()
+  if (error) throw new Error('appointments.find', { cause: error })
+  return data && toAppointment(data)
+}
+
+/** The hours that are given away, to whomever, and what time it is here. */
+export async function readAgenda(user: SignedIn): Promise<Agenda> {
+  const { data, error } = await user.db.rpc('busy_slots')
+  if (error) throw databaseError(error, 'appointments.busy')
+  return { now: new Date().toISOString(), busy: times.parse(data) }
+}

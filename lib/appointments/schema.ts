@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { appointments } from '@/content/appointments'
+
+const { problems } = appointments.booking
+const longestTitle = 120
+
+/** One line, well-formed, trimmed. */
+const clean = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim()
+
+const slot = z.iso.datetime({ error: problems.slot })
+const appointment = z.uuid()
+/** The sequence of the appointment as the client saw it. */
+const seen = z.int().min(0)
+
+/** `key` names the request before it has an id: sent twice it is one appointment. No title means the firm's own. */
+export const bookingSchema = z.strictObject({
+  key: z.uuid(),
+  // As the database counts: an emoji is one character or a few, never its bytes.
+  title: z
+    .string()
+    .transform(clean)
+    .refine((text) => Array.from(text).length <= longestTitle, problems.title)
+    .transform((text) => text || appointments.event.title),
+  slot,
+})
+export type BookingInput = z.input<typeof bookingSchema>
+export type Booking = z.output<typeof bookingSchema>
+
+export const changeSchema = z.strictObject({ appointment, slot, seen })
+export const confirmSchema = z.strictObject({ appointment, seen })
+export const cancelSchema = z.strictObject({ appointment })
+export const nothingSchema = z.strictObject({})

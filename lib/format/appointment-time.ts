@@ -1,0 +1,33 @@
+import { formatTime } from '@/lib/format/date'
+
+const words = new Intl.DateTimeFormat('es-CO', {
+  timeZone: 'America/Bogota',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+function partsOf(moment: string | Date) {
+  const parts = words.formatToParts(new Date(moment))
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+}
+
+/** `miércoles 9 de diciembre`, by the calendar of Bogotá. */
+export function formatWeekday(moment: string | Date): string {
+  const part = partsOf(moment)
+  return `${part('weekday')} ${part('day')} de ${part('month')}`
+}
+
+/** `miércoles 9 de diciembre 2026`, by the calendar of Bogotá. */
+export const formatLongDay = (moment: string | Date): string =>
+  `${formatWeekday(moment)} ${partsOf(moment)('year')}`
+
+/** `9:00 a 10:00 a.m.`, `11:00 a.m. a 12:00 p.m.`, by the clock of Bogotá. */
+export function formatHours(from: string | Date, until: string | Date): string {
+  const [start, end] = [formatTime(from), formatTime(until)]
+  const sameHalf = start.slice(-4) === end.slice(-4)
+  return `${sameHalf ? start.slice(0, -5) : start} a ${end}`
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
+
+const event: CalendarEvent = {
+  uid: 'a@nogal.example',
+  sequence: 2,
+  stamp: '2026-11-20T16:00:00.000Z',
+  start: '2026-12-31T22:00:00.000Z',
+  end: '2026-12-31T23:00:00.000Z',
+  title: 'Cierre de año',
+  details: 'Cita programada con mi asesor contable.',
+  place: 'Virtual',
+  address: 'https://portal.nogal.example/portal/citas/a',
+  status: 'CONFIRMED',
+}
+const write = (change: Partial<CalendarEvent> = {}) =>
+  writeCalendar({ method: 'PUBLISH', events: [{ ...event, ...change }] })
+
+/** Reads a file as RFC 5545 says: folds taken out, name and value apart, escapes undone. */
+const read = (file: string) =>
+  file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const)
+const valueOf = (file: string, name: string) =>
+  read(file)
+    .find(([key]) => key === name)?.[1]
+    .replace(/\\([\\;,nN])/g, (_escape, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+
+test('an event holds what calendars ask for, in the order of the standard', () => {
+  expect(read(write()).map(([name]) => name)).toEqual(
+    'BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION LOCATION URL STATUS TRANSP END END'.split(
+      ' ',
+    ),
+  )
+  expect(write()).toContain('DTSTART:20261231T220000Z\r\nDTEND:20261231T230000Z\r\n')
+})
+
+test('an invitation names who invites and who is invited; a title cannot write lines of its own', () => {
+  const people = {
+    organizer: { name: 'Nogal "& Asociados"', email: 'hola@nogal.example' },
+    attendee: 'ana@x.example',
+  }
+  const file = writeCalendar({
+    method: 'CANCEL',
+    events: [{ ...event, people, title: 'a\r\nATTENDEE:mailto:b@x' }],
+  })
+  expect(read(file)).toContainEqual(['METHOD', 'CANCEL'])
+  expect(read(file)).toContainEqual(['ORGANIZER;CN="Nogal  & Asociados "', 'mailto:hola@nogal.example'])
+  expect(read(file).filter(([name]) => name.startsWith('ATTENDEE'))).toHaveLength(1)
+})
+
+test('a feed says its name and how often to come back', () => {
+  const file = writeCalendar({
+    method: 'PUBLISH',
+    events: [],
+    feed: { name: 'Citas, con Nogal', everyHours: 1 },
+  })
+  expect(valueOf(file, 'X-WR-CALNAME')).toBe('Citas, con Nogal')
+  expect(valueOf(file, 'REFRESH-INTERVAL;VALUE=DURATION')).toBe('PT1H')
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom('a', 'ñ', '漢', '👩‍💼', ',', ';', '\\', '\n', ':', '"'), maxLength: 200 }),
+)
+
+test('property: any title comes back whole, on lines of at most 75 octets that cut no character', () => {
+  fc.assert(
+    fc.property(anyText, (title) => {
+      const file = write({ title })
+      const expected = title
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n)\p{Cc}/gu, ' ')
+      expect(valueOf(file, 'SUMMARY')).toBe(expected)
+      expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      for (const line of file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(line.isWellFormed()).toBe(true)
+      }
+      expect(read(file)).toHaveLength(19)
+    }),
+  )
+})
