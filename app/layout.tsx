@@ -7,15 +7,18 @@ import { LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
 
+// Optional: a typeface that comes too late waits for the next page, so that nothing moves under the reader's eyes.
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
   weight: '400 600',
+  display: 'optional',
 })
 const brygada = localFont({
   src: './fonts/brygada-1918.woff2',
   variable: '--font-brygada',
   weight: '400 600',
+  display: 'optional',
 })
 
 export const metadata: Metadata = {

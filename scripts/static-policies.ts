@@ -8,11 +8,15 @@ type Rule = { source: string; regex: string; headers: Header[] }
 
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** The hashes of a prerendered page's inline scripts, as the policy wants them. */
-export function scriptHashes(html: string): string[] {
+/** The hashes of a prerendered page's inline scripts and styles, as the policy wants them. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return [...new Set([...html.matchAll(inlineScript)].map((match) => hash(match[1] ?? '')))]
+  const all = (element: RegExp) => [
+    ...new Set([...html.matchAll(element)].map((match) => hash(match[1] ?? ''))),
+  ]
+  return { scripts: all(inlineScript), styles: all(inlineStyle) }
 }
 
 /**
@@ -27,9 +31,7 @@ export function writeStaticPolicies(distDir: string): number {
   const rule = (source: string, regex: string, file: string): Rule => ({
     source,
     regex,
-    headers: [
-      { key: policyName, value: contentPolicy({ hashes: scriptHashes(readFileSync(file, 'utf8')) }) },
-    ],
+    headers: [{ key: policyName, value: contentPolicy(inlineHashes(readFileSync(file, 'utf8'))) }],
   })
 
   const routes = Object.keys(read('prerender-manifest.json').routes as Record<string, unknown>).filter(

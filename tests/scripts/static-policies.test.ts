@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { scriptHashes, writeStaticPolicies } from '@/scripts/static-policies'
+import { inlineHashes, writeStaticPolicies } from '@/scripts/static-policies'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -28,8 +28,10 @@ const manifest = (dir: string) =>
     headers: { source: string; headers: { value: string }[] }[]
   }
 
-test('hashes cover inline scripts and leave script files alone', () => {
-  expect(scriptHashes('<script src="/a.js"></script><script id="x">go()</script>')).toEqual([hash('go()')])
+test('hashes cover inline scripts and styles, each kind apart, and leave script files alone', () => {
+  const page =
+    '<script src="/a.js"></script><style data-href="/a.css">p{}</style><script id="x">go()</script>'
+  expect(inlineHashes(page)).toEqual({ scripts: [hash('go()')], styles: [hash('p{}')] })
 })
 
 test('each page gets the hashes of its own scripts, the 404 covers every other address, data keeps its own', () => {
