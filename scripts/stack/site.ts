@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { nextProgram } from './build'
-import { startChild, type Environment } from './child'
+import { root, startChild, type Environment } from './child'
+
+const serveProgram = path.join(root, 'scripts/serve.ts')
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -14,8 +17,10 @@ export async function freePort(): Promise<number> {
 
 /** Starts the built site on a loopback port and waits until it answers. */
 export async function startSite(env: Environment, port: number, mode: 'start' | 'dev' = 'start') {
-  const child = startChild(nextProgram, {
-    args: [mode, '-p', String(port), '-H', '127.0.0.1'],
+  const address = ['-p', String(port), '-H', '127.0.0.1']
+  const child = startChild(mode === 'dev' ? nextProgram : serveProgram, {
+    args: mode === 'dev' ? ['dev', ...address] : address,
+    execArgv: mode === 'dev' ? [] : ['--import', 'tsx'],
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     quiet: mode === 'start',
   })
