@@ -94,14 +94,14 @@ export const appointments = {
     ],
   },
   details: {
-    back: 'Citas',
-    path: 'Ruta de la página',
-    facts: { date: 'Fecha', time: 'Hora', place: 'Lugar', status: 'Estado', note: 'Mensaje de la firma' },
+    pageTitle: 'Detalles de la cita',
+    facts: { date: 'Fecha', time: 'Hora', place: 'Lugar', note: 'Mensaje de la firma' },
     waiting: 'La firma revisa tu solicitud y te avisa por correo.',
     proposed: 'La firma te propone esta hora. Confírmala o elige otra.',
     confirmed: 'Está confirmada. Te enviamos el archivo de calendario por correo.',
     cancelledBy: { client: 'Cancelaste esta cita.', firm: 'La firma canceló esta cita.' },
     done: 'Esta cita ya se realizó.',
+    over: 'La hora de esta cita ya pasó.',
     closed:
       'Ya no se puede cambiar ni cancelar: los cambios se hacen hasta el día anterior. Escríbenos si algo pasó.',
     until: (day: string) => `Puedes cambiarla o cancelarla hasta el ${day}.`,
@@ -116,6 +116,7 @@ export const appointments = {
     cancelText: (when: string) =>
       `${when}. La hora queda libre para otra persona; no podrás recuperarla si alguien la toma.`,
     keep: 'Conservar',
+    lost: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
     toasts: {
       confirmed: { title: 'Cita confirmada', text: 'Te enviamos el archivo de calendario por correo.' },
       changed: { title: 'Cita cambiada', text: 'La firma confirmará la hora nueva.' },

@@ -84,6 +84,20 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
 }
 
+/** Weeks in which a holiday is worth a word. */
+const noticeDays = 28
+
+/** The next holiday on a day that is open otherwise; null when the coming weeks have none. */
+export function upcomingHoliday(now: string): { day: CivilDay; name: string } | null {
+  const today = bogotaDay(now)
+  for (let away = 1; away <= noticeDays; away++) {
+    const day = addDays(today, away)
+    const name = holidayOn(day)
+    if (name && weekdayOf(day) !== 0) return { day, name }
+  }
+  return null
+}
+
 /** Whether its client may still change or cancel it: until the day before, by the calendar of Bogotá. */
 export const mayStillChange = (
   { status, startsAt }: { status: string; startsAt: string },

@@ -34,3 +34,13 @@ export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 export const nothingSchema = z.strictObject({})
+
+/** What the address of the list asks for; whatever makes no sense means the beginning. */
+export const appointmentsQuery = z.object({
+  antes: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}$/)
+    .refine((text) => !Number.isNaN(Date.parse(text)))
+    .optional()
+    .catch(undefined),
+})

@@ -11,6 +11,7 @@ import {
   nearestFree,
   openDaysAround,
   slotsOf,
+  upcomingHoliday,
 } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/format/civil-day'
 
@@ -71,6 +72,15 @@ test('around a holiday the closest days with a free hour are named', () => {
     after: '2026-12-09',
   })
   expect(openDaysAround('2026-12-08', agenda)).toEqual({ before: '2026-12-07', after: '2026-12-10' })
+})
+
+test('the next holiday is announced four weeks ahead', () => {
+  expect(upcomingHoliday('2026-11-20T16:00:00Z')).toEqual({
+    day: '2026-12-08',
+    name: 'Inmaculada Concepción',
+  })
+  expect(upcomingHoliday('2026-12-08T16:00:00Z')).toEqual({ day: '2026-12-25', name: 'Navidad' })
+  expect(upcomingHoliday('2027-01-12T16:00:00Z')).toBeNull()
 })
 
 const anyMoment = fc

@@ -1,0 +1,74 @@
+import { AppointmentSteps } from '@/components/appointments/appointment-steps'
+import { StatusBadge } from '@/components/appointments/status-badge'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Notice } from '@/components/ui/notice'
+import { appointments } from '@/content/appointments'
+import { portal } from '@/content/portal'
+import type { Appointment } from '@/lib/appointments/appointment'
+import { mayStillChange, type Agenda } from '@/lib/appointments/rules'
+import { addDays, momentAt } from '@/lib/calendar/day'
+import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
+import { bogotaDay } from '@/lib/format/civil-day'
+
+const text = appointments.details
+
+function standing({ status, cancelledBy, endsAt }: Appointment, now: string): string {
+  if (status === 'cancelled') return text.cancelledBy[cancelledBy ?? 'firm']
+  if (status === 'done') return text.done
+  if (endsAt <= now) return text.over
+  return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
+}
+
+/** One appointment with everything that can still be done with it. */
+export function AppointmentDetails({ appointment, agenda }: { appointment: Appointment; agenda: Agenda }) {
+  const { title, startsAt, endsAt, status, note } = appointment
+  const now = agenda.now
+  const open = mayStillChange(appointment, now)
+  const lasting = status !== 'cancelled' && status !== 'done' && Date.parse(endsAt) > Date.parse(now)
+  const facts = [
+    [text.facts.date, capitalized(formatLongDay(startsAt))],
+    [text.facts.time, formatHours(startsAt, endsAt)],
+    [text.facts.place, appointments.event.place],
+    ...(note ? [[text.facts.note, note] as const] : []),
+  ] as const
+  return (
+    <article className="max-w-[46rem] pt-8 pb-12">
+      <Breadcrumb
+        trail={[
+          { label: portal.navigation.label, href: '/portal' },
+          { label: appointments.title, href: '/portal/citas' },
+        ]}
+        current={title}
+      />
+      <h1 className="wrap-anywhere">{title}</h1>
+      <p className="mt-3 mb-6">
+        <StatusBadge status={status} />
+      </p>
+      <dl className="border-t border-ink rule-closes">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-b border-rule py-3 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-[550] wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice tone={status === 'proposed' ? 'warn' : 'info'} className="mt-6">
+        <p>{standing(appointment, now)}</p>
+        {lasting ? (
+          <p>
+            {open ? text.until(formatWeekday(momentAt(addDays(bogotaDay(startsAt), -1), 12))) : text.closed}
+          </p>
+        ) : null}
+      </Notice>
+      <AppointmentSteps
+        key={appointment.id}
+        appointment={appointment}
+        agenda={agenda}
+        may={{ change: open, confirm: lasting && status === 'proposed', export: status !== 'cancelled' }}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { Download } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { GoogleLink } from '@/components/appointments/google-link'
+import { useStep } from '@/components/appointments/use-step'
+import { whenOf } from '@/components/appointments/use-booking'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { linkStyles } from '@/components/ui/link-styles'
+import { Spinner } from '@/components/ui/spinner'
+import { appointments } from '@/content/appointments'
+import { cancelAppointmentAction, confirmAppointmentAction } from '@/lib/appointments/actions'
+import type { Appointment } from '@/lib/appointments/appointment'
+import type { Agenda } from '@/lib/appointments/rules'
+
+const text = appointments.details
+
+const ChangeForm = dynamic(
+  () => import('@/components/appointments/change-form').then((module) => module.ChangeForm),
+  { loading: () => <Spinner label={appointments.booking.opening} /> },
+)
+
+type AppointmentStepsProps = {
+  appointment: Appointment
+  agenda: Agenda
+  may: { change: boolean; confirm: boolean; export: boolean }
+}
+
+/** What can be done with an appointment: confirm, change, take along, cancel. */
+export function AppointmentSteps({ appointment, agenda, may }: AppointmentStepsProps) {
+  const { id, sequence } = appointment
+  const { busy, run } = useStep()
+  const [view, setView] = useState<'change' | 'cancel' | null>(null)
+  const confirm = () =>
+    void run('confirm', () => confirmAppointmentAction({ appointment: id, seen: sequence }), text.toasts.confirmed) // prettier-ignore
+
+  function cancel() {
+    setView(null)
+    void run('cancel', () => cancelAppointmentAction({ appointment: id }), text.toasts.cancelled)
+  }
+
+  return (
+    <div className="mt-6 grid gap-6">
+      <p className="flex flex-wrap gap-3 empty:hidden">
+        {may.confirm ? (
+          <Button variant="primary" busy={busy === 'confirm'} disabled={busy !== null} onClick={confirm}>
+            {text.confirm}
+          </Button>
+        ) : null}
+        {may.change && view !== 'change' ? (
+          <Button disabled={busy !== null} onClick={() => setView('change')}>
+            {text.change}
+          </Button>
+        ) : null}
+        {may.change ? (
+          <Button
+            variant="danger"
+            busy={busy === 'cancel'}
+            disabled={busy !== null}
+            onClick={() => setView('cancel')}
+          >
+            {text.cancel}
+          </Button>
+        ) : null}
+      </p>
+      {view === 'change' && may.change ? (
+        <ChangeForm appointment={appointment} agenda={agenda} onClose={() => setView(null)} />
+      ) : null}
+      {may.export ? (
+        <p className="flex flex-wrap gap-x-6">
+          <GoogleLink appointment={appointment}>{text.google}</GoogleLink>
+          <a href={`/api/citas/${id}`} download className={linkStyles}>
+            <Download strokeWidth={1.75} aria-hidden />
+            {text.file}
+          </a>
+        </p>
+      ) : null}
+      {view === 'cancel' ? (
+        <ConfirmDialog
+          title={text.cancelTitle}
+          confirm={text.cancel}
+          keep={text.keep}
+          onConfirm={cancel}
+          onClose={() => setView(null)}
+        >
+          {text.cancelText(whenOf(appointment))}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { FeedCard } from '@/components/appointments/feed-card'
+import { HolidayNotice } from '@/components/appointments/holiday-notice'
+import { Preparation } from '@/components/appointments/preparation'
+import { readFeedState } from '@/lib/appointments/feed'
+import { startAppointments } from '@/lib/appointments/overview'
+
+/** Below the list: the next holiday, what to bring, the private calendar. */
+export async function AppointmentsExtras({ before }: { before?: string | undefined }) {
+  const { user, answer } = await startAppointments(before)
+  if (!answer.ok) return null
+  return (
+    <>
+      <HolidayNotice agenda={answer.data.agenda} />
+      <Preparation />
+      <FeedCard feed={await readFeedState(user)} />
+    </>
+  )
+}

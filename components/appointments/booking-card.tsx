@@ -1,0 +1,103 @@
+'use client'
+import { CalendarDays } from 'lucide-react'
+import Link from 'next/link'
+import { useMemo, useState } from 'react'
+import { GoogleLink } from '@/components/appointments/google-link'
+import { TakenNotice } from '@/components/appointments/taken-notice'
+import { useAgenda } from '@/components/appointments/use-agenda'
+import { useBooking, whenOf } from '@/components/appointments/use-booking'
+import { Button } from '@/components/ui/button'
+import type { DayNotes } from '@/components/ui/calendar-day'
+import { DayField } from '@/components/ui/day-field'
+import { linkStyles } from '@/components/ui/link-styles'
+import { appointments } from '@/content/appointments'
+import { closedOn, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
+import { hourOf, momentAt } from '@/lib/calendar/day'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { toast } from '@/lib/toast'
+
+const text = appointments.booking
+
+/** The card knows the hour already: a day without it has nothing to offer here. */
+const morningNotes =
+  (agenda: Agenda): DayNotes =>
+  (day) => {
+    const problem = closedOn(day, agenda.now)
+    if (problem?.reason === 'holiday') return { mark: text.holiday(problem.name), closed: text.closed.sunday }
+    if (problem) return { closed: text.closed[problem.reason] }
+    const free = freeSlots(day, agenda).some((slot) => hourOf(slot) === defaultHour)
+    return free ? null : { closed: text.closed.morning }
+  }
+
+/** The quick action 'Agendar Cita': a date, from 9 to 10 in the morning, kept here and opened in Google Calendar. */
+export function BookingCard() {
+  const [opened, setOpened] = useState(false)
+  const agenda = useAgenda(opened)
+  const notes = useMemo(() => morningNotes(agenda), [agenda])
+  const [slot, setSlot] = useState<string | null>(null)
+  const { busy, taken, kept, book, forget, again } = useBooking()
+  const today = bogotaDay(agenda.now)
+
+  async function sync() {
+    if (!slot) return
+    const failure = await book({ title: '', slot }, true)
+    if (failure)
+      toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })
+  }
+
+  return (
+    <div className="relative flex min-w-0 flex-col items-start p-6" onFocus={() => setOpened(true)}>
+      <CalendarDays className="absolute top-6 right-6 size-6 text-green" strokeWidth={1.75} aria-hidden />
+      <h2 className="pr-10 font-sans text-lg font-[550] tracking-[-0.008em]">{text.title}</h2>
+      {kept ? (
+        <div role="status" className="mt-3 grid gap-2 text-[1rem]">
+          <p>{text.requested.text(whenOf(kept.appointment))}</p>
+          {kept.opened ? null : <GoogleLink appointment={kept.appointment}>{text.open}</GoogleLink>}
+          <Button
+            size="sm"
+            onClick={() => {
+              setSlot(null)
+              again()
+            }}
+          >
+            {text.another}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <DayField
+            label={text.date}
+            placeholder={text.pick}
+            value={slot ? bogotaDay(slot) : null}
+            onChange={(day) => {
+              forget()
+              setSlot(day ? momentAt(day, defaultHour) : null)
+            }}
+            today={today}
+            from={today}
+            until={lastDay(agenda.now)}
+            notes={notes}
+            className="mt-3 mb-3 w-full"
+          />
+          {taken ? (
+            <div className="mb-3 w-full">
+              <TakenNotice nearest={taken.nearest} onPick={(next) => (forget(), setSlot(next))} />
+              <Link href="/portal/citas" prefetch={false} className={linkStyles}>
+                {appointments.taken.other}
+              </Link>
+            </div>
+          ) : null}
+          <Button
+            size="sm"
+            className="mt-auto"
+            disabled={!slot || busy !== null}
+            busy={busy !== null}
+            onClick={() => void sync()}
+          >
+            {text.sync}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { KeptNotice } from '@/components/appointments/kept-notice'
+import { SlotPicker } from '@/components/appointments/slot-picker'
+import { SlotSum } from '@/components/appointments/slot-sum'
+import { TakenNotice } from '@/components/appointments/taken-notice'
+import { useBooking } from '@/components/appointments/use-booking'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { appointments } from '@/content/appointments'
+import type { Agenda } from '@/lib/appointments/rules'
+import { bookingSchema } from '@/lib/appointments/schema'
+import { toast } from '@/lib/toast'
+
+const text = appointments.booking
+/** The key is added when the form is sent. */
+const schema = bookingSchema.omit({ key: true })
+type Values = z.input<typeof schema>
+
+/** 'Agendar Cita': a title, a day and a free hour. */
+export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
+  const { busy, taken, kept, book, forget, again } = useBooking()
+  // Without a default the title keeps what was typed before the script came.
+  const form = useForm<Values, unknown, z.output<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { slot: '' },
+  })
+  const { errors } = form.formState
+  const [slot, setSlot] = useState('')
+  const agenda = taken && taken.agenda.now > fromPage.now ? taken.agenda : fromPage
+
+  function choose(next: string) {
+    setSlot(next)
+    form.setValue('slot', next)
+    form.clearErrors('slot')
+    forget()
+  }
+
+  async function send(values: Values, sync: boolean) {
+    const failure = await book(values, sync)
+    if (!failure) return
+    const title = failure.fields?.title?.[0]
+    if (title) form.setError('title', { message: title })
+    else if (failure.code.startsWith('slot-')) form.setError('slot', { message: failure.message })
+    else toast({ kind: 'error', title: appointments.details.toasts.failed, description: failure.message })
+  }
+
+  /** The tab has to be opened at the press itself, and the resolver answers later. */
+  function sync() {
+    const values = form.getValues()
+    if (schema.safeParse(values).success) void send(values, true)
+    else void form.trigger()
+  }
+
+  if (kept)
+    return (
+      <KeptNotice
+        kept={kept}
+        onAgain={() => {
+          form.reset({ title: '', slot: '' })
+          setSlot('')
+          again()
+        }}
+      />
+    )
+  return (
+    <form
+      aria-labelledby="book-appointment"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => send(values, false))(event)}
+      className="grid content-start gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
+    >
+      <h2 id="book-appointment">{text.title}</h2>
+      <Field
+        label={
+          <>
+            {text.name} <span className="font-normal text-ink-2">{text.optional}</span>
+          </>
+        }
+        error={errors.title?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('title')}
+            placeholder={text.placeholder}
+            autoComplete="off"
+            dir="auto"
+          />
+        )}
+      </Field>
+      <SlotPicker agenda={agenda} value={slot} onChange={choose} error={errors.slot?.message} />
+      {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
+      {slot ? <SlotSum slot={slot} /> : null}
+      <div className="grid gap-3">
+        <Button type="submit" variant="primary" wide busy={busy === 'request'} disabled={busy !== null}>
+          {text.request}
+        </Button>
+        <Button type="button" wide busy={busy === 'sync'} disabled={!slot || busy !== null} onClick={sync}>
+          {text.sync}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { Spinner } from '@/components/ui/spinner'
+import { appointments } from '@/content/appointments'
+
+/** The form that asks for an appointment; its code (form, rules, schema) loads where it is shown. */
+export const BookingForm = dynamic(
+  () => import('@/components/appointments/booking-form').then((module) => module.BookingForm),
+  {
+    loading: () => (
+      <div className="grid min-h-128 content-start rounded-sheet border border-rule bg-sheet p-4 sm:p-6">
+        <Spinner label={appointments.booking.opening} />
+      </div>
+    ),
+  },
+)
