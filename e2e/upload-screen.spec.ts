@@ -152,6 +152,22 @@ test('without a network the portal stays readable and says so', async ({ page, c
   await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeHidden()
 })
 
+test('a room whose data the network cut off is reached once the network is back, without leaving the page', async ({
+  page,
+}) => {
+  await signIn(page, 'cliente@demo.co')
+  await goLive(page, '/portal')
+  let cuts = 0
+  await page.route('**/portal/tareas*', (route) =>
+    cuts++ < 2 ? route.abort('connectionfailed') : route.continue(),
+  )
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Tareas' }).click()
+  await expect.poll(() => cuts).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+  await expect(page).toHaveURL(/\/portal\/tareas$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Hola/)
+})
+
 test('an unknown room of the portal is not found, in the portal’s own words', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   const response = await page.goto('/portal/no-existe')

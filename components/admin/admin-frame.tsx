@@ -1,4 +1,5 @@
 import { AdminHeader } from '@/components/admin/admin-header'
+import { ConnectionStrip } from '@/components/live/connection-strip'
 import { SkipLink } from '@/components/site/skip-link'
 import type { Member } from '@/lib/auth/require'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
     <>
       <SkipLink />
       <AdminHeader member={member} />
+      <ConnectionStrip />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>

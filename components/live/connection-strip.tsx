@@ -2,6 +2,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { connectionState, onConnectionState } from '@/components/live/connection-state'
+import { steadyPageData } from '@/components/live/steady-page-data'
 import { frame } from '@/content/frame'
 
 /** Milliseconds: a shorter interruption is nobody's concern. */
@@ -16,8 +17,9 @@ const onNetwork = (listen: () => void) => {
   }
 }
 
-/** Says that live changes are interrupted, once it has lasted; goes away by itself. */
+/** Keeps the page where it is while the connection is interrupted, and says so once it has lasted; goes away by itself. */
 export function ConnectionStrip() {
+  useEffect(steadyPageData, [])
   const online = useSyncExternalStore(
     onNetwork,
     () => navigator.onLine,
