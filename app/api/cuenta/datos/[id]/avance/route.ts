@@ -1,0 +1,9 @@
+import { readProgress } from '@/lib/account/export/exports'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** How far a copy is. */
+export const GET = clientRoute(
+  async (_request, client, { params }: RouteContext<'/api/cuenta/datos/[id]/avance'>) =>
+    Response.json({ ok: true, data: await readProgress(client, requireUuid((await params).id)) }),
+)

@@ -1,0 +1,24 @@
+import { create } from 'content-disposition'
+import { archiveOf } from '@/lib/account/export/archive'
+import { claimExport } from '@/lib/account/export/exports'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** Seconds: a big copy takes a while where functions have an end. */
+export const maxDuration = 300
+
+/** The copy of all data that an action has made ready, once. */
+export const GET = clientRoute(
+  async (_request, client, { params }: RouteContext<'/api/cuenta/datos/[id]'>) => {
+    const id = requireUuid((await params).id)
+    await claimExport(client, id)
+    return new Response(archiveOf(client, id), {
+      headers: {
+        'content-type': 'application/zip',
+        'content-disposition': create(`mis-datos-${bogotaDay(new Date())}.zip`, { type: 'attachment' }),
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      },
+    })
+  },
+)

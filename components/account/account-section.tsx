@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** One part of the account: its title in the margin, what belongs to it beside. `id` names the heading. */
+export function AccountSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-rule py-8 first-of-type:border-t-0 min-[60rem]:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      <div className="grid min-w-0 gap-6">{children}</div>
+    </section>
+  )
+}

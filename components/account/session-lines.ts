@@ -1,0 +1,22 @@
+import type { SessionLine } from '@/components/account/session-list'
+import { account } from '@/content/account'
+import { deviceName } from '@/lib/account/device-name'
+import type { OpenSession } from '@/lib/account/queries'
+import { formatDateTime } from '@/lib/format/date'
+
+const text = account.security.sessions
+
+/** The open sessions in the words of the page. */
+export const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
+  sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
+    id,
+    current,
+    device: deviceName(user_agent) ?? text.unknown,
+    detail: [
+      text.opened(formatDateTime(opened_at)),
+      current ? null : text.used(formatDateTime(used_at)),
+      ip && ip !== 'unknown' ? text.from(ip) : null,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))

@@ -1,0 +1,67 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import type { z } from 'zod'
+import type { Failure, Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+import { errorMessages } from '@/content/errors'
+
+type Options<Input extends FieldValues, Output, T> = {
+  schema: z.ZodType<Output, Input>
+  values: DefaultValues<Input>
+  send: (input: Output) => Promise<Result<T>>
+  /** The title of the notification about a failure that belongs to no field. */
+  failed: string
+  /** Which field a code of the server belongs to. */
+  fieldOf?: Partial<Record<Failure['code'], Path<Input>>>
+  done: (data: T) => void
+}
+
+const cutOff: Failure = { ok: false, code: 'unavailable', message: errorMessages.unavailable }
+
+/** A form with one schema for both sides: what the server refuses stands at its field, the rest is one notification. */
+export function useAccountForm<Input extends FieldValues, Output, T>(options: Options<Input, Output, T>) {
+  const { schema, values, failed, fieldOf = {} } = options
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: values,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+
+  function refuse(failure: Failure) {
+    const field = fieldOf[failure.code]
+    const named = Object.entries(failure.fields ?? {}).filter(([, messages]) => messages?.length)
+    if (field) return form.setError(field, { message: failure.message }, { shouldFocus: true })
+    if (named.length === 0) return toast({ kind: 'error', title: failed, description: failure.message })
+    for (const [name, messages] of named) form.setError(name as Path<Input>, { message: messages?.[0] ?? '' })
+    form.setFocus(named[0]?.[0] as Path<Input>)
+  }
+
+  async function send(input: Output) {
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    const answer = await options.send(input).catch(() => cutOff)
+    sending.current = false
+    setBusy(false)
+    if (answer.ok) options.done(answer.data)
+    else refuse(answer)
+  }
+
+  return {
+    form,
+    busy,
+    /** For the form element. */
+    props: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event),
+      noValidate: true,
+      // Sent before the script is there it must not stand in the address.
+      method: 'post',
+    },
+    error: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
+  }
+}

@@ -1,0 +1,111 @@
+import type { MailText } from './emails'
+
+const securityReason =
+  'Te escribimos por la seguridad de tu cuenta en nuestro portal de clientes. Este mensaje no se puede apagar y no es publicidad.'
+const requestReason =
+  'Te escribimos porque hiciste una solicitud sobre tus datos personales. Este mensaje no es publicidad.'
+const help = 'Si no fuiste tú, cambia tu contraseña ahora y escríbenos: podemos detenerlo.'
+
+/** What happens to an account, and what becomes of requests about personal data. */
+export const accountEmails = {
+  'email-change-requested': {
+    subject: 'Pidieron cambiar el correo de tu cuenta',
+    preview: 'El cambio termina cuando se abra el enlace que enviamos al correo nuevo.',
+    title: 'Un cambio de correo está en camino',
+    paragraphs: [
+      'Hola:',
+      'Alguien con tu contraseña pidió que tu cuenta use otro correo. Enviamos un enlace a la dirección nueva; hasta que lo abran, entras con la de siempre.',
+      help,
+    ],
+    facts: [{ label: 'Correo nuevo', text: '{email}' }],
+    action: { label: 'Revisar mi cuenta', path: '/portal/cuenta' },
+    why: securityReason,
+  },
+  'email-changed': {
+    subject: 'Tu cuenta ya usa otro correo',
+    preview: 'Desde ahora se entra con la dirección nueva.',
+    title: 'Cambió el correo de tu cuenta',
+    paragraphs: [
+      'Hola:',
+      'El cambio quedó confirmado desde el correo nuevo. Este ya no sirve para entrar y cerramos las demás sesiones.',
+      'Si no fuiste tú, escríbenos ahora: podemos devolver la cuenta a esta dirección.',
+    ],
+    facts: [{ label: 'Correo nuevo', text: '{email}' }],
+    action: { label: 'Escribirnos', path: '/contacto' },
+    why: securityReason,
+  },
+  'password-changed': {
+    subject: 'Cambió la contraseña de tu cuenta',
+    preview: 'Cerramos la sesión en los demás dispositivos.',
+    title: 'Tu contraseña cambió',
+    paragraphs: [
+      'Hola:',
+      'La contraseña de tu cuenta acaba de cambiar y cerramos la sesión en los demás dispositivos.',
+      'Si no fuiste tú, pide un enlace para elegir otra y escríbenos.',
+    ],
+    action: { label: 'Elegir otra contraseña', path: '/auth/recuperar' },
+    why: securityReason,
+  },
+  'data-request-received': {
+    subject: 'Recibimos tu solicitud sobre tus datos',
+    preview: 'Te responderemos a más tardar el {due}.',
+    title: 'Tu solicitud está en trámite',
+    paragraphs: [
+      'Hola:',
+      'La recibimos y la responderemos dentro del plazo de la Ley 1581 de 2012. Puedes ver cómo va en tu cuenta.',
+    ],
+    facts: [
+      { label: 'Solicitud', text: '{kind}' },
+      { label: 'Respuesta', text: 'A más tardar el {due}' },
+    ],
+    quote: { label: 'Lo que nos escribiste', text: '{details}' },
+    action: { label: 'Ver mi solicitud', path: '/portal/cuenta' },
+    why: requestReason,
+  },
+  'data-request-new': {
+    subject: 'Solicitud sobre datos personales: responder antes del {due}',
+    preview: 'De {email}: {kind}.',
+    title: 'Una solicitud sobre datos personales',
+    paragraphs: ['Un cliente la hizo desde su cuenta. El plazo de la ley ya está corriendo.'],
+    facts: [
+      { label: 'Cliente', text: '{email}' },
+      { label: 'Solicitud', text: '{kind}' },
+      { label: 'Plazo', text: '{due}' },
+    ],
+    quote: { label: 'Detalles', text: '{details}' },
+    why: 'Te escribimos porque este es el correo de la firma para asuntos de datos personales.',
+  },
+  'data-request-extended': {
+    subject: 'Necesitamos más tiempo para tu solicitud',
+    preview: 'Te responderemos a más tardar el {due}.',
+    title: 'Tu solicitud tiene un plazo nuevo',
+    paragraphs: [
+      'Hola:',
+      'La ley permite una prórroga y la necesitamos. Te responderemos a más tardar el {due}.',
+    ],
+    quote: { label: 'Motivo', text: '{reply}' },
+    action: { label: 'Ver mi solicitud', path: '/portal/cuenta' },
+    why: requestReason,
+  },
+  'data-request-answered': {
+    subject: 'Respondimos tu solicitud sobre tus datos',
+    preview: 'La respuesta también está en tu cuenta.',
+    title: 'Tu solicitud está respondida',
+    paragraphs: ['Hola:', 'Esta es nuestra respuesta. También queda en tu cuenta.'],
+    quote: { label: 'Respuesta', text: '{reply}' },
+    action: { label: 'Ver mi solicitud', path: '/portal/cuenta' },
+    why: requestReason,
+  },
+  'data-request-refused': {
+    subject: 'No podemos hacer lo que pediste con tus datos',
+    preview: 'Te contamos el motivo.',
+    title: 'Tu solicitud no procede',
+    paragraphs: [
+      'Hola:',
+      'Revisamos tu solicitud y no podemos hacer lo que pediste. Si no estás de acuerdo, puedes acudir a la Superintendencia de Industria y Comercio.',
+    ],
+    quote: { label: 'Motivo', text: '{reply}' },
+    action: { label: 'Ver mi solicitud', path: '/portal/cuenta' },
+    why: requestReason,
+  },
+} as const satisfies Record<string, MailText>

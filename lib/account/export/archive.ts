@@ -1,0 +1,73 @@
+import 'server-only'
+import { makeZip } from 'client-zip'
+import { exportGuide } from '@/content/account-export'
+import { entryName } from '@/lib/account/export/entry-name'
+import { noteProgress } from '@/lib/account/export/exports'
+import { rowsOf } from '@/lib/account/export/rows'
+import { sources } from '@/lib/account/export/sources'
+import { csvOf, jsonOf } from '@/lib/account/export/text-parts'
+import type { SignedIn } from '@/lib/auth/session'
+import { report } from '@/lib/observability/report'
+
+type Entry = {
+  name: string
+  input: AsyncIterable<string> | ReadableStream<Uint8Array> | string
+  lastModified: Date
+}
+
+const fileColumns = ['id', 'name', 'storage_path', 'created_at']
+/** Milliseconds between two notes of how far it is. */
+const notePause = 500
+
+/**
+ * A ZIP with all that is kept about the user, written while it is sent: it holds one page of rows and the chunk of one
+ * file at a time, and waits when the browser does.
+ */
+export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint8Array> =>
+  makeZip(entries(user, exportId))
+
+async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry> {
+  const made = new Date()
+  const missing: string[] = []
+  let done = 0
+  let noted = 0
+  let finished = false
+  try {
+    yield { name: 'LEEME.txt', input: exportGuide, lastModified: made }
+    yield { name: 'datos.json', input: jsonOf(user, made), lastModified: made }
+    for (const source of sources)
+      yield { name: `tablas/${source.name}.csv`, input: csvOf(user, source), lastModified: made }
+    for await (const { id, name, storage_path, created_at } of rowsOf(user, {
+      table: 'documents',
+      key: 'id',
+      columns: fileColumns,
+      where: { kind: 'file' },
+    })) {
+      const bytes = await openFile(user, String(storage_path))
+      const lastModified = new Date(String(created_at))
+      if (bytes) yield { name: entryName(String(id), String(name), lastModified), input: bytes, lastModified }
+      else missing.push(`${String(id)} ${String(name)}`)
+      done += 1
+      if (Date.now() - noted > notePause) {
+        noted = Date.now()
+        await noteProgress(exportId, done, 'running')
+      }
+    }
+    if (missing.length) yield { name: 'archivos/FALTAN.txt', input: missing.join('\r\n'), lastModified: made }
+    finished = true
+  } finally {
+    // Also when the browser goes away in the middle.
+    await noteProgress(exportId, done, finished ? 'done' : 'failed')
+  }
+}
+
+/** The bytes of a file, read with the user's own rights; null when it cannot be read, which the archive then says. */
+async function openFile(user: SignedIn, path: string): Promise<ReadableStream<Uint8Array> | null> {
+  const { data, error } = await user.db.storage
+    .from('facturas')
+    .download(path, {}, { cache: 'no-store' })
+    .asStream()
+  if (!error) return data
+  report(error, 'account.export-file')
+  return null
+}

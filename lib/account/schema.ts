@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { account } from '@/content/account'
+import { fieldMessages } from '@/content/auth'
+
+const { contact, security, requests } = account
+const one = (text: string) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim()
+
+/** Empty means: not given. */
+export const profileSchema = z.strictObject({
+  name: z
+    .string()
+    .transform(one)
+    .refine(
+      (text) => text === '' || (Array.from(text).length >= 2 && text.length <= 100),
+      contact.problems.name,
+    ),
+  phone: z
+    .string()
+    .max(60, contact.problems.phone)
+    .transform((text) => one(text.replace(/[().-]/g, ' ')))
+    .refine((text) => text === '' || /^\+?(?:\d ?){6,14}\d$/.test(text), contact.problems.phone),
+})
+
+/** Never trimmed: a space is a character like any other. */
+const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
+
+export const emailChangeSchema = z.strictObject({
+  email: z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email)),
+  current,
+})
+
+/** How long and how common is decided by the server, which has the list. */
+export const passwordChangeSchema = z.strictObject({
+  current,
+  password: z.string().min(6, security.password.hint).max(1000, security.password.hint),
+})
+
+export const mailTopics = ['messages', 'appointments'] as const
+export const authorisationTopics = ['deadlines', 'newsletter'] as const
+export const mailChoicesSchema = z.strictObject({ messages: z.boolean(), appointments: z.boolean() })
+export const authorisationsSchema = z.strictObject({ deadlines: z.boolean(), newsletter: z.boolean() })
+
+export const requestKinds = ['consultation', 'correction', 'deletion'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+const dataRequest = {
+  kind: z.enum(requestKinds),
+  details: z
+    .string()
+    .transform((text) => text.toWellFormed().replace(/\0/g, '').replace(/\r\n?/g, '\n').trim())
+    .refine((text) => text.length >= 10 && text.length <= 2000, requests.problem),
+}
+/** What the person fills in; the request carries a key as well, so that sending it twice files it once. */
+export const dataRequestFormSchema = z.strictObject(dataRequest)
+export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
+
+export const nothingSchema = z.strictObject({})

@@ -1,0 +1,26 @@
+const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
+
+/** The check digit of a NIT given as plain numbers, at most 15: DIAN's weights from the right, modulo 11. */
+export function checkDigit(nit: string): number {
+  const places = Array.from(nit).toReversed()
+  const sum = places.reduce((total, number, place) => total + Number(number) * (weights[place] ?? 0), 0)
+  const rest = sum % 11
+  return rest < 2 ? rest : 11 - rest
+}
+
+/** The numbers of what was typed: points, spaces and other signs fall away. */
+export const plainNit = (text: string): string => text.replace(/\D/g, '')
+
+/** `901.207.354` */
+export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
+
+/**
+ * A NIT that was written together with its digit: after a hyphen, or as ten numbers that begin like a company's (a person's
+ * ten begin with 1). Null when it stands alone.
+ */
+export function splitDigit(text: string): { nit: string; digit: string } | null {
+  const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
+  if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }
+  const nit = plainNit(text)
+  return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { account } from '@/content/account'
+import { checkDigit, formatNit, plainNit } from '@/lib/companies/nit'
+
+const { problems } = account.companies
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
+
+const name = z
+  .string()
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+      .trim(),
+  )
+  .refine((text) => Array.from(text.replace(invisible, '')).length >= 2, problems.name)
+  .refine((text) => Array.from(text).length <= 150, problems.long)
+
+const nit = z
+  .string()
+  .max(60, problems.nit)
+  .transform(plainNit)
+  .refine((text) => !text.startsWith('0'), problems.zero)
+  .refine((text) => /^\d{5,15}$/.test(text), problems.nit)
+
+const digit = z.string().trim().regex(/^\d$/, problems.digit)
+
+type Numbers = { nit: string; digit: string }
+
+/** The sentence about a digit that is not the NIT's own; null while there is nothing to compare. */
+export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
+  const number = plainNit(typed)
+  if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null
+  const right = checkDigit(number)
+  return Number(given) === right ? null : problems.wrong(formatNit(number), right)
+}
+
+const fields = { name, nit, digit }
+/** When the fields themselves are sound, zod asks; the sentence stands at the digit. */
+const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
+  const problem = digitProblem(company)
+  if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })
+}
+
+/** With an `id` the company is changed, without one it is new. */
+export const companySchema = z.strictObject({ ...fields, id: z.uuid().optional() }).superRefine(matching)
+export const removeCompanySchema = z.strictObject({ id: z.uuid() })
+
+export type CompanyInput = z.input<typeof companySchema>
+
+/** A line of 'Empresas'; `nit` without its digit. */
+export type Company = { id: string; name: string; nit: string; digit: number }
