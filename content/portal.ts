@@ -23,6 +23,46 @@ export const portal = {
     subtitle: 'Accede a tus documentos y gestiona tus servicios contables.',
     badge: 'Cliente activo',
   },
+  todo: {
+    title: 'Por hacer ahora',
+    pending: (n: number, more: boolean) =>
+      n === 1 ? '1 pendiente' : `${more ? 'Más de ' : ''}${n} pendientes`,
+    loading: 'Mirando qué tienes pendiente...',
+    nothing: 'Estás al día. No tienes nada pendiente con nosotros.',
+    failed: 'No pudimos ver tus pendientes. Recarga la página en un momento.',
+    invoice: {
+      title: (number: string) => `Corrige la factura ${number}`,
+      unexplained: (name: string) => `Rechazamos ${name}. Escríbenos y te decimos qué corregir.`,
+      action: 'Ver factura',
+    },
+    appointment: {
+      title: (title: string) => `Confirma tu cita: ${title}`,
+      hours: (from: string, until: string) => `De ${from} a ${until}, virtual.`,
+      action: 'Confirmar',
+    },
+    message: {
+      title: (unread: number) => (unread === 1 ? 'Lee un mensaje nuevo' : `Lee ${unread} mensajes nuevos`),
+      action: 'Leer',
+    },
+  },
+  activity: {
+    title: 'Actividad Reciente',
+    loading: 'Cargando actividad...',
+    nothing: 'Aquí verás lo que pase con tus archivos, citas y mensajes.',
+    failed: 'No pudimos cargar tu actividad.',
+    events: {
+      'document-client': (what: string) => `Subiste ${what}`,
+      'document-firm': (what: string) => `Tu asesor subió ${what}`,
+      'invoice-accepted': (what: string) => `Factura ${what} aceptada`,
+      'invoice-rejected': (what: string) => `Factura ${what} rechazada`,
+      message: (what: string) => `Nuevo mensaje de tu asesor: ${what}`,
+      'appointment-requested': (what: string) => `Pediste la cita ${what}`,
+      'appointment-proposed': (what: string) => `Tu asesor propone la cita ${what}`,
+      'appointment-confirmed': (what: string) => `Cita programada: ${what}`,
+      'appointment-cancelled': (what: string) => `Cita cancelada: ${what}`,
+      'appointment-done': (what: string) => `Cita realizada: ${what}`,
+    } as Readonly<Record<string, (what: string) => string>>,
+  },
   actions: {
     label: 'Acciones rápidas',
     upload: {
@@ -45,6 +85,11 @@ export const portal = {
   },
   tabs: {
     label: 'Tu información',
+    titles: {
+      documentos: 'Portal de Clientes',
+      citas: 'Citas · Portal de Clientes',
+      mensajes: 'Mensajes · Portal de Clientes',
+    },
     items: [
       { tab: 'documentos', href: '/portal', label: 'Mis Documentos' },
       { tab: 'citas', href: '/portal?tab=citas', label: 'Citas' },

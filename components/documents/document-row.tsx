@@ -9,7 +9,7 @@ import { formatFileSize } from '@/lib/format/file-size'
 const text = portal.documents
 const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 const link =
-  'inline-flex min-h-tap min-w-tap items-center text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
+  'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
 
 type DocumentRowProps = { document: DocumentItem; onOpen: () => void }
 
@@ -52,7 +52,7 @@ export function DocumentRow({ document, onOpen }: DocumentRowProps) {
             {text.download}: {name}
           </span>
         </a>
-        <span className="ml-2 inline-block min-w-tap">
+        <span className="ml-2 inline-block min-w-tap align-middle">
           {driveLink ? (
             <a href={driveLink} target="_blank" rel="noopener noreferrer" className={link}>
               {text.drive}

@@ -1,13 +1,14 @@
 'use client'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { DocumentList } from '@/components/documents/document-list'
 import { UploadAside } from '@/components/documents/upload-aside'
 import { WhenFolder } from '@/components/documents/when-folder'
 import { Button } from '@/components/ui/button'
 import { portal } from '@/content/portal'
 
-/** 'Mis Documentos': the table with its two ways on, and the card beside it. */
-export function DocumentsSection() {
+/** 'Mis Documentos': the table with its two ways on, and the cards beside it. */
+export function DocumentsSection({ children }: { children?: ReactNode }) {
   const text = portal.documents
   return (
     <div className="mt-8 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
@@ -32,7 +33,10 @@ export function DocumentsSection() {
         </div>
         <DocumentList />
       </section>
-      <UploadAside />
+      <div className="grid content-start gap-10">
+        <UploadAside />
+        {children}
+      </div>
     </div>
   )
 }

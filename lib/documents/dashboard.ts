@@ -9,18 +9,23 @@ import {
   type DocumentPage,
   type DriveFolder,
 } from '@/lib/documents/schema'
+import type { Activity, Todo } from '@/lib/documents/dashboard-parts'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** Staff see here only what is their own. */
-type Contents = { access: Access; documents: DocumentPage; folder: DriveFolder | null }
+type Contents = {
+  access: Access
+  todo: Todo
+  documents: DocumentPage
+  activity: readonly Activity[]
+  folder: DriveFolder | null
+}
 
 /** The dashboard on its way: each part comes when the database has answered, or fails with it. */
 export type Dashboard = { user: SignedIn } & { [Part in keyof Contents]: Promise<Contents[Part]> }
 
-type Answer = {
-  access: Access
+type Answer = Omit<Contents, 'documents'> & {
   documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
-  folder: DriveFolder | null
 }
 
 /** What the dashboard shows, and whether the caller may see it, in one question; no documents without a query. */
@@ -33,9 +38,9 @@ export async function readDashboard(
     page_size: query ? pageSize : 0,
   })
   if (error) throw new Error('documents.dashboard', { cause: error })
-  const { access, documents, folder } = data as Answer
+  const { documents, ...contents } = data as unknown as Answer
   const { rows, ...neighbours } = documents
-  return { access, documents: { items: rows.map(toDocumentItem), ...neighbours }, folder }
+  return { ...contents, documents: { items: rows.map(toDocumentItem), ...neighbours } }
 }
 
 /** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */
@@ -47,6 +52,8 @@ export async function startDashboard(query: ListQuery | null): Promise<Dashboard
   return {
     user,
     access: answer.then(({ access }) => access),
+    todo: answer.then(({ todo }) => todo),
+    activity: answer.then(({ activity }) => activity),
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }

@@ -1,31 +1,51 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { AppointmentsSection } from '@/components/appointments/appointments-section'
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
+import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { MessagesSection } from '@/components/messages/messages-section'
+import { ActivityCard } from '@/components/portal/activity-card'
 import { DashboardTabs } from '@/components/portal/dashboard-tabs'
 import { Greeting } from '@/components/portal/greeting'
 import { QuickActions } from '@/components/portal/quick-actions'
+import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
 import { sendAway } from '@/lib/auth/require'
 import type { Access } from '@/lib/auth/session'
 import { startDashboard } from '@/lib/documents/dashboard'
 import { readListQuery } from '@/lib/documents/list-query'
+import { readTab } from '@/lib/documents/dashboard-tab'
 
-export const metadata: Metadata = { title: portal.title }
+export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
+  return { title: portal.tabs.titles[readTab((await searchParams).tab)] }
+}
 
 export default async function PortalPage({ searchParams }: PageProps<'/portal'>) {
   const params = await searchParams
-  const query = readListQuery(params)
-  const { user, access, documents, folder } = await startDashboard(query)
+  const [tab, query] = [readTab(params.tab), readListQuery(params)]
+  const { user, access, todo, documents, activity, folder } = await startDashboard(
+    tab === 'documentos' ? query : null,
+  )
   return (
     <DocumentsLive userId={user.id} query={query} documents={documents} folder={folder}>
       <Suspense>
         <Doorkeeper access={access} />
       </Suspense>
       <Greeting email={user.email} />
+      <TodoSection todo={todo} />
       <QuickActions />
-      <DashboardTabs current="documentos" />
-      <DocumentsSection />
+      <DashboardTabs current={tab} />
+      {tab === 'documentos' ? (
+        <DocumentsSection>
+          <ActivityCard activity={activity} />
+        </DocumentsSection>
+      ) : null}
+      {tab === 'citas' ? <AppointmentsSection /> : null}
+      {tab === 'mensajes' ? <MessagesSection /> : null}
+      <RefreshOnChange userId={user.id} table="invoices" />
+      <RefreshOnChange userId={user.id} table="message_threads" />
+      {tab === 'citas' ? null : <RefreshOnChange userId={user.id} table="appointments" />}
     </DocumentsLive>
   )
 }

@@ -1,0 +1,34 @@
+import { addDays } from '@/lib/calendar/day'
+import { bogotaDay } from '@/lib/format/civil-day'
+
+const timeZone = 'America/Bogota'
+const weekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long' })
+const shortMonth = new Intl.DateTimeFormat('es-CO', { timeZone, month: 'short' })
+const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** `Hoy`, `Ayer`, `Mañana` or `Miércoles`, by the calendar of Bogotá. */
+export function dayName(moment: string, now: Date): string {
+  const [day, today] = [bogotaDay(moment), bogotaDay(now)]
+  if (day === today) return 'Hoy'
+  if (day === addDays(today, -1)) return 'Ayer'
+  if (day === addDays(today, 1)) return 'Mañana'
+  return capital(weekday.format(new Date(moment)))
+}
+
+/** `25 nov`, by the calendar of Bogotá. */
+export const formatDayAndMonth = (moment: string): string =>
+  `${number.format(new Date(moment))} ${shortMonth.format(new Date(moment)).replace('.', '')}`
+
+/** `Hace 2 días`; the day itself once a month has gone by. Never the future, whatever the clocks say. */
+export function timeAgo(moment: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
+  if (minutes < 1) return 'Hace un momento'
+  if (minutes < 60) return minutes === 1 ? 'Hace 1 minuto' : `Hace ${minutes} minutos`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return hours === 1 ? 'Hace 1 hora' : `Hace ${hours} horas`
+  const days = Math.floor(hours / 24)
+  if (days < 30) return days === 1 ? 'Hace 1 día' : `Hace ${days} días`
+  return `${formatDayAndMonth(moment)} ${bogotaDay(moment).slice(0, 4)}`
+}
