@@ -38,6 +38,9 @@ export const errorMessages = {
     'Llegaste al límite de citas: puedes tener 5 pendientes. Cancela alguna o escríbenos para buscar un espacio.',
   'too-late':
     'Ya no se puede: las citas se cambian o cancelan hasta el día anterior. Escríbenos si algo pasó.',
+  'invoice-reviewed': 'La firma ya revisó esta factura, así que no se elimina. Puedes retirarla.',
+  'undo-late': 'Ya pasó el tiempo para deshacer.',
+  'uploaded-again': 'Ya volviste a subir este archivo, así que esta factura queda eliminada.',
   'task-limit': 'Llegaste al límite de 500 tareas. Elimina algunas para agregar más.',
   forbidden: 'No tienes permiso para hacer esto.',
   unavailable:

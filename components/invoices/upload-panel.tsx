@@ -14,7 +14,7 @@ export function UploadPanel() {
   return (
     <section
       aria-label={text.label}
-      className="grid gap-8 border-t border-rule-field pt-8 min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] min-[60rem]:gap-12"
+      className="grid gap-8 pt-8 min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] min-[60rem]:gap-12"
     >
       <div className="flex flex-col">
         <DropZone onFiles={uploads.pick} />

@@ -1,26 +1,48 @@
 import 'server-only'
-import type { SignedIn } from '@/lib/auth/session'
-import { toInvoiceStatus, type InvoiceItem } from '@/lib/invoices/schema'
+import { requestDatabase } from '@/lib/auth/session'
+import { toFailure } from '@/lib/failure'
+import { bogotaDayLimits } from '@/lib/format/civil-day'
+import type { InvoiceQuery } from '@/lib/invoices/address'
+import { toInvoiceStatus, type InvoicePage } from '@/lib/invoices/invoice'
+import { invoicePageSchema } from '@/lib/invoices/schema'
+import type { Result } from '@/lib/result'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { UserDatabase } from '@/lib/supabase/server'
 
-const columns = 'id, number, status, created_at, document:documents!inner(name, file_path, file_size)'
-
-/** The newest invoices of the client; staff see here only their own. */
-export async function listNewestInvoices(user: SignedIn, limit: number): Promise<InvoiceItem[]> {
-  const { data, error } = await user.db
-    .from('invoices')
-    .select(columns)
-    .eq('user_id', user.id)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(limit)
-  if (error) throw new Error('invoices.newest', { cause: error })
-  return data.map(({ id, number, status, created_at, document }) => ({
-    id,
-    number,
-    status: toInvoiceStatus(status),
-    name: document.name,
-    href: document.file_path,
-    size: document.file_size,
-    createdAt: created_at,
+/** One page of the caller's invoices, newest first; staff see here only their own. */
+export async function listInvoices(
+  db: UserDatabase,
+  { search, status, day, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
+  pageSize: number,
+): Promise<InvoicePage> {
+  const wanted = {
+    search,
+    status,
+    ...(day ? bogotaDayLimits(day) : {}),
+    cursor: cursor && [...cursor],
+    backward,
+  }
+  const { data, error } = await db.rpc('my_invoices', { wanted, page_size: pageSize })
+  if (error) throw databaseError(error, 'invoices.list')
+  const { rows, before, after } = invoicePageSchema.parse(data)
+  const items = rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: toInvoiceStatus(row.status),
+    name: row.name,
+    href: `/api/documentos/${row.document_id}`,
+    size: row.file_size,
+    createdAt: row.created_at,
+    withdrawnAt: row.withdrawn_at,
   }))
+  return { items, before, after }
+}
+
+/** For the page: asks while it is decided whether the visitor may stay. Never rejects. */
+export async function startInvoices(query: InvoiceQuery, pageSize: number): Promise<Result<InvoicePage>> {
+  try {
+    return { ok: true, data: await listInvoices(await requestDatabase(), query, pageSize) }
+  } catch (error) {
+    return toFailure(error, 'invoices')
+  }
 }

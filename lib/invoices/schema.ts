@@ -1,16 +1,23 @@
-export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
-export type InvoiceStatus = (typeof invoiceStatuses)[number]
+import { z } from 'zod'
 
-/** One line of 'Facturas Registradas'. `href` is our own address of the file; `status` null for one we do not know. */
-export type InvoiceItem = {
-  id: string
-  number: string
-  status: InvoiceStatus | null
-  name: string
-  href: string
-  size: number
-  createdAt: string
-}
+export const invoiceIdSchema = z.strictObject({ id: z.uuid() })
 
-export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
-  invoiceStatuses.find((known) => known === status) ?? null
+const cursor = z.tuple([z.string(), z.uuid()]).nullable()
+
+/** What `my_invoices` answers. */
+export const invoicePageSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      name: z.string(),
+      file_size: z.number(),
+      document_id: z.uuid(),
+      status: z.string(),
+      withdrawn_at: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+  before: cursor,
+  after: cursor,
+})

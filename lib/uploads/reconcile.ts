@@ -21,15 +21,16 @@ export type Reconciled = {
 }
 
 /**
- * Mends what a crash or a closed browser left half done: finishes or expires open uploads, removes objects that belong
- * to nothing, ends abandoned batches. Any number of processes may run it at once.
+ * Mends what a crash or a closed browser left half done: finishes or expires open uploads, ends deletions that nobody can
+ * take back any more, removes objects that belong to nothing, ends abandoned batches. Any number of processes may run it
+ * at once.
  */
 export async function reconcileUploads({
   idleSeconds = 300,
   leaseSeconds = 90,
 }: Options = {}): Promise<Reconciled> {
   const { finished, expired } = await mendOpenUploads(idleSeconds, leaseSeconds)
-  const removed = await removeStrays(idleSeconds)
+  const removed = (await endDeletions()) + (await removeStrays(idleSeconds))
   const closed = await closeIdleBatches(idleSeconds)
   return { finished, expired, removed, closed, missing: await countMissing() }
 }
@@ -62,6 +63,14 @@ async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolea
 async function expireUpload(upload: string): Promise<void> {
   const { error } = await adminClient().rpc('expire_upload', { upload })
   if (error) throw new Error('uploads.expire', { cause: error })
+}
+
+/** An object that cannot be removed now is a stray from here on. */
+async function endDeletions(): Promise<number> {
+  const { data, error } = await adminClient().rpc('purge_deleted_documents')
+  if (error) throw new Error('uploads.deletions', { cause: error })
+  await removeObjects(data)
+  return data.length
 }
 
 async function removeStrays(idleSeconds: number): Promise<number> {

@@ -41,6 +41,7 @@ test('signed-in users may run these functions and no others', () => {
     'change_appointment',
     'confirm_appointment',
     'decide_data_request',
+    'delete_invoice',
     'finish_appointment',
     'insert_archivo_subido',
     'keep_presence',
@@ -48,6 +49,7 @@ test('signed-in users may run these functions and no others', () => {
     'my_access',
     'my_calendar_feed',
     'my_dashboard',
+    'my_invoices',
     'my_sessions',
     'propose_appointment',
     'propose_other_hour',
@@ -56,11 +58,13 @@ test('signed-in users may run these functions and no others', () => {
     'remove_company',
     'renew_calendar_feed',
     'request_appointment',
+    'restore_invoice',
     'revoke_calendar_feed',
     'save_company',
     'save_profile',
     'send_message',
     'set_approval',
+    'withdraw_invoice',
   ])
 })
 

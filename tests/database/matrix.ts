@@ -87,6 +87,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   complete_outbox: serverOnly,
   confirm_appointment: ofAnother,
   decide_data_request: staffOnly,
+  delete_invoice: approvedOnly,
   drive_job: serverOnly,
   expire_upload: serverOnly,
   fail_outbox: serverOnly,
@@ -102,12 +103,14 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   missing_objects: serverOnly,
   my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
+  my_invoices: approvedOnly,
   my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_sessions: { ...everyone<Answer>('runs'), anon: 'denied' },
   note_session: serverOnly,
   propose_appointment: staffOnly,
   propose_other_hour: { ...staffOnly, staff: 'not-found' },
   read_calendar_feed: serverOnly,
+  purge_deleted_documents: serverOnly,
   read_thread: approvedOnly,
   read_thread_as_firm: staffOnly,
   receive_contact_message: serverOnly,
@@ -121,6 +124,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   reserve_drive_file: serverOnly,
   reserve_drive_folder: serverOnly,
   revoke_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
+  restore_invoice: approvedOnly,
   send_message: approvedOnly,
   save_company: approvedOnly,
   save_mail_choices: serverOnly,
@@ -129,6 +133,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   stale_uploads: serverOnly,
   stray_objects: serverOnly,
   take_rate_limit: serverOnly,
+  withdraw_invoice: approvedOnly,
 }
 
 type Passage = 'passes' | 'refused'

@@ -81,7 +81,13 @@ export const scenes: Record<string, Scene> = {
       must(
         await cast.service
           .from('invoices')
-          .insert({ document_id: lastDocument(), user_id: cast.people.clientA.id, number: 'INV-2026-900' })
+          .insert({
+            document_id: lastDocument(),
+            user_id: cast.people.clientA.id,
+            number: 'INV-2026-900',
+            name: 'en vivo.pdf',
+            file_size: 10,
+          })
           .select(),
       )
     },

@@ -54,7 +54,13 @@ export const attempts: { [T in TableName]: Attempt<T> } = {
   },
   invoices: {
     owner: 'user_id',
-    row: (user_id) => ({ document_id: randomUUID(), user_id, number: 'INV-2026-999' }),
+    row: (user_id) => ({
+      document_id: randomUUID(),
+      user_id,
+      number: 'INV-2026-999',
+      name: 'x',
+      file_size: 1,
+    }),
     patch: { status: 'accepted' },
   },
   message_threads: {

@@ -1,7 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { invoices } from '@/content/invoices'
-import type { InvoiceStatus as Status } from '@/lib/invoices/schema'
+import type { InvoiceStatus as Status } from '@/lib/invoices/invoice'
 
 const looks: Record<Status, { tone: BadgeTone; icon?: LucideIcon }> = {
   accepted: { tone: 'ok' },

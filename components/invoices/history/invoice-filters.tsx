@@ -1,0 +1,85 @@
+'use client'
+import { LoaderCircle, Search } from 'lucide-react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useFilters } from '@/components/invoices/history/use-filters'
+import { Button } from '@/components/ui/button'
+import { DayField } from '@/components/ui/day-field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { invoices } from '@/content/invoices'
+import type { CivilDay } from '@/lib/format/civil-day'
+import { hasFilters, longestSearch, type InvoiceFilters as Filters } from '@/lib/invoices/address'
+import { invoiceStatuses, toInvoiceStatus } from '@/lib/invoices/invoice'
+
+const text = invoices.filters
+
+type InvoiceFiltersProps = { filters: Filters; today: CivilDay; children: ReactNode }
+
+/** The three filters over the list (`children`), which keeps standing while the next one is on its way. */
+export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps) {
+  const { wanted, working, offline, type, choose, submit, clear } = useFilters(filters)
+  const Icon = working ? LoaderCircle : Search
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <>
+      <search>
+        <form
+          onSubmit={onSubmit}
+          aria-label={text.label}
+          className="grid grid-cols-2 gap-3 py-4 md:grid-cols-[minmax(0,1fr)_12.5rem_11rem_auto]"
+        >
+          <div className="relative max-md:col-span-2">
+            <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
+              <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
+            </span>
+            <Input
+              type="search"
+              className="pl-11"
+              aria-label={text.search}
+              placeholder={text.searchHint}
+              maxLength={longestSearch}
+              value={wanted.search}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </div>
+          <Select
+            aria-label={text.status}
+            value={wanted.status ?? ''}
+            onChange={(event) => choose({ status: toInvoiceStatus(event.currentTarget.value) })}
+          >
+            <option value="">{text.anyStatus}</option>
+            {invoiceStatuses.map((status) => (
+              <option key={status} value={status}>
+                {invoices.status[status]}
+              </option>
+            ))}
+          </Select>
+          <DayField
+            label={text.day}
+            placeholder={text.dayHint}
+            value={wanted.day}
+            onChange={(day) => choose({ day })}
+            today={today}
+            until={today}
+          />
+          <Button
+            size="sm"
+            className="min-h-12 max-md:col-span-2"
+            onClick={clear}
+            disabled={!hasFilters(wanted)}
+          >
+            {text.clear}
+          </Button>
+        </form>
+      </search>
+      <p role="status" className="sr-only">
+        {working ? text.working : null}
+      </p>
+      {offline ? <p className="pb-3 text-sm text-ink-2">{text.offline}</p> : null}
+      <div aria-busy={working}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ExportLinks } from '@/components/invoices/history/export-links'
+import { HistoryList } from '@/components/invoices/history/history-list'
+import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
+import { InvoicePager } from '@/components/invoices/history/invoice-pager'
+import { InvoiceSum } from '@/components/invoices/history/invoice-sum'
+import { invoices } from '@/content/invoices'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { hasFilters, type InvoiceQuery } from '@/lib/invoices/address'
+import type { InvoicePage } from '@/lib/invoices/invoice'
+import type { Result } from '@/lib/result'
+
+const titleId = 'invoices-title'
+
+type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
+
+/** 'Historial': everything that was ever uploaded, with its filters and as a file. */
+export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
+  const { search, status, day } = query
+  const filters = { search, status, day }
+  const page = listing.ok ? listing.data : null
+  return (
+    <section aria-labelledby={titleId} className="pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
+        <h2 id={titleId} tabIndex={-1} className="outline-none">
+          {invoices.registered.title}
+        </h2>
+        {page && page.items.length > 0 ? <ExportLinks filters={filters} /> : null}
+      </div>
+      <InvoiceFilters filters={filters} today={bogotaDay(now)}>
+        <HistoryList titleId={titleId} listing={listing} filtered={hasFilters(filters)} />
+        {page && page.items.length > 0 ? <InvoiceSum page={page} /> : null}
+        {page ? <InvoicePager filters={filters} page={page} /> : null}
+      </InvoiceFilters>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+type ConfirmDialogProps = {
+  title: string
+  /** What will be lost. */
+  children: ReactNode
+  confirm: string
+  /** The way out, which has the focus. */
+  keep: string
+  onConfirm: () => void
+  /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
+  onClose: () => void
+}
+
+/** Asks before something is lost. Drawn means open; the browser's own dialog keeps the focus inside. */
+export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet p-0 text-ink shadow-lift backdrop:bg-green-deep/60"
+    >
+      <div className="p-6">
+        <h2 id="confirm-title">{title}</h2>
+        <div id="confirm-text" className="mt-2 text-ink-2">
+          {children}
+        </div>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button autoFocus onClick={onClose}>
+            {keep}
+          </Button>
+          <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </p>
+      </div>
+    </dialog>
+  )
+}

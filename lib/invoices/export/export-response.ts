@@ -1,0 +1,38 @@
+import 'server-only'
+import { create } from 'content-disposition'
+import { invoices } from '@/content/invoices'
+import type { Client } from '@/lib/auth/require'
+import { bogotaDay } from '@/lib/format/civil-day'
+import type { InvoiceFilters } from '@/lib/invoices/address'
+import { csvFile } from '@/lib/invoices/export/csv-file'
+import { excelFile, mostExcelRows } from '@/lib/invoices/export/excel-file'
+import { exportPages } from '@/lib/invoices/export/export-rows'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** The filtered list as a file to save. */
+export async function exportResponse(
+  client: Client,
+  filters: InvoiceFilters,
+  format: ExportFormat,
+): Promise<Response> {
+  const body =
+    format === 'csv'
+      ? await csvFile(exportPages(client.db, filters))
+      : new Blob([
+          (await excelFile(exportPages(client.db, filters, mostExcelRows))) as Uint8Array<ArrayBuffer>,
+        ])
+  return new Response(body, {
+    headers: {
+      'content-type': types[format],
+      'content-disposition': create(`${invoices.export.fileName(bogotaDay(Date.now()))}.${format}`, {
+        type: 'attachment',
+      }),
+    },
+  })
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ExpectedError } from '@/lib/errors'
+import { noFilters, type InvoiceQuery } from '@/lib/invoices/address'
+import type { InvoiceCursor } from '@/lib/invoices/invoice'
+import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/mutations'
+import { listInvoices } from '@/lib/invoices/queries'
+import { makeInvoice, type MadeInvoice, type NewInvoice } from '../support/contract-invoices'
+import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+let target: ContractTarget
+let service: Client
+let staff: Person
+let ana: Person
+let luis: Person
+beforeAll(async () => {
+  target = await openTarget()
+  service = openClient(target, target.secretKey)
+  staff = await registerStaff(target)
+  ana = await newClient('ana')
+  luis = await newClient('luis')
+})
+afterAll(() => target?.stop())
+
+async function newClient(name: string): Promise<Person> {
+  const person = await register(target, name)
+  await decide(staff, person, 'approved')
+  return person
+}
+const as = ({ id, email, client }: Person) => ({ id, email, db: client })
+const make = (wish?: NewInvoice, person = ana) => makeInvoice(service, person, wish)
+const list = async (query: Partial<InvoiceQuery> = {}, person = ana, size = 50) =>
+  listInvoices(person.client, { ...noFilters, cursor: null, backward: false, ...query }, size)
+const numbers = async (query: Partial<InvoiceQuery> = {}, person = ana) =>
+  (await list(query, person)).items.map(({ number }) => number)
+const rowOf = async ({ invoice }: MadeInvoice) =>
+  must(await service.from('invoices').select('*').eq('id', invoice).single())
+const set = async (
+  { invoice }: MadeInvoice,
+  patch: { status?: string; created_at?: string; withdrawn_at?: string; deleted_at?: string },
+) =>
+  // prettier-ignore
+  void must(await service.from('invoices').update(patch).eq('id', invoice).select('id'))
+const documentOf = async ({ upload }: MadeInvoice) =>
+  must(await service.from('documents').select('id, name, sha256, created_at').eq('id', upload))[0]
+const codeOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => 'no error',
+    (reason: unknown) => reason,
+  )
+  return error instanceof ExpectedError ? error.code : error
+}
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+
+describe('the list', () => {
+  test('is one’s own, newest first, and nothing of another client', async () => {
+    const clara = await newClient('clara')
+    const [first, second] = [await make({}, clara), await make({}, clara)]
+    await make({}, luis)
+    expect(await numbers({}, clara)).toEqual([second.number, first.number])
+    expect(await numbers({}, staff)).toEqual([])
+  })
+
+  test('is turned by key in both directions, also when a new one arrives meanwhile', async () => {
+    const diego = await newClient('diego')
+    const made: string[] = []
+    for (let n = 0; n < 7; n++) made.unshift((await make({}, diego)).number)
+    const page = async (cursor: InvoiceCursor | null, backward = false) =>
+      list({ cursor, backward }, diego, 3)
+    const read = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ number }) => number)
+    const one = await page(null)
+    expect([read(one), one.before]).toEqual([made.slice(0, 3), null])
+    await make({}, diego)
+    const two = await page(one.after)
+    expect(read(two)).toEqual(made.slice(3, 6))
+    const three = await page(two.after)
+    expect([read(three), three.after]).toEqual([made.slice(6), null])
+    expect(read(await page(three.before, true))).toEqual(made.slice(3, 6))
+    const back = await page(two.before, true)
+    expect(read(back)).toEqual(made.slice(0, 3))
+    expect(read(await page(back.before, true))).toHaveLength(3)
+  })
+
+  test('is searched by name or number, in any case, with or without accents', async () => {
+    const elena = await newClient('elena')
+    const one = await make({ name: 'FE-4821 Papeles del Oriente.pdf' }, elena)
+    const two = await make({ name: 'Energía, local 2.pdf' }, elena)
+    const three = await make({ name: '100% algodón_\\puro.pdf' }, elena)
+    const search = (text: string) => numbers({ search: text }, elena)
+    expect(await search('ORIENTE')).toEqual([one.number])
+    expect(await search('oriente 4821')).toEqual([one.number])
+    expect(await search('energia')).toEqual([two.number])
+    expect(await search(two.number.toLowerCase())).toEqual([two.number])
+    expect(await search(two.number.slice(-3))).toEqual([two.number])
+    expect(await search('algodon_')).toEqual([three.number])
+    expect(await search('%')).toHaveLength(3)
+    for (const hostile of ["'; drop table invoices; --", '%%%zzz', '\\', '" or 1=1']) {
+      expect(Array.isArray(await search(hostile))).toBe(true)
+    }
+    expect(await search("zz'; --")).toEqual([])
+  })
+
+  test('is filtered by status and by the day in Bogotá, to the last half minute of the year', async () => {
+    const fabio = await newClient('fabio')
+    const late = await make({}, fabio)
+    const early = await make({}, fabio)
+    await set(late, { created_at: '2027-01-01T04:59:30Z', status: 'accepted' })
+    await set(early, { created_at: '2027-01-01T05:00:30Z' })
+    expect(await numbers({ day: '2026-12-31' }, fabio)).toEqual([late.number])
+    expect(await numbers({ day: '2027-01-01' }, fabio)).toEqual([early.number])
+    expect(await numbers({ day: '2026-12-30' }, fabio)).toEqual([])
+    expect(await numbers({ status: 'accepted' }, fabio)).toEqual([late.number])
+    expect(await numbers({ status: 'accepted', day: '2027-01-01' }, fabio)).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  test('takes invoice and document out of the lists, keeps the number, and is done once', async () => {
+    const one = await make()
+    await deleteInvoice(as(ana), one.invoice)
+    await deleteInvoice(as(ana), one.invoice)
+    expect(await numbers()).not.toContain(one.number)
+    expect(await documentOf(one)).toBeUndefined()
+    const row = await rowOf(one)
+    expect(row).toMatchObject({ number: one.number, document_id: null, name: 'factura.pdf' })
+    expect(row.deleted_at).not.toBeNull()
+    expect(row.withdrawn_at).not.toBeNull()
+    const next = await make()
+    expect(Number(next.number.slice(9))).toBe(Number(one.number.slice(9)) + 1)
+  })
+
+  test('ten times at once is once, and the firm sees it', async () => {
+    const one = await make()
+    await Promise.all(Array.from({ length: 10 }, () => deleteInvoice(as(ana), one.invoice)))
+    const seen = must(
+      await staff.client.from('invoices').select('number, withdrawn_at').eq('id', one.invoice),
+    )
+    expect(seen).toMatchObject([{ number: one.number }])
+    expect(seen[0]?.withdrawn_at).not.toBeNull()
+  })
+
+  test('is taken back as it was: number, day, name, content, and the answer to its upload', async () => {
+    const one = await make({ name: 'Arriendo.pdf' })
+    const before = [await rowOf(one), await documentOf(one)]
+    await deleteInvoice(as(ana), one.invoice)
+    await restoreInvoice(as(ana), one.invoice)
+    await restoreInvoice(as(ana), one.invoice)
+    expect([await rowOf(one), await documentOf(one)]).toEqual(before)
+    const upload = must(await service.from('uploads').select('document_id').eq('id', one.upload).single())
+    expect(upload.document_id).toBe(one.upload)
+  })
+
+  test('a Drive copy that came due meanwhile is made after all', async () => {
+    const one = await make()
+    const job = async () =>
+      must(await service.from('outbox').select('status').eq('key', `drive:${one.upload}`).single()).status
+    await deleteInvoice(as(ana), one.invoice)
+    must(
+      await service.from('outbox').update({ status: 'done' }).eq('key', `drive:${one.upload}`).select('id'),
+    )
+    await restoreInvoice(as(ana), one.invoice)
+    expect(await job()).toBe('pending')
+  })
+
+  test('is final after half a minute, and the file goes after a whole one', async () => {
+    const one = await make()
+    const purged = async () => must(await service.rpc('purge_deleted_documents')).includes(one.path)
+    await deleteInvoice(as(ana), one.invoice)
+    await set(one, { withdrawn_at: secondsAgo(31), deleted_at: secondsAgo(31) })
+    expect(await codeOf(restoreInvoice(as(ana), one.invoice))).toBe('undo-late')
+    expect(await purged()).toBe(false)
+    await set(one, { deleted_at: secondsAgo(61) })
+    expect(await purged()).toBe(true)
+    const register = must(await service.from('archivos_subidos').select('id').eq('ruta_storage', one.path))
+    expect(register).toEqual([])
+  })
+
+  test('the object of a deletion that can still be taken back is no stray', async () => {
+    const place = await reserved()
+    const bucket = ana.client.storage.from('facturas')
+    must(await bucket.upload(place.path, new Blob(['%PDF-1.4'], { type: 'application/pdf' })))
+    const one = await makeFrom(place)
+    const strays = async () =>
+      must(await service.rpc('stray_objects', { idle_seconds: -60 })).includes(one.path)
+    await deleteInvoice(as(ana), one.invoice)
+    expect(await strays()).toBe(false)
+    await set(one, { deleted_at: secondsAgo(61) })
+    must(await service.rpc('purge_deleted_documents'))
+    expect(await strays()).toBe(true)
+  })
+
+  test('the same file sent again is a new invoice, and the old one stays deleted', async () => {
+    const sha256 = randomUUID().replaceAll('-', '').repeat(2)
+    const one = await make({ sha256 })
+    await deleteInvoice(as(ana), one.invoice)
+    const again = await make({ sha256 })
+    expect(again.number).not.toBe(one.number)
+    expect(await codeOf(restoreInvoice(as(ana), one.invoice))).toBe('uploaded-again')
+    expect((await rowOf(one)).deleted_at).not.toBeNull()
+  })
+
+  test('is refused once the firm has decided; then the invoice is withdrawn, with file and decision', async () => {
+    for (const status of ['accepted', 'rejected']) {
+      const one = await make()
+      await set(one, { status })
+      expect(await codeOf(deleteInvoice(as(ana), one.invoice))).toBe('invoice-reviewed')
+      await withdrawInvoice(as(ana), one.invoice)
+      await withdrawInvoice(as(ana), one.invoice)
+      const found = (await list()).items.find(({ id }) => id === one.invoice)
+      expect(found).toMatchObject({ status })
+      expect(found?.withdrawnAt).not.toBeNull()
+      expect(await documentOf(one)).toBeDefined()
+      await restoreInvoice(as(ana), one.invoice)
+      expect((await rowOf(one)).withdrawn_at).toBeNull()
+    }
+    const reviewing = await make()
+    expect(await codeOf(withdrawInvoice(as(ana), reviewing.invoice))).toBe('conflict')
+  })
+
+  test('the ids of others do nothing: not found, and the invoice stays', async () => {
+    const one = await make()
+    for (const change of [deleteInvoice, withdrawInvoice, restoreInvoice]) {
+      for (const stranger of [luis, staff]) {
+        expect(await codeOf(change(as(stranger), one.invoice))).toBe('not-found')
+      }
+      expect(await codeOf(change(as(luis), randomUUID()))).toBe('not-found')
+    }
+    expect(await numbers()).toContain(one.number)
+    const { error } = await ana.client.from('invoices').update({ status: 'accepted' }).eq('id', one.invoice)
+    expect(error?.code).toBe('42501')
+  })
+})
+
+describe('numbers', () => {
+  test('of 200 uploads of one client at once have no gap and no double, deletions and repetitions included', async () => {
+    const gloria = await newClient('gloria')
+    const twin = randomUUID().replaceAll('-', '').repeat(2)
+    const made = await Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const one = await make(n % 20 === 0 ? { sha256: twin } : {}, gloria)
+        if (n % 10 === 3) await deleteInvoice(as(gloria), one.invoice)
+        return one
+      }),
+    )
+    const rows = must(
+      await service.from('invoices').select('number, deleted_at').eq('user_id', gloria.id).order('number'),
+    )
+    const year = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', year: 'numeric' }).format()
+    const wanted = Array.from({ length: 191 }, (_, n) => `INV-${year}-${String(n + 1).padStart(3, '0')}`)
+    expect(rows.map(({ number }) => number)).toEqual(wanted)
+    expect(rows.filter(({ deleted_at }) => deleted_at)).toHaveLength(20)
+    expect(new Set(made.map(({ number }) => number)).size).toBe(191)
+  }, 120_000)
+})
+
+async function reserved() {
+  return must(
+    await ana.client.rpc('begin_upload', {
+      key: randomUUID(),
+      batch: randomUUID(),
+      file_name: 'factura.pdf',
+      declared_type: 'application/pdf',
+      declared_size: 8,
+    }),
+  )
+}
+
+async function makeFrom(place: { id: string; path: string }): Promise<MadeInvoice> {
+  must(await service.rpc('claim_upload', { upload: place.id, lease_seconds: 60 }))
+  must(
+    await service.rpc('finish_upload', {
+      upload: place.id,
+      attempt: 1,
+      content_sha256: randomUUID().replaceAll('-', '').repeat(2),
+      content_size: 8,
+      content_type: 'application/pdf',
+      push_drive: false,
+    }),
+  )
+  const row = must(await service.from('invoices').select('id, number').eq('document_id', place.id).single())
+  return { upload: place.id, invoice: row.id, number: row.number, path: place.path }
+}
