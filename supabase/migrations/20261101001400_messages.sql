@@ -195,6 +195,9 @@ begin
            due
     from auth.users u where u.id = thread.user_id
     returning id into job;
+  if job is null then
+    return;
+  end if;
   insert into private.message_mails as n (thread_id, job, due_at, before_at) values (thread.id, job, due, sent)
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;

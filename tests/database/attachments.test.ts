@@ -18,21 +18,27 @@ const begin = (key: string = randomUUID()) =>
     declared_size: 100,
   })
 
-/** Sends a file to the place and settles it; answers what the database made of it. */
-async function attach(file: Blob) {
-  const place = must(await begin())
-  must(await cast.people.clientA.client.storage.from('facturas').upload(place.path, file))
-  must(await cast.service.rpc('claim_upload', { upload: place.id, lease_seconds: 60 }))
+type End = { status: string; document_id: string; number: string | null }
+
+/** Settles an upload as the server does after its check; answers what the database made of it. */
+async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
+  must(await cast.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
   const bytes = Buffer.from(await file.arrayBuffer())
-  const settled = await cast.service.rpc('finish_attachment', {
-    upload: place.id,
+  const settled = await cast.service.rpc(finish, {
+    upload,
     attempt: 1,
     content_sha256: createHash('sha256').update(bytes).digest('hex'),
     content_size: file.size,
     content_type: file.type,
     push_drive: true,
   })
-  return { place, end: must(settled) as { status: string; document_id: string; number: string | null } }
+  return must(settled) as End
+}
+
+async function attach(file: Blob) {
+  const place = must(await begin())
+  must(await cast.people.clientA.client.storage.from('facturas').upload(place.path, file))
+  return { place, end: await settle('finish_attachment', place.id, file) }
 }
 
 test('an attachment becomes a document of the client with its Drive job, and no invoice', async () => {
@@ -65,4 +71,21 @@ test('its batch is closed from the start, so that nobody is told of an invoice',
   expect(must(closed)[0]?.closed_at).not.toBeNull()
   const calls = await cast.service.from('outbox').select('id').eq('key', `automation:${place.batch_id}`)
   expect(must(calls)).toEqual([])
+})
+
+test('what went with a message first can be sent as an invoice afterwards, once', async () => {
+  const file = content()
+  const { place } = await attach(file)
+  const send = async () => {
+    const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
+    const { id } = must(await cast.people.clientA.client.rpc('begin_upload', upload))
+    return settle('finish_upload', id, file)
+  }
+  const first = await send()
+  expect(first).toMatchObject({
+    status: 'done',
+    document_id: place.id,
+    number: expect.stringMatching(/^INV-/),
+  })
+  expect(await send()).toEqual({ ...first, status: 'duplicate' })
 })

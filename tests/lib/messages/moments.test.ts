@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dayTitle, readMoment, threadMoment } from '@/lib/messages/moments'
+import { newerFirst } from '@/lib/messages/order'
+
+const now = new Date('2026-11-20T15:00:00Z')
+
+test.each([
+  ['2026-11-20T14:20:00Z', 'Hoy, 9:20 a.m.'],
+  ['2026-11-20T04:59:00Z', 'Ayer, 11:59 p.m.'],
+  ['2026-11-20T05:00:00Z', 'Hoy, 12:00 a.m.'],
+  ['2026-11-16T14:20:00Z', '16 de noviembre'],
+  ['2026-01-01T04:59:00Z', '31 de diciembre 2025'],
+])('%s is told as %s', (moment, told) => {
+  expect(threadMoment(moment, now)).toBe(told)
+})
+
+test('a day begins at midnight in Bogotá', () => {
+  expect(dayTitle('2026-11-18T20:12:00Z')).toBe('Miércoles, 18 de noviembre 2026')
+  expect(dayTitle('2027-01-01T04:59:59Z')).toBe('Jueves, 31 de diciembre 2026')
+})
+
+test('a receipt names the day when it is another', () => {
+  expect(readMoment('2026-11-20T14:20:00Z', '2026-11-20T14:31:00Z')).toBe('Leído a las 9:31 a.m.')
+  expect(readMoment('2026-11-20T14:20:00Z', '2026-11-21T14:31:00Z')).toBe(
+    'Leído el 21 de noviembre, a las 9:31 a.m.',
+  )
+})
+
+test('microseconds count, however many digits the database writes', { timeout: 30_000 }, () => {
+  const at = (micros: number) => {
+    const digits = String(micros % 1e6)
+      .padStart(6, '0')
+      .replace(/0+$/, '')
+    const whole = new Date(Date.UTC(2026, 10, 20) + Math.floor(micros / 1e6) * 1000)
+      .toISOString()
+      .slice(0, 19)
+    return `${whole}${digits ? `.${digits}` : ''}+00:00`
+  }
+  fc.assert(
+    fc.property(fc.array(fc.nat(5_000_000)), (list) => {
+      const sorted = list.map(at).toSorted(newerFirst)
+      expect(sorted).toEqual(list.toSorted((a, b) => b - a).map(at))
+    }),
+  )
+})
