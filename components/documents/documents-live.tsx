@@ -19,6 +19,9 @@ type Sources = {
   folder: Promise<DriveFolder | null>
 }
 
+/** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
+const alsoTold = ['invoices', 'message_threads', 'appointments'] as const
+
 type Live = Sources & {
   documentChanges: readonly Change[]
   folderChanges: readonly Change[]
@@ -56,6 +59,10 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
+  // Deletions come without their owner, and none of these tables' rows are deleted in use.
+  const onOther = ({ type }: Change) => {
+    if (type !== 'DELETE') refresh()
+  }
   return (
     <LiveContext value={live}>
       {children}
@@ -66,6 +73,9 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
         onChange={folderLog.onChange}
         onCatchUp={refresh}
       />
+      {alsoTold.map((table) => (
+        <LiveChannel key={table} userId={userId} table={table} onChange={onOther} onCatchUp={refresh} />
+      ))}
     </LiveContext>
   )
 }

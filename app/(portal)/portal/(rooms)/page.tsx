@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { AppointmentsSection } from '@/components/appointments/appointments-section'
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
-import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { MessagesSection } from '@/components/messages/messages-section'
 import { ActivityCard } from '@/components/portal/activity-card'
 import { DashboardTabs } from '@/components/portal/dashboard-tabs'
@@ -43,9 +42,6 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
       ) : null}
       {tab === 'citas' ? <AppointmentsSection /> : null}
       {tab === 'mensajes' ? <MessagesSection /> : null}
-      <RefreshOnChange userId={user.id} table="invoices" />
-      <RefreshOnChange userId={user.id} table="message_threads" />
-      {tab === 'citas' ? null : <RefreshOnChange userId={user.id} table="appointments" />}
     </DocumentsLive>
   )
 }
