@@ -56,3 +56,13 @@ test('a server that is not there is worth another try', async () => {
   env.SMTP_URL = 'smtp://127.0.0.1:1'
   await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ permanent: false })
 })
+
+test('an answer of the firm is announced by its subject alone, with the way to it', () => {
+  const thread = randomUUID()
+  const data = { subject: 'IVA <de> la factura', thread }
+  const { subject, html, text } = renderMail({ template: 'message-answered', to: 'x@y.example', data })
+  expect(subject).toBe('Tienes una respuesta: IVA <de> la factura')
+  expect(html).toContain('«IVA &lt;de&gt; la factura»')
+  for (const body of [html, text])
+    expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
+})
