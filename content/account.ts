@@ -89,6 +89,7 @@ export const account = {
       none: 'Solo este equipo',
       count: (n: number) => (n === 1 ? 'Este equipo y 1 más' : `Este equipo y ${n} más`),
       here: 'Este equipo',
+      more: (n: number) => `Ver ${n} más`,
       used: (moment: string) => `Último uso: ${moment}`,
       opened: (moment: string) => `Abierta: ${moment}`,
       from: (ip: string) => `Dirección ${ip}`,

@@ -5,7 +5,7 @@ export function AccountSection({ id, title, children }: { id: string; title: str
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-rule py-8 first-of-type:border-t-0 min-[60rem]:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid gap-x-0 gap-y-4 border-t border-rule py-8 first-of-type:border-t-0 min-[60rem]:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <h2 id={id} tabIndex={-1} className="text-xl outline-none">
         {title}

@@ -40,7 +40,12 @@ export function ChoiceForm<C extends FieldValues>({
     <form {...props} aria-labelledby={labelledBy} className="grid gap-3">
       {children}
       {Object.keys(options).map((topic) => (
-        <CheckOption key={topic} {...options[topic as keyof C]} {...form.register(topic as Path<C>)} />
+        <CheckOption
+          key={topic}
+          {...options[topic as keyof C]}
+          {...form.register(topic as Path<C>)}
+          defaultChecked={chosen[topic as keyof DefaultValues<C>] === true}
+        />
       ))}
       <p className="mt-2">
         <Button type="submit" variant="primary" size="sm" busy={busy}>

@@ -25,10 +25,20 @@ export function ContactForm({ name, phone }: { name: string; phone: string }) {
       <form {...props} aria-labelledby="contacto" className="grid max-w-[40rem] gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={text.fields.name} error={error('name')}>
-            {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
+            {(control) => (
+              <Input {...control} {...form.register('name')} defaultValue={name} autoComplete="name" />
+            )}
           </Field>
           <Field label={text.fields.phone} hint={text.phoneHint} error={error('phone')}>
-            {(control) => <Input {...control} {...form.register('phone')} type="tel" autoComplete="tel" />}
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('phone')}
+                defaultValue={phone}
+                type="tel"
+                autoComplete="tel"
+              />
+            )}
           </Field>
         </div>
         <p>

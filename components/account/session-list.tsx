@@ -12,8 +12,21 @@ const text = account.security.sessions
 /** The moments are in words already. */
 export type SessionLine = { id: string; current: boolean; device: string; detail: string }
 
+const shown = 5
+
+const line = ({ id, current, device, detail }: SessionLine) => (
+  <li key={id} className="py-1.5">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium">{device}</span>
+      {current ? <Badge tone="ok">{text.here}</Badge> : null}
+    </span>
+    <span className="wrap-anywhere text-ink-2">{detail}</span>
+  </li>
+)
+
 export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
   const [busy, setBusy] = useState(false)
+  const rest = sessions.slice(shown)
   const others = sessions.filter(({ current }) => !current).length
 
   async function close() {
@@ -39,16 +52,16 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
         </Button>
       </div>
       <ul aria-labelledby="sesiones" className="mb-4 border-l border-rule pl-4 text-sm">
-        {sessions.map(({ id, current, device, detail }) => (
-          <li key={id} className="py-1.5">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium">{device}</span>
-              {current ? <Badge tone="ok">{text.here}</Badge> : null}
-            </span>
-            <span className="wrap-anywhere text-ink-2">{detail}</span>
-          </li>
-        ))}
+        {sessions.slice(0, shown).map(line)}
       </ul>
+      {rest.length ? (
+        <details className="mb-4 border-l border-rule pl-4 text-sm">
+          <summary className="flex min-h-tap w-fit cursor-pointer items-center underline">
+            {text.more(rest.length)}
+          </summary>
+          <ul aria-labelledby="sesiones">{rest.map(line)}</ul>
+        </details>
+      ) : null}
     </li>
   )
 }

@@ -18,7 +18,10 @@ export const profileSchema = z.strictObject({
     .string()
     .max(60, contact.problems.phone)
     .transform((text) => one(text.replace(/[().-]/g, ' ')))
-    .refine((text) => text === '' || /^\+?(?:\d ?){6,14}\d$/.test(text), contact.problems.phone),
+    .refine(
+      (text) => text === '' || (text.length <= 20 && /^\+?(?:\d ?){6,14}\d$/.test(text)),
+      contact.problems.phone,
+    ),
 })
 
 /** Never trimmed: a space is a character like any other. */

@@ -117,7 +117,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('companies:' || me::text, 0));
   select * into kept from public.companies c where c.user_id = me and c.nit = company_nit;
   if company is null then
-    if kept.id is not null and kept.name = company_name then
+    if kept.id is not null and kept.name = company_name and kept.digit = company_digit then
       return kept.id;
     end if;
   else

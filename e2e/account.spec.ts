@@ -1,0 +1,237 @@
+import { pngFile } from '@/supabase/sample-files/png-file'
+import {
+  addCompany,
+  newClient,
+  noOverflow,
+  noViolations,
+  openAccount,
+  otherBrowser,
+  toast,
+} from './support/account-page'
+import { expect, test } from './support/fixtures'
+import { mailTo } from './support/mailbox'
+import { readZip } from './support/read-zip'
+import { signIn } from './support/sign-in'
+
+const wrongDigit =
+  'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
+
+test('companies: the digit is checked while typing; added, changed and removed; nobody else sees them', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  await newClient(page, browser, extraHTTPHeaders)
+  const form = page.getByRole('form', { name: 'Agregar una empresa' })
+  await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
+  await form.getByLabel('NIT, sin dígito').fill('800.312.907')
+  await form.getByLabel('Dígito').fill('4')
+  await expect(form.getByText(wrongDigit)).toBeVisible()
+  await expect(form.getByLabel('Dígito')).toHaveAttribute('aria-invalid', 'true')
+  await noViolations(page)
+  await form.getByLabel('Dígito').fill('6')
+  await expect(form.getByText(wrongDigit)).toHaveCount(0)
+  await form.getByRole('button', { name: 'Agregar empresa' }).dblclick()
+  const row = page.getByRole('row', { name: /Bodegas del Norte/ })
+  await expect(row).toContainText('800.312.907-6')
+  await toast(page, 'Empresa agregada')
+  await expect(row).toHaveCount(1)
+
+  // Written together with its digit, as it stands in the RUT.
+  await form.getByLabel('Razón social').fill('Mejía Inversiones S.A.S.')
+  await form.getByLabel('NIT, sin dígito').fill('901207354-0')
+  await form.getByLabel('NIT, sin dígito').blur()
+  await expect(form.getByLabel('NIT, sin dígito')).toHaveValue('901.207.354')
+  await expect(form.getByLabel('Dígito')).toHaveValue('0')
+  await form.getByRole('button', { name: 'Agregar empresa' }).click()
+  await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
+
+  await form.getByLabel('Razón social').fill('Otra con el mismo')
+  await form.getByLabel('NIT, sin dígito').fill('901207354')
+  await form.getByLabel('Dígito').fill('0')
+  await form.getByRole('button', { name: 'Agregar empresa' }).click()
+  await expect(form.getByText('Esa empresa ya está en tu cuenta.')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Editar Bodegas del Norte Ltda.' }).click()
+  const change = page.getByRole('form', { name: 'Editar Bodegas del Norte Ltda.' })
+  await change.getByLabel('Razón social').fill('Bodegas del Sur Ltda.')
+  await change.getByRole('button', { name: 'Guardar empresa' }).click()
+  const renamed = page.getByRole('row', { name: /Bodegas del Sur/ })
+  await expect(renamed).toBeVisible()
+
+  const stranger = await otherBrowser(browser, extraHTTPHeaders)
+  await signIn(stranger, 'cliente@demo.co')
+  await openAccount(stranger)
+  await expect(stranger.getByRole('row', { name: /Bodegas del Sur|Mejía Inversiones/ })).toHaveCount(0)
+  await stranger.context().close()
+
+  await renamed.getByRole('button', { name: /Eliminar/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Conservar' })).toBeFocused()
+  await noViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(renamed).toBeVisible()
+  await renamed.getByRole('button', { name: /Eliminar/ }).click()
+  await dialog.getByRole('button', { name: 'Eliminar empresa' }).click()
+  await expect(renamed).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Bodegas/ })).toHaveCount(0)
+})
+
+test('contact data, mails and authorisations stay as they were left, with the evidence', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  await newClient(page, browser, extraHTTPHeaders)
+  const contact = page.getByRole('form', { name: 'Datos de contacto' })
+  await contact.getByLabel('Teléfono').fill('llámame')
+  await contact.getByRole('button', { name: 'Guardar datos' }).click()
+  await expect(contact.getByText('Escribe un teléfono de 7 a 15 números; puede empezar por +.')).toBeVisible()
+  await contact.getByLabel('Nombre').fill('Ana Prueba')
+  await contact.getByLabel('Teléfono').fill('300 000 0000')
+  await contact.getByRole('button', { name: 'Guardar datos' }).click()
+  await toast(page, 'Datos guardados')
+
+  const mails = page.getByRole('form', { name: 'Avisos por correo' })
+  await expect(mails.getByLabel('Avisos esenciales')).toBeDisabled()
+  await mails.getByLabel('Mensajes de tu asesor').uncheck()
+  await mails.getByRole('button', { name: 'Guardar cambios' }).click()
+  await toast(page, 'Cambios guardados')
+
+  const granted = page.getByRole('form', { name: 'Autorizaciones' })
+  await expect(granted.getByLabel('Boletín con cambios de norma')).not.toBeChecked()
+  await granted.getByLabel('Boletín con cambios de norma').check()
+  await granted.getByRole('button', { name: 'Guardar cambios' }).click()
+  await page.getByText('Constancia de tus autorizaciones').click()
+  await expect(page.getByText('Boletín con cambios de norma: Autorizada')).toBeVisible()
+  await expect(page.getByText('Tratamiento de datos para prestar el servicio: Autorizada')).toBeVisible()
+  await granted.getByLabel('Boletín con cambios de norma').uncheck()
+  await granted.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Boletín con cambios de norma: Retirada')).toBeVisible()
+
+  await openAccount(page)
+  await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Prueba')
+  await expect(contact.getByLabel('Teléfono')).toHaveValue('300 000 0000')
+  await expect(mails.getByLabel('Mensajes de tu asesor')).not.toBeChecked()
+  await expect(mails.getByLabel('Citas')).toBeChecked()
+  await expect(granted.getByLabel('Boletín con cambios de norma')).not.toBeChecked()
+})
+
+test('the copy of all data holds what there is, once, and belongs to nobody else', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(180_000)
+  const email = await newClient(page, browser, extraHTTPHeaders)
+  await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0').catch(() => null)
+  const file = pngFile({ seed: email })
+  await page.goto('/portal/facturas')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'recibo.png', mimeType: file.type, buffer: Buffer.from(file.bytes) }])
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+
+  await openAccount(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  const files = readZip(Buffer.concat(chunks))
+  const data = JSON.parse(files.get('datos.json')!.toString('utf8')) as Record<string, unknown[]>
+  expect(data).toMatchObject({ correo: email, empresas: [{ nit: '901207354' }], facturas: [{}] })
+  expect(data.documentos).toMatchObject([{ name: 'recibo.png' }])
+  expect(data.autorizaciones).toMatchObject([{ purpose: 'registro', email }])
+  const table = files.get('tablas/empresas.csv')!.toString('utf8')
+  expect(table).toContain(`"'=SUMA(1;2) S.A.S."`)
+  const stored = [...files.keys()].filter((name) => name.startsWith('archivos/'))
+  expect(stored).toHaveLength(1)
+  expect(files.get(stored[0]!)!.equals(Buffer.from(file.bytes))).toBe(true)
+  await toast(page, 'Copia lista')
+
+  // Its address was good once, for this client.
+  expect((await page.request.get(download.url())).status()).toBe(404)
+  const stranger = await otherBrowser(browser, extraHTTPHeaders)
+  await signIn(stranger, 'cliente@demo.co')
+  expect((await stranger.request.get(download.url())).status()).toBe(404)
+  expect((await stranger.request.get(`${download.url()}/avance`)).status()).toBe(404)
+  await stranger.context().close()
+})
+
+test('a request about one’s data shows its legal term, is acknowledged by mail and listed', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  const email = await newClient(page, browser, extraHTTPHeaders)
+  const form = page.getByRole('form', { name: 'Hacer una solicitud' })
+  await expect(form.getByText(/La ley nos da 10 días hábiles/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pedir que borren mis datos' }).click()
+  await expect(form.getByLabel('Qué necesitas')).toHaveValue('deletion')
+  await expect(form.getByLabel('Cuéntanos los detalles')).toBeFocused()
+  await expect(form.getByText(/La ley nos da 15 días hábiles: .* máximo 8 días hábiles\./)).toBeVisible()
+  await form.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(form.getByText('Cuéntanos un poco más: entre 10 y 2.000 caracteres.')).toBeVisible()
+  await form.getByLabel('Cuéntanos los detalles').fill('Borren mi teléfono, por favor.')
+  await form.getByRole('button', { name: 'Enviar solicitud' }).dblclick()
+  await toast(page, 'Solicitud enviada')
+  const listed = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Borren mi teléfono, por favor.' })
+  await expect(listed).toHaveCount(1)
+  await expect(listed).toContainText('En trámite')
+  await expect(listed).toContainText('Respuesta a más tardar el')
+  const mail = await mailTo(email, /Recibimos tu solicitud/)
+  expect(mail.text).toMatch(/A más tardar el \d{2}\/\d{2}\/\d{4}/)
+  expect(mail.text).toContain('Borren mi teléfono, por favor.')
+})
+
+for (const width of [1440, 390, 320]) {
+  test(`at ${width} px everything fits and is there for everyone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, 'cliente@demo.co')
+    await openAccount(page)
+    await expect(page).toHaveTitle(/^Mi cuenta/)
+    for (const name of ['Cambiar correo', 'Cambiar contraseña'])
+      await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name: 'Enviar enlace' }).click()
+    await expect(page.getByText('Por favor ingresa un correo electrónico válido.')).toBeVisible()
+    await page.getByText('Constancia de tus autorizaciones').click()
+    await noOverflow(page)
+    await noViolations(page)
+  })
+}
+
+test('with the keyboard alone a company is added and removed', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  await newClient(page, browser, extraHTTPHeaders)
+  await page.getByLabel('Razón social').focus()
+  await page.keyboard.type('Teclado S.A.S.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('901207354')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Teclado/ })).toBeVisible()
+  await expect(page.getByLabel('Razón social')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Conservar' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Teclado/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Empresas' })).toBeFocused()
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { linkTo, mailTo } from './mailbox'
+import { signIn } from './sign-in'
+
+export { noOverflow, noViolations } from './tasks-page'
+
+export const password = 'Cuenta-2026-larga'
+export const uniqueEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
+
+/** A page of another browser, from the same address. */
+export async function otherBrowser(
+  browser: Browser,
+  extraHTTPHeaders?: Record<string, string>,
+): Promise<Page> {
+  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+  return context.newPage()
+}
+
+/** A new client of the firm: registered, confirmed by the mail, approved, and signed in on this page. */
+export async function newClient(
+  page: Page,
+  browser: Browser,
+  headers?: Record<string, string>,
+): Promise<string> {
+  const email = uniqueEmail('cuenta')
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Registrarse' }).click()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  const mail = await mailTo(email, /Confirma tu correo/)
+  await page.goto(linkTo(mail, '/auth/confirmar'))
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page).toHaveURL(/\/waitlist$/)
+  const firm = await otherBrowser(browser, headers)
+  await signIn(firm, 'admin@demo.co')
+  await firm.goto('/admin/solicitudes')
+  const row = firm.getByRole('listitem').filter({ hasText: email })
+  await row.getByRole('button', { name: /Aprobar/ }).click()
+  await expect(row).toHaveCount(0)
+  await firm.context().close()
+  await openAccount(page)
+  return email
+}
+
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto('/portal/cuenta')
+  await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
+  // The forms are alive when the script has the boxes.
+  await expect
+    .poll(() =>
+      page
+        .getByLabel('Razón social')
+        .first()
+        .evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+}
+
+export const toast = (page: Page, text: string) =>
+  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+
+export async function addCompany(page: Page, name: string, nit: string, digit: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Agregar una empresa' })
+  await form.getByLabel('Razón social').fill(name)
+  await form.getByLabel('NIT, sin dígito').fill(nit)
+  await form.getByLabel('Dígito').fill(digit)
+  await form.getByRole('button', { name: 'Agregar empresa' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+}

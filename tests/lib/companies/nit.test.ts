@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/companies/nit'
+
+/** Published NITs with their digits; all three kinds of remainder are among them. */
+const published =
+  '800197268-4 901944237-8 901956924-1 830048145-8 900108281-3 900032774-4 99998888-6 71791802-1 830036108-3 901531614-9 800112214-2 890700906-0 800242106-2 860002964-4 890903938-8 860034313-7 899999068-1 890900608-9 860007738-9 830037248-0'
+
+const nits = fc.stringMatching(/^[1-9]\d{4,14}$/)
+
+describe('the check digit', () => {
+  test.each(published.split(' ').map((pair) => pair.split('-') as [string, string]))(
+    'of %s is %s',
+    (nit, digit) => {
+      expect(checkDigit(nit)).toBe(Number(digit))
+    },
+  )
+
+  test('is one digit, whatever the NIT', () => {
+    fc.assert(
+      fc.property(nits, (nit) => {
+        const digit = checkDigit(nit)
+        expect(Number.isInteger(digit) && digit >= 0 && digit <= 9).toBe(true)
+      }),
+    )
+  })
+
+  test('tells when one number was mistyped, but for the two remainders that share a digit', () => {
+    fc.assert(
+      fc.property(nits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (nit, place, by) => {
+        const at = place % nit.length
+        const other = nit.slice(0, at) + String((Number(nit[at]) + by) % 10) + nit.slice(at + 1)
+        const [before, after] = [checkDigit(nit), checkDigit(other)]
+        if (before > 1 || after > 1) expect(after).not.toBe(before)
+      }),
+    )
+  })
+
+  test('is what makes the weighed sum a multiple of eleven', () => {
+    const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
+    fc.assert(
+      fc.property(nits, (nit) => {
+        const sum = [...nit].reverse().reduce((total, one, place) => total + Number(one) * weights[place]!, 0)
+        const digit = checkDigit(nit)
+        if (sum % 11 > 1) expect((sum + digit) % 11).toBe(0)
+        else expect(digit).toBe(sum % 11)
+      }),
+    )
+  })
+})
+
+describe('a NIT as people write it', () => {
+  test('goes through its points and back', () => {
+    fc.assert(
+      fc.property(nits, (nit) => {
+        expect(plainNit(formatNit(nit))).toBe(nit)
+      }),
+    )
+    expect(formatNit('901207354')).toBe('901.207.354')
+    expect(formatNit('71791802')).toBe('71.791.802')
+  })
+
+  test('with its digit behind a hyphen is two things', () => {
+    fc.assert(
+      fc.property(nits, fc.nat(9), (nit, digit) => {
+        expect(splitDigit(`${formatNit(nit)}-${digit}`)).toEqual({ nit, digit: String(digit) })
+        expect(splitDigit(` ${nit} - ${digit} `)).toEqual({ nit, digit: String(digit) })
+      }),
+    )
+  })
+
+  test('with its digit glued on is two things for a company, and one for a person', () => {
+    expect(splitDigit('9012073540')).toEqual({ nit: '901207354', digit: '0' })
+    expect(splitDigit('1032456789')).toBeNull()
+    expect(splitDigit('901.207.354')).toBeNull()
+    expect(splitDigit('')).toBeNull()
+  })
+})
