@@ -58,6 +58,7 @@ export const appointments = {
     },
     closed: {
       sunday: 'cerrado',
+      past: 'ya pasó',
       soon: 'se agenda con 24 horas de anticipación',
       far: 'todavía no se agenda',
       full: 'sin horas libres',
@@ -66,7 +67,7 @@ export const appointments = {
     holiday: (name: string) => `festivo: ${name}`,
     requested: {
       title: 'Cita solicitada',
-      text: (when: string) => `${when}. Te avisaremos por correo cuando quede confirmada.`,
+      text: (when: string) => `${when} Te avisaremos por correo cuando quede confirmada.`,
     },
     another: 'Agendar otra cita',
     open: 'Abrir Google Calendar',
@@ -114,7 +115,7 @@ export const appointments = {
     cancel: 'Cancelar la cita',
     cancelTitle: '¿Cancelar esta cita?',
     cancelText: (when: string) =>
-      `${when}. La hora queda libre para otra persona; no podrás recuperarla si alguien la toma.`,
+      `${when} La hora queda libre para otra persona; no podrás recuperarla si alguien la toma.`,
     keep: 'Conservar',
     lost: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
     toasts: {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { GoogleLink } from '@/components/appointments/google-link'
 import { TakenNotice } from '@/components/appointments/taken-notice'
 import { useAgenda } from '@/components/appointments/use-agenda'
-import { useBooking, whenOf } from '@/components/appointments/use-booking'
+import { latest, useBooking, whenOf } from '@/components/appointments/use-booking'
 import { Button } from '@/components/ui/button'
 import type { DayNotes } from '@/components/ui/calendar-day'
 import { DayField } from '@/components/ui/day-field'
@@ -31,11 +31,11 @@ const morningNotes =
 
 /** The quick action 'Agendar Cita': a date, from 9 to 10 in the morning, kept here and opened in Google Calendar. */
 export function BookingCard() {
+  const { busy, taken, told, kept, book, forget, again } = useBooking()
   const [opened, setOpened] = useState(false)
-  const agenda = useAgenda(opened)
+  const agenda = latest(useAgenda(opened), told)
   const notes = useMemo(() => morningNotes(agenda), [agenda])
   const [slot, setSlot] = useState<string | null>(null)
-  const { busy, taken, kept, book, forget, again } = useBooking()
   const today = bogotaDay(agenda.now)
 
   async function sync() {

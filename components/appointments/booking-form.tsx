@@ -7,7 +7,7 @@ import { KeptNotice } from '@/components/appointments/kept-notice'
 import { SlotPicker } from '@/components/appointments/slot-picker'
 import { SlotSum } from '@/components/appointments/slot-sum'
 import { TakenNotice } from '@/components/appointments/taken-notice'
-import { useBooking } from '@/components/appointments/use-booking'
+import { latest, useBooking } from '@/components/appointments/use-booking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -23,7 +23,7 @@ type Values = z.input<typeof schema>
 
 /** 'Agendar Cita': a title, a day and a free hour. */
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
-  const { busy, taken, kept, book, forget, again } = useBooking()
+  const { busy, taken, told, kept, book, forget, again } = useBooking()
   // Without a default the title keeps what was typed before the script came.
   const form = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -31,7 +31,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   })
   const { errors } = form.formState
   const [slot, setSlot] = useState('')
-  const agenda = taken && taken.agenda.now > fromPage.now ? taken.agenda : fromPage
+  const agenda = latest(fromPage, told)
 
   function choose(next: string) {
     setSlot(next)

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { SlotPicker } from '@/components/appointments/slot-picker'
 import { SlotSum } from '@/components/appointments/slot-sum'
 import { TakenNotice } from '@/components/appointments/taken-notice'
+import { latest } from '@/components/appointments/use-booking'
 import { useStep } from '@/components/appointments/use-step'
 import { Button } from '@/components/ui/button'
 import { appointments } from '@/content/appointments'
@@ -23,12 +24,13 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
   const { busy, run } = useStep()
   const [slot, setSlot] = useState('')
   const [taken, setTaken] = useState<Extract<Outcome, { kind: 'taken' }> | null>(null)
+  const [told, setTold] = useState<Agenda | null>(null)
   const form = useForm({
     resolver: zodResolver(changeSchema),
     // The page follows live: what is sent is what the client sees now.
     values: { appointment: id, seen: sequence, slot },
   })
-  const agenda = taken && taken.agenda.now > fromPage.now ? taken.agenda : fromPage
+  const agenda = latest(fromPage, told)
 
   function choose(next: string) {
     setSlot(next)
@@ -38,8 +40,11 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
 
   const submit = form.handleSubmit(async (change) => {
     const outcome = await run('change', () => changeAppointmentAction(change))
-    if (outcome?.kind === 'taken') return setTaken(outcome)
     if (!outcome) return
+    if (outcome.kind === 'taken') {
+      setTold(outcome.agenda)
+      return setTaken(outcome)
+    }
     const { title, text: description } = text.toasts.changed
     toast({ kind: 'success', title, description })
     onClose()

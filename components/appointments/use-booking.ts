@@ -4,24 +4,30 @@ import { holdTab } from '@/components/appointments/held-tab'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
 import { googleAddress, type Appointment } from '@/lib/appointments/appointment'
+import type { Outcome } from '@/lib/appointments/mutations'
 import type { Agenda } from '@/lib/appointments/rules'
 import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 import { formatHours, formatWeekday, capitalized } from '@/lib/format/appointment-time'
 
 type Wish = { title: string; slot: string }
-type Taken = { agenda: Agenda; nearest: readonly string[] }
+type Taken = Extract<Outcome, { kind: 'taken' }>
 /** `opened`: whether its tab with Google Calendar could be opened, null when nobody asked for one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
+/** Of the free hours on the page and those that came with a refusal, the ones that are known later. */
+export const latest = (page: Agenda, told: Agenda | null): Agenda =>
+  told && told.now > page.now ? told : page
+
 /** Asks for an hour, once for each wish however often it is sent, with or without Google Calendar. */
 export function useBooking() {
   const unanswered = useRef<(Wish & { key: string }) | null>(null)
   const [busy, setBusy] = useState<'request' | 'sync' | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
+  const [told, setTold] = useState<Agenda | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
 
   function keyOf({ title, slot }: Wish): string {
@@ -48,7 +54,10 @@ export function useBooking() {
       return null
     }
     tab?.drop()
-    if (answer?.ok && answer.data.kind === 'taken') setTaken(answer.data)
+    if (answer?.ok && answer.data.kind === 'taken') {
+      setTaken(answer.data)
+      setTold(answer.data.agenda)
+    }
     if (!answer)
       toast({
         kind: 'error',
@@ -61,6 +70,7 @@ export function useBooking() {
   return {
     busy,
     taken,
+    told,
     kept,
     book,
     forget: () => setTaken(null),

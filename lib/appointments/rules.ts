@@ -14,7 +14,7 @@ export const defaultHour = 9
 const hourMs = 3_600_000
 
 /** What nobody can have, whoever has asked before. */
-export type Closed = { reason: 'holiday'; name: string } | { reason: 'sunday' | 'soon' | 'far' }
+export type Closed = { reason: 'holiday'; name: string } | { reason: 'past' | 'sunday' | 'soon' | 'far' }
 
 type Moment = { now: string }
 /** `busy`: the moments at which hours begin that are given away. */
@@ -43,6 +43,7 @@ export function slotsOf(day: CivilDay, now: string): string[] {
 export function closedOn(day: CivilDay, now: string): Closed | null {
   const name = holidayOn(day)
   if (name) return { reason: 'holiday', name }
+  if (day < bogotaDay(now)) return { reason: 'past' }
   if (weekdayOf(day) === 0) return { reason: 'sunday' }
   if (day > lastDay(now)) return { reason: 'far' }
   return slotsOf(day, now).length === 0 ? { reason: 'soon' } : null

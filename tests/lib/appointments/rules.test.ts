@@ -36,6 +36,7 @@ describe('the hours of a day', () => {
   test('begin a day from now: 11 in the morning in Bogotá on Friday leaves Saturday from 11 on', () => {
     expect(hours('2026-11-20')).toEqual([])
     expect(closedOn('2026-11-20', now)).toEqual({ reason: 'soon' })
+    expect(closedOn('2026-11-19', now)).toEqual({ reason: 'past' })
     expect(hours('2026-11-21')).toEqual([11, 12])
   })
 

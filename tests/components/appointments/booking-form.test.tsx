@@ -1,0 +1,166 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { BookingForm } from '@/components/appointments/booking-form'
+import { slotsOf } from '@/lib/appointments/rules'
+import { saidToasts } from '@/tests/support/said-toasts'
+
+const { ask } = vi.hoisted(() => ({ ask: vi.fn() }))
+vi.mock('@/lib/appointments/actions', () => ({ requestAppointmentAction: ask }))
+
+vi.setConfig({ testTimeout: 30_000 })
+const said = saidToasts()
+const now = '2026-11-30T16:00:00.000Z'
+const slots = slotsOf('2026-12-09', now)
+const nine = slots[1] ?? ''
+const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
+const open = vi.fn()
+// The calendar's own code is loaded when it is shown; not at the first test's expense.
+beforeAll(async () => void (await import('@/components/ui/calendar')), 60_000)
+beforeEach(() => {
+  vi.stubGlobal('open', open)
+  open.mockReturnValue(tab)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const kept = (startsAt = nine) => ({
+  ok: true,
+  data: {
+    kind: 'kept',
+    appointment: {
+      id: 'a1',
+      title: 'Consulta tributaria',
+      startsAt,
+      endsAt: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+      status: 'requested',
+      sequence: 0,
+      note: null,
+      cancelledBy: null,
+    },
+  },
+})
+
+async function show(busy: readonly string[] = []) {
+  render(<BookingForm agenda={{ now, busy }} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }, { timeout: 10_000 }))
+  return user
+}
+const pick = async (user: ReturnType<typeof userEvent.setup>, label: RegExp) =>
+  user.click(screen.getByRole('button', { name: label }))
+const request = () => screen.getByRole('button', { name: 'Solicitar la cita' })
+const sync = () => screen.getByRole('button', { name: 'Sincronizar con Google Calendar' })
+
+test('a holiday says its name and cannot be chosen, a Sunday neither', async () => {
+  await show()
+  const holiday = screen.getByRole<HTMLButtonElement>('button', {
+    name: /8 de diciembre.*festivo: Inmaculada Concepción/,
+  })
+  expect(holiday.disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /13 de diciembre.*cerrado/ }).disabled).toBe(
+    true,
+  )
+})
+
+test('a day brings its hours, nine first; those given away are struck through', async () => {
+  const user = await show([slots[3] ?? ''])
+  await pick(user, /miércoles, 9 de diciembre/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '9:00 a.m.' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^11:00 a.m..*ocupada/ }).disabled).toBe(true)
+  expect(screen.getByText('Las horas tachadas ya están ocupadas.')).toBeTruthy()
+})
+
+test('without an hour nothing is sent, and the field says what is missing', async () => {
+  const user = await show()
+  await user.click(request())
+  expect((await screen.findByRole('alert')).textContent).toBe('Elige la fecha y la hora de la cita.')
+  expect(ask).not.toHaveBeenCalled()
+  expect((sync() as HTMLButtonElement).disabled).toBe(true)
+})
+
+test('a title that is too long is marked at its field', async () => {
+  const user = await show()
+  await pick(user, /miércoles, 9 de diciembre/)
+  const title = screen.getByRole('textbox', { name: /^Título de la cita/ })
+  await user.click(title)
+  await user.paste('x'.repeat(121))
+  await user.click(sync())
+  expect(await screen.findByText('El título puede tener hasta 120 caracteres.')).toBeTruthy()
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  expect([ask.mock.calls, open.mock.calls]).toEqual([[], []])
+})
+
+test('a request that is kept is told, and the form makes way', async () => {
+  ask.mockResolvedValue(kept())
+  const user = await show()
+  await user.type(screen.getByRole('textbox', { name: /^Título de la cita/ }), 'Consulta tributaria')
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.click(request())
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Cita solicitada' }))
+  expect(ask).toHaveBeenCalledExactlyOnceWith({
+    title: 'Consulta tributaria',
+    slot: nine,
+    key: expect.any(String) as string,
+  })
+  expect(said.map(({ title, description }) => [title, description])).toEqual([
+    [
+      'Cita solicitada',
+      'Miércoles 9 de diciembre, 9:00 a 10:00 a.m. Te avisaremos por correo cuando quede confirmada.',
+    ],
+  ])
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('with Google Calendar the tab opens at the press and gets its address when the request is kept', async () => {
+  ask.mockResolvedValue(kept())
+  const user = await show()
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.click(sync())
+  await screen.findByRole('heading', { name: 'Cita solicitada' })
+  const [address] = tab.location.replace.mock.calls[0] as [string]
+  expect(new URL(address).searchParams.get('dates')).toBe('20261209T090000/20261209T100000')
+  expect(tab.opener).toBeNull()
+})
+
+test('a browser that opens no tab leaves a link to press', async () => {
+  ask.mockResolvedValue(kept())
+  open.mockReturnValue(null)
+  const user = await show()
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.click(sync())
+  expect(await screen.findByRole('link', { name: /Abrir Google Calendar/ })).toBeTruthy()
+})
+
+test('an hour taken meanwhile: the tab closes, the nearest ones are offered, one press chooses', async () => {
+  const [eight = '', , ten = ''] = slots
+  ask.mockResolvedValueOnce({
+    ok: true,
+    data: { kind: 'taken', nearest: [eight, ten], agenda: { now: '2026-11-30T16:00:05.000Z', busy: [nine] } },
+  })
+  const user = await show()
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.click(sync())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Esa hora acaba de ocuparse')
+  expect(tab.close).toHaveBeenCalledOnce()
+  await user.click(within(notice).getByRole('button', { name: 'miércoles 9 de diciembre, 10:00 a.m.' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '10:00 a.m.' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^9:00 a.m..*ocupada/ }).disabled).toBe(true)
+})
+
+test('sent again after a lost answer it is the same request; another hour is another one', async () => {
+  ask.mockRejectedValue(new Error('network'))
+  const user = await show()
+  await pick(user, /miércoles, 9 de diciembre/)
+  await user.click(request())
+  await user.click(request())
+  await user.click(screen.getByRole('radio', { name: '3:00 p.m.' }))
+  await user.click(request())
+  const keys = ask.mock.calls.map(([wish]) => (wish as { key: string }).key)
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
+  expect(said[0]?.description).toContain('no se agendará dos veces')
+})
