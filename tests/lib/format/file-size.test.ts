@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatFileSize } from '@/lib/format/file-size'
 
@@ -12,4 +13,49 @@ test.each([
   [10_485_760, '10,0 MB'],
 ])('%i bytes read as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text)
+})
+
+const bytes = fc.nat({ max: 10_737_418_240 })
+const unitOf = { bytes: 1, KB: 1024, MB: 1024 ** 2 } as const
+function parse(text: string) {
+  const [, amount = '', unit = 'bytes'] = /^(\d+(?:,\d)?) (bytes|KB|MB)$/.exec(text) ?? []
+  return { amount: Number(amount.replace(',', '.')), unit: unit as keyof typeof unitOf }
+}
+
+test('the unit is the one of the size: bytes under 1 KB, KB under 1 MB, and MB from there on', () => {
+  fc.assert(
+    fc.property(bytes, (size) => {
+      const expected = size < 1024 ? 'bytes' : size < 1024 ** 2 ? 'KB' : 'MB'
+      expect(parse(formatFileSize(size)).unit).toBe(expected)
+    }),
+  )
+})
+
+test('what is read is the size, to half of a tenth', () => {
+  fc.assert(
+    fc.property(bytes, (size) => {
+      const { amount, unit } = parse(formatFileSize(size))
+      expect(Math.abs(amount - size / unitOf[unit])).toBeLessThanOrEqual(unit === 'bytes' ? 0 : 0.05 + 1e-9)
+    }),
+  )
+})
+
+test('bytes have no decimals, everything else has exactly one, written as in Colombia', () => {
+  fc.assert(
+    fc.property(bytes, (size) => {
+      expect(formatFileSize(size)).toMatch(size < 1024 ? /^\d+ bytes$/ : /^\d+,\d (KB|MB)$/)
+    }),
+  )
+})
+
+test('within one unit, more bytes never read as less', () => {
+  fc.assert(
+    fc.property(bytes, bytes, (one, other) => {
+      const [small, large] = [
+        parse(formatFileSize(Math.min(one, other))),
+        parse(formatFileSize(Math.max(one, other))),
+      ]
+      if (small.unit === large.unit) expect(small.amount).toBeLessThanOrEqual(large.amount)
+    }),
+  )
 })

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { families } from '@/lib/documents/family'
+import {
+  fromStart,
+  listAddress,
+  readListQuery,
+  sorts,
+  wantedOf,
+  wholeList,
+  type ListQuery,
+  type Sort,
+} from '@/lib/documents/list-query'
+
+const read = (address: string) =>
+  readListQuery(Object.fromEntries(new URL(address, 'https://nogal.example').searchParams))
+
+const id = fc.uuid()
+const name = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('~', ' '))
+const cursors: Record<Sort, fc.Arbitrary<string[]>> = {
+  fecha: fc.tuple(
+    fc
+      .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString()),
+    id,
+  ),
+  nombre: fc.tuple(name, id),
+  tamano: fc.tuple(fc.nat().map(String), id),
+  tipo: fc.tuple(fc.constantFrom(...families), name, id),
+}
+const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) =>
+  fc
+    .record({
+      search: fc.string({ maxLength: 100 }).map((text) => text.replace(/\s+/g, ' ').trim()),
+      family: fc.option(fc.constantFrom(...families)),
+      sort: fc.constant(sort),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+      cursor: fc.option(cursors[sort]),
+      backward: fc.boolean(),
+    })
+    .map((query) => ({ ...query, backward: query.backward && query.cursor !== null })),
+)
+
+describe('the address of a list', () => {
+  test('says everything and can be read again', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(read(listAddress(query))).toEqual(query)
+      }),
+    )
+  })
+
+  test('is plain for what nearly everybody wants, and so is the question', () => {
+    expect(listAddress(wholeList)).toBe('/portal')
+    expect(readListQuery({})).toEqual(wholeList)
+    expect(wantedOf(wholeList)).toEqual({})
+  })
+
+  test('never breaks, whatever somebody writes in it', () => {
+    const any = fc.oneof(
+      fc.string(),
+      fc.constantFrom('-', '~', '~~', 'tipo-desc', 'x~y~z'),
+      fc.array(fc.string()),
+    )
+    const names = fc.constantFrom('buscar', 'tipo', 'orden', 'antes', 'despues', 'tab')
+    fc.assert(
+      fc.property(fc.dictionary(names, any), (params) => {
+        const query = readListQuery(params)
+        expect(read(listAddress(query))).toEqual(query)
+      }),
+    )
+  })
+
+  test('a cursor of another sorting counts as none', () => {
+    const ofSize = { ...wholeList, sort: 'tamano' as const, cursor: ['900', crypto.randomUUID()] }
+    const address = new URL(listAddress(ofSize), 'https://nogal.example')
+    address.searchParams.set('orden', 'fecha-desc')
+    expect(read(`${address.pathname}${address.search}`).cursor).toBeNull()
+  })
+
+  test('a new order starts from the beginning', () => {
+    const deep: ListQuery = {
+      ...wholeList,
+      cursor: ['2026-01-01T00:00:00Z', crypto.randomUUID()],
+      backward: true,
+    }
+    expect(listAddress(fromStart(deep, { sort: 'nombre', direction: 'asc' }))).toBe(
+      '/portal?orden=nombre-asc',
+    )
+  })
+})
+
+test('the question to the database leaves out what is not asked', () => {
+  expect(wantedOf({ ...wholeList, search: 'iva' })).toEqual({
+    sort: 'created_at',
+    descending: true,
+    search: 'iva',
+  })
+  const cursor = ['900', '7d1f4c5e-0000-4000-8000-000000000000']
+  expect(wantedOf({ ...wholeList, family: 'pdf', sort: 'tamano', cursor, backward: true })).toEqual({
+    sort: 'size',
+    descending: true,
+    family: 'pdf',
+    cursor,
+    backward: true,
+  })
+})
