@@ -36,7 +36,7 @@ export async function newClient(
   const firm = await otherBrowser(browser, headers)
   await signIn(firm, 'admin@demo.co')
   await firm.goto('/admin/solicitudes')
-  const row = firm.getByRole('listitem').filter({ hasText: email })
+  const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /Aprobar/ }).click()
   await expect(row).toHaveCount(0)
   await firm.context().close()
@@ -67,5 +67,5 @@ export async function addCompany(page: Page, name: string, nit: string, digit: s
   await form.getByLabel('NIT, sin dígito').fill(nit)
   await form.getByLabel('Dígito').fill(digit)
   await form.getByRole('button', { name: 'Agregar empresa' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 }

@@ -23,12 +23,26 @@ const notePause = 500
  * A ZIP with all that is kept about the user, written while it is sent: it holds one page of rows and the chunk of one
  * file at a time, and waits when the browser does.
  */
-export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint8Array> =>
-  makeZip(entries(user, exportId))
+export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
+  const zip = makeZip(entries(user, exportId)).getReader()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await zip.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      // The library throws the reason into what it reads, and back: whoever went away need not hear of it.
+      cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
+    },
+    { highWaterMark: 0 },
+  )
+}
 
 async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry> {
   const made = new Date()
   const missing: string[] = []
+  const reading = new AbortController()
   let done = 0
   let noted = 0
   let finished = false
@@ -43,7 +57,7 @@ async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry>
       columns: fileColumns,
       where: { kind: 'file' },
     })) {
-      const bytes = await openFile(user, String(storage_path))
+      const bytes = await openFile(user, String(storage_path), reading.signal)
       const lastModified = new Date(String(created_at))
       if (bytes) yield { name: entryName(String(id), String(name), lastModified), input: bytes, lastModified }
       else missing.push(`${String(id)} ${String(name)}`)
@@ -57,15 +71,20 @@ async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry>
     finished = true
   } finally {
     // Also when the browser goes away in the middle.
+    reading.abort()
     await noteProgress(exportId, done, finished ? 'done' : 'failed')
   }
 }
 
 /** The bytes of a file, read with the user's own rights; null when it cannot be read, which the archive then says. */
-async function openFile(user: SignedIn, path: string): Promise<ReadableStream<Uint8Array> | null> {
+async function openFile(
+  user: SignedIn,
+  path: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
   const { data, error } = await user.db.storage
     .from('facturas')
-    .download(path, {}, { cache: 'no-store' })
+    .download(path, {}, { cache: 'no-store', signal })
     .asStream()
   if (!error) return data
   report(error, 'account.export-file')

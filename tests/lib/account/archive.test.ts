@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { archiveOf } from '@/lib/account/export/archive'
+import type { SignedIn } from '@/lib/auth/session'
+
+const noted: [number, string][] = []
+vi.mock('@/lib/account/export/exports', () => ({
+  noteProgress: async (_id: string, done: number, status: string) => void noted.push([done, status]),
+}))
+beforeEach(() => noted.splice(0))
+
+const chunk = 64 * 1024
+let produced = 0
+
+/** A file of `chunks` pieces that come into being when they are asked for. */
+const bigFile = (chunks: number) => {
+  let left = chunks
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (left-- === 0) return controller.close()
+        produced += 1
+        controller.enqueue(new Uint8Array(chunk))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+type Filter = { table: string; kind?: string; after: string | null; limit: number }
+
+/** A database whose documents are `documents`; every other table is empty. */
+function fakeUser(
+  documents: number,
+  chunks: number,
+  missing = false,
+): { user: SignedIn; pages: () => number } {
+  let pages = 0
+  const rows = Array.from({ length: documents }, (_, index) => ({
+    id: String(index).padStart(8, '0'),
+    name: `factura ${index}.pdf`,
+    storage_path: `x/${index}.pdf`,
+    created_at: '2026-11-20T12:00:00Z',
+  }))
+  const answer = ({ table, kind, after, limit }: Filter) => {
+    pages += 1
+    const all = table === 'documents' && kind === 'file' ? rows : []
+    return { data: all.filter(({ id }) => after === null || id > after).slice(0, limit), error: null }
+  }
+  const query = (filter: Filter) => {
+    const self = {
+      select: () => self,
+      match: (where: { kind?: string }) => query({ ...filter, ...(where.kind ? { kind: where.kind } : {}) }),
+      order: () => self,
+      limit: (limit: number) => query({ ...filter, limit }),
+      gt: (_column: string, after: string) => query({ ...filter, after }),
+      then: (resolve: (value: unknown) => unknown) => Promise.resolve(answer(filter)).then(resolve),
+    }
+    return self
+  }
+  const asStream = async () =>
+    missing ? { data: null, error: new Error('gone') } : { data: bigFile(chunks), error: null }
+  const db = {
+    from: (table: string) => query({ table, after: null, limit: 1000 }),
+    storage: { from: () => ({ download: () => ({ asStream }) }) },
+  }
+  return { user: { id: 'u', email: 'ana@ejemplo.test', db } as unknown as SignedIn, pages: () => pages }
+}
+
+async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number; end: Buffer }> {
+  let bytes = 0
+  const last: Uint8Array[] = []
+  for await (const part of stream) {
+    bytes += part.length
+    last.push(part)
+    if (last.length > 4000) last.splice(0, 1000)
+    // Big parts are not kept: the memory of this test is what is measured.
+    if (part.length >= chunk) last.splice(0)
+  }
+  return { bytes, end: Buffer.concat(last) }
+}
+
+test('200 MB of files go through while memory stays where it was', { timeout: 60_000 }, async () => {
+  const { user } = fakeUser(50, 64)
+  const before = process.memoryUsage().arrayBuffers
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 5)
+  const { bytes } = await read(archiveOf(user, 'e'))
+  clearInterval(watch)
+  expect(bytes).toBeGreaterThan(50 * 64 * chunk)
+  expect(most).toBeLessThan(100 * 1024 * 1024)
+  expect(noted.at(-1)).toEqual([50, 'done'])
+})
+
+test('a browser that waits makes the archive wait', async () => {
+  produced = 0
+  const { user } = fakeUser(3, 1000)
+  const reader = archiveOf(user, 'e').getReader()
+  for (let part = 0; part < 150; part++) await reader.read()
+  const seen = produced
+  expect(seen).toBeLessThan(300)
+  await reader.cancel()
+  await vi.waitFor(() => expect(noted.at(-1)?.[1]).toBe('failed'))
+  expect(produced).toBeLessThanOrEqual(seen + 5)
+})
+
+test('many documents are read a page at a time, and each is in the archive', async () => {
+  const { user, pages } = fakeUser(1200, 0)
+  const { end } = await read(archiveOf(user, 'e'))
+  expect(pages()).toBeLessThan(60)
+  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 17)
+})
+
+test('a file that is gone is named instead of breaking the copy', async () => {
+  const { user } = fakeUser(2, 1, true)
+  const { end } = await read(archiveOf(user, 'e'))
+  expect(end.toString('utf8')).toContain('archivos/FALTAN.txt')
+  expect(end.toString('utf8')).toContain('factura 1.pdf')
+  expect(noted.at(-1)).toEqual([2, 'done'])
+})
