@@ -45,10 +45,11 @@ create index if not exists invoices_search on public.invoices
 
 -- One page of the caller's invoices: {rows, before, after}, the last two being the cursors [created_at, id] of the
 -- neighbouring pages, or null. `wanted` is {search, status, from, until, cursor, backward}. Every word of a search has to
--- be in the number or the name. Staff see here only their own.
+-- be in the number or the name; one or two letters have no index of their own, and are looked for along the client's list.
+-- Staff see here only their own.
 -- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
 create or replace function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   me uuid := (select auth.uid());
   size int := least(greatest(page_size, 1), 1000);

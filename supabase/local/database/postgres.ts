@@ -8,6 +8,9 @@ const poolSize = 10
 /** Any number, as long as every process that boots on the same database takes the same one. */
 const bootLock = 7_205_422
 
+// The library hands over JSON that is text already; to write it once more would make one string of it.
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** Connects to a PostgreSQL server as a superuser. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
@@ -16,6 +19,8 @@ export async function openPostgres(url: string): Promise<Database> {
       max: poolSize,
       onnotice: () => undefined,
       types: {
+        json: { to: typeId.json, from: [typeId.json], serialize: asText, parse: JSON.parse },
+        jsonb: { to: typeId.jsonb, from: [typeId.jsonb], serialize: asText, parse: JSON.parse },
         numeric: { to: typeId.numeric, from: [typeId.numeric], serialize: String, parse: Number },
         timestamp: { to: typeId.timestamp, from: [typeId.timestamp], serialize: String, parse: isoTime },
         timestamptz: {

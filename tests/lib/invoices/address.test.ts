@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  exportAddress,
+  hasFilters,
+  historyAddress,
+  noFilters,
+  readAddress,
+  type InvoiceFilters,
+} from '@/lib/invoices/address'
+import { invoiceStatuses, type InvoiceCursor } from '@/lib/invoices/invoice'
+
+const read = (address: string) =>
+  readAddress(Object.fromEntries(new URL(address, 'http://portal.example').searchParams))
+
+const filters = fc.record<InvoiceFilters>({
+  search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+  status: fc.constantFrom(null, ...invoiceStatuses),
+  day: fc.constantFrom(null, '2026-12-31', '2027-01-01', '2028-02-29'),
+})
+const cursor: InvoiceCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
+
+test('what an address is made of can be read from it again', () => {
+  fc.assert(
+    fc.property(filters, fc.constantFrom('desde' as const, 'hasta' as const), (wanted, way) => {
+      expect(read(historyAddress(wanted))).toEqual({
+        ...wanted,
+        tab: 'history',
+        cursor: null,
+        backward: false,
+      })
+      const turned = read(historyAddress(wanted, { way, cursor }))
+      expect(turned).toEqual({ ...wanted, tab: 'history', cursor, backward: way === 'hasta' })
+      const { search, status, day } = read(exportAddress(wanted, 'csv'))
+      expect({ search, status, day }).toEqual(wanted)
+    }),
+  )
+})
+
+test('whatever else stands in an address is as if it were not there', () => {
+  const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
+  const names = fc.constantFrom('tab', 'estado', 'fecha', 'desde', 'hasta', '__proto__')
+  fc.assert(
+    fc.property(fc.dictionary(names, values), (params) => {
+      const { search, ...rest } = readAddress(params)
+      expect(search).toBe('')
+      expect(rest).toMatchObject({ status: null, day: null, cursor: null, backward: false })
+    }),
+  )
+})
+
+test('nothing typed is no filter', () => {
+  expect(hasFilters(noFilters)).toBe(false)
+  expect(hasFilters({ ...noFilters, search: '   ' })).toBe(false)
+  expect(hasFilters({ ...noFilters, day: '2026-12-31' })).toBe(true)
+  expect(historyAddress(noFilters)).toBe('/portal/facturas?tab=history')
+})

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { migrate } from '@/supabase/local/database/migrate'
+import { openPostgres } from '@/supabase/local/database/postgres'
+import { startPostgres } from './postgres'
+
+const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations')
+
+export type PlanReader = {
+  /** One connection of the superuser, for setting the scene. */
+  sql: Sql
+  /**
+   * Runs a query as a signed-in user: its answer, how long it took in milliseconds, and the plans of everything that
+   * ran inside, functions included, as PostgreSQL writes them.
+   */
+  asUser: (userId: string, query: string) => Promise<{ rows: unknown[]; ms: number; plans: string[] }>
+  stop: () => Promise<void>
+}
+
+/** A PostgreSQL server of its own with every migration, which tells the plan of each statement. */
+export async function openPlanReader(): Promise<PlanReader> {
+  const server = await startPostgres()
+  const database = await openPostgres(server.url)
+  await migrate(database, migrations)
+  await database.close()
+  let heard: string[] = []
+  const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void heard.push(message) })
+  await sql.unsafe("load 'auto_explain'")
+  return {
+    sql,
+    asUser: async (userId, query) => {
+      const claims = JSON.stringify({ sub: userId, role: 'authenticated' })
+      return sql.begin(async (transaction) => {
+        await transaction
+          .unsafe(
+            `set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
+           set local auto_explain.log_analyze = on; set local client_min_messages = log`,
+          )
+          .simple()
+        await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
+                                 set_config('request.jwt.claim.sub', ${userId}, true)`
+        heard = []
+        const started = performance.now()
+        const rows = await transaction.unsafe(query)
+        const ms = performance.now() - started
+        return { rows: [...rows], ms, plans: heard.filter((text) => text.includes('plan:')) }
+      })
+    },
+    stop: async () => {
+      await sql.end()
+      await server.stop()
+    },
+  }
+}
+
+/** The plans that read a table, and what of them is no index. */
+export const readingsOf = (plans: readonly string[], table: string): string[] =>
+  plans.flatMap((plan) =>
+    plan.split('\n').filter((line) => new RegExp(`Scan.* on (public\\.)?${table}\\b`).test(line)),
+  )
