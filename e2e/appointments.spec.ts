@@ -28,7 +28,7 @@ test.afterEach(() => leave(ana))
 test('an appointment is asked for, confirmed live, changed and cancelled; each step is mailed', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await openAppointments(page)
   await expect(page).toHaveTitle(/^Citas/)
   await expect(page.getByRole('heading', { name: 'Mis Citas' })).toBeVisible()

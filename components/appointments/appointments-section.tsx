@@ -6,10 +6,11 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { State } from '@/components/ui/state'
 import { appointments } from '@/content/appointments'
 import { startAppointments } from '@/lib/appointments/overview'
+import type { Cursor } from '@/lib/appointments/schema'
 
 type AppointmentsSectionProps = {
   /** Turns the pages of the past: what began before this moment. */
-  before?: string | undefined
+  before?: Cursor | undefined
   /** Below the list. */
   children?: ReactNode
 }

@@ -7,6 +7,7 @@ import {
   type AppointmentColumns,
 } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
+import type { Cursor } from '@/lib/appointments/schema'
 import type { SignedIn } from '@/lib/auth/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -18,30 +19,37 @@ export type AppointmentList = {
   coming: Appointment[]
   /** What is over or cancelled, the latest first. */
   past: Appointment[]
-  /** Where the next page of the past begins; null on the last one. */
+  /** The `antes` of the next page of the past; null on the last one. */
   older: string | null
 }
 
+/** As one condition: of two in a request the embedded backend hears only one. */
+function whatIsOver(now: string, before: Cursor | undefined): string {
+  const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done)']
+  if (!before) return over.join()
+  const earlier = [`starts_at.lt.${before.at}`, `starts_at.eq.${before.at},id.lt.${before.id}`]
+  return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
+}
+
 /** The user's own appointments; staff see here only what is their own. `before` turns the pages of the past. */
-export async function listAppointments(user: SignedIn, before?: string): Promise<AppointmentList> {
+export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.id)
   const over = mine()
-    .or(`ends_at.lte.${now},status.in.(cancelled,done)`)
+    .or(whatIsOver(now, before))
     .order('starts_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(pageSize + 1)
-  const [coming, past] = await Promise.all([
-    before ? { data: [], error: null } : mine().gt('ends_at', now).not('status', 'in', '(cancelled,done)').order('starts_at'), // prettier-ignore
-    before ? over.lt('starts_at', before) : over,
-  ])
+  const next = mine().gt('ends_at', now).not('status', 'in', '(cancelled,done)').order('starts_at')
+  const [coming, past] = await Promise.all([before ? { data: [], error: null } : next, over])
   if (coming.error) throw new Error('appointments.coming', { cause: coming.error })
   if (past.error) throw new Error('appointments.past', { cause: past.error })
   const page: AppointmentColumns[] = past.data.slice(0, pageSize)
+  const last = past.data.length > pageSize ? page.at(-1) : undefined
   return {
     coming: coming.data.map(toAppointment),
     past: page.map(toAppointment),
-    older: past.data.length > pageSize ? (page.at(-1)?.starts_at ?? null) : null,
+    older: last ? `${last.starts_at}_${last.id}` : null,
   }
 }
 

@@ -35,12 +35,17 @@ export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 export const nothingSchema = z.strictObject({})
 
+/** The last row of the page before: its time (as the database wrote it) and its id. */
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}_[0-9a-f-]{36}$/)
+  .transform((text) => {
+    const [at = '', id = ''] = text.split('_')
+    return { at, id }
+  })
+  .refine(({ at, id }) => !Number.isNaN(Date.parse(at)) && z.uuid().safeParse(id).success)
+  .transform(({ at, id }) => ({ at: new Date(at).toISOString(), id }))
+export type Cursor = z.output<typeof cursor>
+
 /** What the address of the list asks for; whatever makes no sense means the beginning. */
-export const appointmentsQuery = z.object({
-  antes: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}$/)
-    .refine((text) => !Number.isNaN(Date.parse(text)))
-    .optional()
-    .catch(undefined),
-})
+export const appointmentsQuery = z.object({ antes: cursor.optional().catch(undefined) })
