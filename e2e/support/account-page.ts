@@ -65,7 +65,7 @@ export async function addCompany(page: Page, name: string, nit: string, digit: s
   const form = page.getByRole('form', { name: 'Agregar una empresa' })
   await form.getByLabel('Razón social').fill(name)
   await form.getByLabel('NIT, sin dígito').fill(nit)
-  await form.getByLabel('Dígito').fill(digit)
+  await form.getByLabel('Dígito', { exact: true }).fill(digit)
   await form.getByRole('button', { name: 'Agregar empresa' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 }
