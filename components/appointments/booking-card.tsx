@@ -48,7 +48,7 @@ export function BookingCard() {
   return (
     <div className="relative flex min-w-0 flex-col items-start p-6" onFocus={() => setOpened(true)}>
       <CalendarDays className="absolute top-6 right-6 size-6 text-green" strokeWidth={1.75} aria-hidden />
-      <h2 className="pr-10 font-sans text-lg font-[550] tracking-[-0.008em]">{text.title}</h2>
+      <h2 className="pr-10 text-lg font-[550] tracking-[-0.008em]">{text.title}</h2>
       {kept ? (
         <div role="status" className="mt-3 grid gap-2 text-[1rem]">
           <p>{text.requested.text(whenOf(kept.appointment))}</p>
