@@ -8,5 +8,5 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).not.toHaveURL(/\/auth/)
+  await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { linkTo, mailTo } from './mailbox'
+import { signIn } from './sign-in'
+
+type Ticket = { token: string; url: string; key: string }
+type Headers = Record<string, string> | undefined
+
+const password = 'Nogal-Libro-Mayor-7'
+
+async function post<T>(address: string, key: string, body: unknown, token?: string): Promise<T> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`)
+  return (text ? JSON.parse(text) : null) as T
+}
+
+/** What the firm does to a client's rows, as the adviser and by the procedures of the staff. */
+export type Firm = {
+  call: <T = unknown>(procedure: string, body: object) => Promise<T>
+  answer: (thread: string, words: string) => Promise<unknown>
+  /** A new client, registered, confirmed and approved; nobody else has anything to do with them. */
+  newClient: (name: string) => Promise<{ email: string; password: string }>
+}
+
+let ticket: Promise<Ticket> | undefined
+
+/** The adviser's own token, asked for once by each worker. */
+async function askTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<Ticket> {
+  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+  const page = await context.newPage()
+  await signIn(page, 'asesora@demo.co')
+  const response = await page.request.get('/api/realtime-token')
+  const answer = (await response.json()) as Ticket
+  await context.close()
+  return answer
+}
+
+export async function openFirm(browser: Browser, extraHTTPHeaders: Headers): Promise<Firm> {
+  ticket ??= askTicket(browser, extraHTTPHeaders)
+  const { token, url, key } = await ticket
+  const call = <T>(procedure: string, body: object) =>
+    post<T>(`${url}/rest/v1/rpc/${procedure}`, key, body, token)
+  return {
+    call,
+    answer: (thread, words) => call('answer_message', { message: randomUUID(), thread, words }),
+    newClient: async (name) => {
+      const email = `${name}.${randomUUID().slice(0, 8)}@empresa.example`
+      const made = await post<{ id?: string; user?: { id: string } }>(`${url}/auth/v1/signup`, key, {
+        email,
+        password,
+      })
+      const link = new URL(linkTo(await mailTo(email, /confirma/i), '/auth/confirmar'))
+      await post(`${url}/auth/v1/verify`, key, {
+        type: 'signup',
+        token_hash: link.searchParams.get('token_hash'),
+      })
+      await call('set_approval', { target: made.id ?? made.user?.id, new_status: 'approved' })
+      return { email, password }
+    },
+  }
+}
+
+/** A page of a new client of the firm, signed in. */
+export async function enterAsNew(firm: Firm, page: Page, name: string): Promise<string> {
+  const client = await firm.newClient(name)
+  await signIn(page, client.email, client.password)
+  return client.email
+}

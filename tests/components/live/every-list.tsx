@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useDocuments, DocumentsLive } from '@/components/documents/documents-live'
+import { LiveChannel } from '@/components/live/live-channel'
+import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { useConversation } from '@/components/messages/use-conversation'
+import { useThreads } from '@/components/messages/use-threads'
+import { useTaskList } from '@/components/tasks/use-task-list'
+import { wholeList } from '@/lib/documents/list-query'
+import type { DocumentPage } from '@/lib/documents/schema'
+import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+import type { TaskColumns } from '@/lib/tasks/task'
+
+/** What the server would have drawn the page with. */
+export type Drawn = {
+  documents: DocumentPage
+  invoices: readonly string[]
+  appointments: readonly string[]
+  tasks: TaskColumns[]
+  threads: Page<Thread>
+  thread: ThreadPage
+}
+
+/** Each list as lines of text, in its order. */
+export type Lists = Record<
+  'documents' | 'invoices' | 'appointments' | 'tasks' | 'threads' | 'messages',
+  readonly string[]
+>
+
+export const documentLine = ({ id, name }: { id: string; name: string }) => `${id} ${name}`
+export const taskLine = ({ id, completed }: { id: string; completed: boolean }) => `${id} ${completed}`
+export const threadLine = ({ id, count, unread, lastAt }: Thread) => `${id} ${count} ${unread} ${lastAt}`
+export const messageLine = ({ id, at, readAt }: { id: string; at: string; readAt: string | null }) =>
+  `${id} ${at} ${readAt}`
+
+type Show = (part: Partial<Lists>) => void
+
+/** Every list that a client can follow, in one tab on one socket. `drawn` is new after each refresh. */
+export function EveryList({ userId, drawn, show }: { userId: string; drawn: Drawn; show: Show }) {
+  const [first] = useState(drawn)
+  const documents = useStable(drawn)
+  useEffect(() => show({ invoices: drawn.invoices, appointments: drawn.appointments }), [drawn, show])
+  return (
+    <>
+      <Suspense>
+        <DocumentsLive userId={userId} query={wholeList} documents={documents} folder={noFolder}>
+          <Documents show={show} />
+        </DocumentsLive>
+      </Suspense>
+      <RefreshOnChange userId={userId} table="invoices" />
+      <RefreshOnChange userId={userId} table="appointments" />
+      <Tasks userId={userId} first={first.tasks} show={show} />
+      <Threads userId={userId} first={first.threads} show={show} />
+      <Messages userId={userId} first={first.thread} show={show} />
+    </>
+  )
+}
+
+const noFolder = Promise.resolve(null)
+
+/** As the server hands it over: another promise with each drawing. */
+function useStable(drawn: Drawn) {
+  const [known, setKnown] = useState({
+    drawn,
+    promise: Promise.resolve<DocumentPage | null>(drawn.documents),
+  })
+  if (known.drawn !== drawn) setKnown({ drawn, promise: Promise.resolve(drawn.documents) })
+  return known.promise
+}
+
+function Documents({ show }: { show: Show }) {
+  const page = useDocuments()
+  useEffect(() => show({ documents: page?.items.map(documentLine) ?? [] }), [page, show])
+  return null
+}
+
+function Tasks({ userId, first, show }: { userId: string; first: TaskColumns[]; show: Show }) {
+  const list = useTaskList({ ok: true, data: first })
+  const lines = list.tasks.toSorted((a, b) => (a.path < b.path ? 1 : -1)).map(taskLine)
+  useEffect(() => show({ tasks: lines }))
+  return <LiveChannel userId={userId} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
+}
+
+function Threads({ userId, first, show }: { userId: string; first: Page<Thread>; show: Show }) {
+  const list = useThreads(first)
+  useEffect(() => show({ threads: list.items.map(threadLine) }))
+  return (
+    <LiveChannel userId={userId} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+  )
+}
+
+function Messages({ userId, first, show }: { userId: string; first: ThreadPage; show: Show }) {
+  const list = useConversation(first)
+  useEffect(() => show({ messages: list.items.map(messageLine) }))
+  return <LiveChannel userId={userId} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
+}

@@ -1,0 +1,131 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { connectionState, onConnectionState } from '@/components/live/connection-state'
+import { decide, register, registerStaff, type Person } from '../../support/contract-people'
+import { openClient, openTarget, type ContractTarget } from '../../support/contract-target'
+import { busyClient } from './busy-client'
+import { EveryList, type Drawn, type Lists } from './every-list'
+import { openShakyLine, type ShakyLine } from './shaky-line'
+
+const { router } = vi.hoisted(() => ({ router: { refresh: () => {} } }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => {} }))
+vi.mock('@/components/live/live-channel', async () => ({
+  LiveChannel: (await import('@/components/live/channel')).default,
+}))
+
+const events = 1000
+const cuts = 20
+const atOnce = 4
+/** Milliseconds, from the last reconnection to every list being right. */
+const patience = 5000
+
+let target: ContractTarget
+let line: ShakyLine
+let staff: Person
+let person: Person
+beforeAll(async () => {
+  target = await openTarget()
+  line = await openShakyLine(target.url)
+  staff = await registerStaff(target)
+  person = await register(target, 'ana')
+  await decide(staff, person, 'approved')
+}, 300_000)
+afterEach(cleanup)
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await line.close()
+  await target.stop()
+})
+
+/** The same chances again for the same seed (mulberry32). */
+function chances(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const isLive = () => expect.poll(connectionState, { timeout: 30_000, interval: 20 }).toBe('live')
+
+test(
+  'after 1,000 changes and 20 cut connections every list is what the database holds',
+  { timeout: 600_000 },
+  async () => {
+    const seed = Number(process.env.LIVE_SEED ?? Date.now() % 1e9)
+    const random = chances(seed)
+    const client = busyClient({ person, staff, service: openClient(target, target.secretKey) }, random)
+    await client.newThread()
+    const session = (await person.client.auth.getSession()).data.session
+    const ticket = {
+      token: session?.access_token,
+      exp: session?.expires_at,
+      url: line.url,
+      key: target.publishableKey,
+    }
+    const network = globalThis.fetch
+    // The one of Node does not take the events of jsdom.
+    vi.stubGlobal('WebSocket', WebSocket)
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (typeof input !== 'string' || !input.startsWith('/')) return network(input, init)
+      if (input === '/api/realtime-token') return Response.json(ticket)
+      return Response.json({ ok: true, data: await client.answer(input) })
+    })
+
+    const lists = {} as Lists
+    const show = (part: Partial<Lists>) => void Object.assign(lists, part)
+    const page = (drawn: Drawn) => <EveryList userId={person.id} drawn={drawn} show={show} />
+    const first = await client.draw()
+    const { rerender } = await act(async () => render(page(first)))
+    // Answers of refreshes that overtake each other: the last one asked for counts, as in the router.
+    let asked = 0
+    router.refresh = () => {
+      const own = ++asked
+      void client.draw().then(async (drawn) => {
+        if (own === asked) await act(async () => rerender(page(drawn)))
+      })
+    }
+    await isLive()
+
+    let reconnected = 0
+    const stop = onConnectionState(() => {
+      if (connectionState() === 'live') reconnected = performance.now()
+    })
+    const moments = Array.from({ length: cuts }, () => Math.floor(random() * events)).sort((a, b) => a - b)
+    let happened = 0
+    let cut = 0
+    while (happened < events) {
+      const changed = await Promise.all(Array.from({ length: atOnce }, client.step))
+      happened += changed.reduce((sum, rows) => sum + rows, 0)
+      if (cut < cuts && happened >= (moments[cut] ?? 0) && connectionState() === 'live') {
+        line.cut()
+        cut += 1
+        await expect.poll(connectionState, { timeout: 10_000, interval: 5 }).toBe('lost')
+      }
+    }
+    while (cut < cuts) {
+      await isLive()
+      line.cut()
+      cut += 1
+      await expect.poll(connectionState, { timeout: 10_000, interval: 5 }).toBe('lost')
+      happened += await client.step()
+    }
+    await isLive()
+    stop()
+
+    const truth = await client.truth()
+    await expect
+      .poll(() => lists, {
+        timeout: Math.max(patience - (performance.now() - reconnected), 1),
+        interval: 50,
+        message: `seed ${seed}`,
+      })
+      .toEqual(truth)
+    console.log(
+      `${happened} changes, ${cut} cuts, right ${Math.round(performance.now() - reconnected)} ms after the last reconnection`,
+    )
+    expect(truth.messages.length).toBeGreaterThan(20)
+  },
+)
