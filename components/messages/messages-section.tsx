@@ -13,7 +13,7 @@ import { listThreads } from '@/lib/messages/queries'
 /** The conversations on the dashboard; reads them itself. */
 export function MessagesSection() {
   return (
-    <section aria-labelledby="messages-title" className="max-w-[56rem]">
+    <section aria-labelledby="messages-title" className="max-w-[56rem] pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3">
         <h2 id="messages-title">{text.title}</h2>
         <NewMessageLink small />
