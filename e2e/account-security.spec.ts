@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { linkTo, mailsTo, mailTo } from './support/mailbox'
 import { signIn } from './support/sign-in'
 
-test.beforeEach(() => test.setTimeout(150_000))
+test.beforeEach(() => test.setTimeout(240_000))
 
 test('the other sessions are listed, and closed from here they are over at once', async ({
   page,

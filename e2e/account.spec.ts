@@ -21,7 +21,7 @@ test('companies: the digit is checked while typing; added, changed and removed; 
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await newClient(page, browser, extraHTTPHeaders)
   const form = page.getByRole('form', { name: 'Agregar una empresa' })
   await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
@@ -85,7 +85,7 @@ test('contact data, mails and authorisations stay as they were left, with the ev
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await newClient(page, browser, extraHTTPHeaders)
   const contact = page.getByRole('form', { name: 'Datos de contacto' })
   await contact.getByLabel('Teléfono').fill('llámame')
@@ -126,7 +126,7 @@ test('the copy of all data holds what there is, once, and belongs to nobody else
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const email = await newClient(page, browser, extraHTTPHeaders)
   await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0')
   const file = pngFile({ seed: email })
@@ -170,7 +170,7 @@ test('a request about one’s data shows its legal term, is acknowledged by mail
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const email = await newClient(page, browser, extraHTTPHeaders)
   const form = page.getByRole('form', { name: 'Hacer una solicitud' })
   await expect(form.getByText(/La ley nos da 10 días hábiles/)).toBeVisible()
@@ -216,7 +216,7 @@ test('with the keyboard alone a company is added and removed', async ({
   browser,
   extraHTTPHeaders,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await newClient(page, browser, extraHTTPHeaders)
   await page.getByLabel('Razón social').focus()
   await page.keyboard.type('Teclado S.A.S.')
