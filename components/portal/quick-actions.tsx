@@ -1,18 +1,19 @@
 import { ArrowRight, Folder, Upload } from 'lucide-react'
 import Link from 'next/link'
+import { BookingCard } from '@/components/appointments/booking-card'
 import { DriveFolderAction } from '@/components/documents/drive-folder-action'
 import { portal } from '@/content/portal'
 
 const card = 'relative flex min-w-0 flex-col items-start p-6'
 const icon = 'absolute top-6 right-6 size-6'
 
-/** One sheet with the two things most clients come for. */
+/** One sheet with the three things most clients come for. */
 export function QuickActions() {
   const { label, upload, drive } = portal.actions
   return (
     <section
       aria-label={label}
-      className="grid rounded-sheet border border-rule bg-sheet min-[60rem]:grid-cols-[1.15fr_1fr]"
+      className="grid divide-y divide-rule rounded-sheet border border-rule bg-sheet min-[60rem]:grid-cols-[1.15fr_1fr_1.1fr] min-[60rem]:divide-x min-[60rem]:divide-y-0"
     >
       <Link
         href="/portal/facturas"
@@ -39,6 +40,7 @@ export function QuickActions() {
           <DriveFolderAction />
         </div>
       </div>
+      <BookingCard />
     </section>
   )
 }
