@@ -26,8 +26,9 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
     done: () => {
       toast({ kind: 'success', title: company ? text.toasts.changed : text.toasts.added })
       if (company) return onClose?.()
-      form.reset(empty)
+      // A reset forgets the fields until they are drawn again.
       form.setFocus('name')
+      form.reset(empty)
     },
   })
   return (
