@@ -14,6 +14,8 @@ type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   label: string
   /** Shown while no day is chosen. */
   placeholder: string
+  /** The edge of the button that the calendar keeps to: `end` where the button stands at the right. */
+  align?: 'start' | 'end'
   id?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
@@ -21,7 +23,15 @@ type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
 }
 
 /** A button with the day as dd/MM/yyyy that opens the calendar, whose code comes with the first opening. */
-export function DayField({ label, placeholder, id, className, onChange, ...props }: DayFieldProps) {
+export function DayField({
+  label,
+  placeholder,
+  align = 'start',
+  id,
+  className,
+  onChange,
+  ...props
+}: DayFieldProps) {
   const { 'aria-describedby': described, 'aria-invalid': invalid, ...days } = props
   const panel = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -58,7 +68,7 @@ export function DayField({ label, placeholder, id, className, onChange, ...props
           invalid && 'border-2 border-red',
         )}
       >
-        <span className={shown ? '' : 'text-ink-2'}>{shown ?? placeholder}</span>
+        <span className={cn('min-w-0 truncate', !shown && 'text-ink-2')}>{shown ?? placeholder}</span>
         <CalendarDays className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       </button>
       {open ? (
@@ -66,7 +76,10 @@ export function DayField({ label, placeholder, id, className, onChange, ...props
           id={panel}
           role="dialog"
           aria-label={label}
-          className="absolute top-full left-0 z-20 mt-1.5 w-[min(21.5rem,calc(100vw-2*var(--spacing-gut)))]"
+          className={cn(
+            'absolute top-full z-20 mt-1.5 w-[min(21.5rem,calc(100vw-2*var(--spacing-gut)))]',
+            align === 'end' ? 'right-0' : 'left-0',
+          )}
         >
           <LazyCalendar
             {...days}

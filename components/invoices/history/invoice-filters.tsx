@@ -29,9 +29,9 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
         <form
           onSubmit={onSubmit}
           aria-label={text.label}
-          className="grid grid-cols-2 gap-3 py-4 md:grid-cols-[minmax(0,1fr)_12.5rem_11rem_auto]"
+          className="grid gap-3 py-4 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_12.5rem_11rem_auto]"
         >
-          <div className="relative max-md:col-span-2">
+          <div className="relative max-md:col-span-full">
             <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
               <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
             </span>
@@ -59,6 +59,7 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
           </Select>
           <DayField
             label={text.day}
+            align="end"
             placeholder={text.dayHint}
             value={wanted.day}
             onChange={(day) => choose({ day })}
@@ -67,7 +68,7 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
           />
           <Button
             size="sm"
-            className="min-h-12 max-md:col-span-2"
+            className="min-h-12 max-md:col-span-full"
             onClick={clear}
             disabled={!hasFilters(wanted)}
           >
