@@ -15,6 +15,7 @@ export function MessagesBoard({ userId, threads, page }: MessagesBoardProps) {
   if (!page) {
     return (
       <>
+        <h2 className="sr-only">{text.threads.title}</h2>
         <NoMessages />
         <RefreshOnChange userId={userId} table="message_threads" />
       </>
