@@ -1,12 +1,14 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DayNotes } from '@/components/ui/calendar-day'
 import { DayField } from '@/components/ui/day-field'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 const zone = process.env.TZ
+// On a busy machine the code alone takes longer than a test waits for what it draws.
+beforeAll(() => import('@/components/ui/calendar'))
 beforeEach(() => {
   process.env.TZ = 'Asia/Tokyo'
 })
