@@ -54,7 +54,7 @@ export function LetterForm({ userId }: { userId: string }) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit((message) => void send(message))(event)}
+      onSubmit={(event) => submit((message) => void send(message))(event)}
       onChange={save}
       className="grid max-w-[46rem] gap-5 border-t border-ink pt-6"
     >

@@ -31,7 +31,7 @@ export function ReplyForm({ userId, thread, onSend }: ReplyFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(send)(event)}
+      onSubmit={submit(send)}
       onChange={save}
       className="mt-0 grid gap-3 border-t-5 border-double border-ink pt-4"
     >

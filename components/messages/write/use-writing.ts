@@ -1,6 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { useAttachments } from '@/components/messages/write/use-attachments'
 import { draftKey, keepDraft, readDraft, type Draft } from '@/lib/messages/drafts'
@@ -76,12 +76,17 @@ export function useWriting({ userId, thread }: Place) {
     return () => window.removeEventListener('storage', onStorage)
   }, [])
 
-  const submit = (send: (message: Draft) => void) =>
-    form.handleSubmit(({ subject = '', words }) => {
-      const problem = attachments.problem()
-      if (problem) return form.setError('files', { message: problem })
-      send({ ...current(), subject, words, files: attachments.ready() })
-    })
+  const submit = (send: (message: Draft) => void) => (event: SyntheticEvent) => {
+    event.preventDefault()
+    const problem = attachments.problem()
+    if (problem) {
+      form.clearErrors('words')
+      return form.setError('files', { message: problem })
+    }
+    void form.handleSubmit(({ subject = '', words }) =>
+      send({ ...current(), subject, words, files: attachments.ready() }),
+    )(event)
+  }
 
   return { form, attachments, save, clear, submit }
 }
