@@ -60,7 +60,7 @@ export function DayField({
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         aria-haspopup="dialog"
-        aria-label={calendar.open(label, shown)}
+        aria-label={calendar.open(label, shown ?? placeholder)}
         aria-describedby={described}
         className={cn(
           inputStyles,
