@@ -24,8 +24,9 @@ async function snapshot({ service }: Cast, table: string): Promise<Map<string, R
 const differing = (before: Map<string, Row>, after: Map<string, Row>): Row[] =>
   [...before, ...after].filter(([key]) => !before.has(key) || !after.has(key)).map(([, row]) => row)
 
+const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'kind'))
+  Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
 /** Undoes a change that a cell allows, so that the next cell finds the same rows. */
 async function restore({ service }: Cast, before: Map<string, Row>, after: Map<string, Row>): Promise<void> {
