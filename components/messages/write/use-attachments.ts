@@ -40,7 +40,10 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
         set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
     })
     if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
-    else if (end.phase.name === 'failed') set({ ...face, state: 'failed', ...end.phase })
+    else if (end.phase.name === 'failed') {
+      const { message, final } = end.phase
+      set({ ...face, state: 'failed', message, final })
+    }
   }
 
   return {
