@@ -28,7 +28,10 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
       ref={dialog}
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      onClose={onClose}
+      // The event comes late: by then development's second effect may have opened it again.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}

@@ -45,7 +45,7 @@ export async function findDamage(backend: LocalBackend, people: Person[], sent: 
   )
   find(
     'documents and invoices differ',
-    sorted(invoices.map((i) => i.document_id)) !== sorted(documents.map((d) => d.id)),
+    sorted(invoices.flatMap((i) => i.document_id ?? [])) !== sorted(documents.map((d) => d.id)),
   )
   find('the register and the objects differ', sorted(register.map((r) => r.ruta_storage)) !== sorted(objects))
 
