@@ -24,7 +24,7 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer'],
   // A field of a megabyte still reaches its rule and is refused by it, not by a broken request.
-  experimental: { serverActions: { bodySizeLimit: '4mb' }, inlineCss: true },
+  experimental: { serverActions: { bodySizeLimit: '4mb' } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

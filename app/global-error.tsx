@@ -1,6 +1,6 @@
 'use client'
 import { ErrorScreen } from '@/components/site/error-screen'
-import './global-error.css'
+import './globals.css'
 
 /** Replaces the root layout when that fails itself, so it brings its own document and style sheet. */
 export default function GlobalError({

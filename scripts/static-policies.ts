@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentPolicy } from '../lib/security/policy'
+import { inlineStyles } from './inline-styles'
 
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
@@ -51,6 +52,8 @@ export function writeStaticPolicies(distDir: string): number {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const pages = writeStaticPolicies(process.env.NEXT_DIST_DIR ?? '.next')
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+  inlineStyles(distDir)
+  const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
 }

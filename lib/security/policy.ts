@@ -2,7 +2,6 @@ import { env } from '@/lib/env'
 import { scriptHashes } from '@/lib/security/script-hashes'
 import { styleHashes } from '@/lib/security/style-hashes'
 
-/** Styles need an entry of their own: the browser takes a nonce or a hash for each kind of element apart. */
 type Source = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }
 
 const supabase = new URL(env.SUPABASE_URL)
@@ -11,14 +10,13 @@ const development = env.NODE_ENV === 'development'
 
 /**
  * The content security policy. Dynamic pages bring a nonce, static pages the hashes of their inline scripts and
- * styles.
- * Everything else is the same on every page: the first document's policy stays in force while the browser
+ * styles. Everything else is the same on every page: the first document's policy stays in force while the browser
  * navigates without loading a new one.
  */
 export function contentPolicy(source: Source): string {
-  const nonce = 'nonce' in source ? `'nonce-${source.nonce}'` : null
-  const scripts = 'nonce' in source ? [nonce, "'strict-dynamic'", ...scriptHashes] : source.scripts
-  const styles = 'nonce' in source ? [nonce] : source.styles
+  const scripts =
+    'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts
+  const styles = 'nonce' in source ? [] : source.styles
   const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
