@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { AccountSection } from '@/components/account/account-section'
 import { CompanyForm } from '@/components/account/company-form'
 import { CompanyRow } from '@/components/account/company-row'
+import { useCompanyRemoval } from '@/components/account/use-company-removal'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { account } from '@/content/account'
 import type { Company } from '@/lib/companies/schema'
 
 const text = account.companies
+const headingId = 'empresas'
 const head = 'pb-3 text-left text-sm font-normal text-ink-2'
 
 /** The companies with their NIT; one at a time is being changed. */
 export function Companies({ companies }: { companies: readonly Company[] }) {
   const [changing, setChanging] = useState<string | null>(null)
+  const { listed, asking, ask, remove, isLeaving } = useCompanyRemoval(companies, headingId)
 
   function close(id: string) {
     setChanging(null)
@@ -19,8 +23,8 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
   }
 
   return (
-    <AccountSection id="empresas" title={text.title}>
-      {companies.length === 0 ? (
+    <AccountSection id={headingId} title={text.title}>
+      {listed.length === 0 ? (
         <p className="max-w-[60ch] border-y border-rule py-4 text-ink-2">{text.empty}</p>
       ) : (
         <table className="w-full border-b border-ink">
@@ -41,19 +45,32 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
             </tr>
           </thead>
           <tbody>
-            {companies.map((company) => (
+            {listed.map((company) => (
               <CompanyRow
                 key={company.id}
                 company={company}
                 changing={changing === company.id}
                 onChange={() => setChanging(company.id)}
                 onClose={() => close(company.id)}
+                leaving={isLeaving(company)}
+                onRemove={() => ask(company)}
               />
             ))}
           </tbody>
         </table>
       )}
-      {changing === null ? <CompanyForm /> : null}
+      {listed.some(({ id }) => id === changing) ? null : <CompanyForm />}
+      {asking ? (
+        <ConfirmDialog
+          title={text.confirm.title}
+          confirm={text.confirm.remove}
+          keep={text.confirm.keep}
+          onConfirm={() => void remove(asking)}
+          onClose={() => ask(null)}
+        >
+          <p className="wrap-anywhere">{text.confirm.text(asking.name)}</p>
+        </ConfirmDialog>
+      ) : null}
     </AccountSection>
   )
 }

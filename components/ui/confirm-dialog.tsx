@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type ConfirmDialogProps = {
@@ -17,7 +17,8 @@ type ConfirmDialogProps = {
 /** Asks before something is lost. Drawn means open; the browser's own dialog keeps the focus inside. */
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it still stands in the page: one that was taken out gives no focus back.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()

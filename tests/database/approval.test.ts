@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addStaffMember } from '@/scripts/staff/add-staff-member'
+import { migrate } from '@/supabase/local/database/migrate'
 import { must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
 
 let target: ContractTarget
 let service: Client
@@ -135,6 +138,28 @@ test('who was deleted is nobody, whatever their token says', async () => {
   await service.auth.admin.deleteUser(newcomer.id)
   expect(must(await newcomer.client.rpc('my_access'))).toBeNull()
   expect(must(await newcomer.client.from('documents').select('id'))).toEqual([])
+})
+
+describe('on the database itself', () => {
+  let fresh: FreshDatabase
+  beforeAll(async () => {
+    fresh = await openFreshDatabase()
+    await migrate(fresh.database, migrationsDir)
+  })
+  afterAll(() => fresh.remove())
+
+  test('a user without a status row counts as waiting', async () => {
+    const sub = randomUUID()
+    await fresh.database.boot((run) =>
+      run(`insert into auth.users (id, email) values ('${sub}', 'antigua@ejemplo.test');
+        delete from public.user_approval_status where user_id = '${sub}'`),
+    )
+    const { rows } = await fresh.database.asCaller({ role: 'authenticated', sub }, (db) =>
+      sql`select public.my_access() as access, private.may_enter() as enters,
+        (select count(*)::int from public.user_approval_status) as statuses`.execute(db),
+    )
+    expect(rows).toEqual([{ access: { status: 'waitlist', staff: null }, enters: false, statuses: 0 }])
+  })
 })
 
 describe('the list of registrations', () => {
