@@ -1,0 +1,115 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Companies } from '@/components/account/companies'
+import type { Company } from '@/lib/companies/schema'
+import type { Result } from '@/lib/result'
+import { onToast, type ToastMessage } from '@/lib/toast'
+
+const server = vi.hoisted(() => ({ removeCompanyAction: vi.fn(), saveCompanyAction: vi.fn() }))
+vi.mock('@/lib/companies/actions', () => server)
+
+let said: ToastMessage[]
+let stopListening: () => void
+let opener: Element | null
+beforeEach(() => {
+  // jsdom draws a dialog and does not open it. As in a browser, one that was taken out gives no focus back.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    opener = document.activeElement
+    this.open = true
+    this.querySelector<HTMLElement>('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus()
+  }
+  said = []
+  stopListening = onToast((message) => said.push(message))
+})
+afterEach(() => {
+  cleanup()
+  stopListening()
+  vi.resetAllMocks()
+})
+
+const ok: Result<null> = { ok: true, data: null }
+const north: Company = { id: 'n', name: 'Bodegas del Norte Ltda.', nit: '800312907', digit: 6 }
+const south: Company = { id: 's', name: 'Talleres del Sur S.A.S.', nit: '901207354', digit: 0 }
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+// Without a style sheet the names have no space before the company.
+const removeNorth = () => button(/^Eliminar ?Bodegas/)
+const leavingNorth = () => button(/^Eliminando... ?Bodegas/)
+const heading = () => screen.getByRole('heading', { name: 'Empresas' })
+
+/** The removal is sent and has no answer yet. */
+async function sendRemoval(companies: readonly Company[]) {
+  const answer = Promise.withResolvers<Result<null>>()
+  server.removeCompanyAction.mockReturnValue(answer.promise)
+  const page = render(<Companies companies={companies} />)
+  await userEvent.click(removeNorth())
+  await userEvent.click(button('Eliminar empresa'))
+  return { page, answer: (result: Result<null>) => act(async () => answer.resolve(result)) }
+}
+
+test('nothing is removed before it is confirmed; the safe answer has the focus and gives it back', async () => {
+  render(<Companies companies={[north, south]} />)
+  await userEvent.click(removeNorth())
+  const dialog = screen.getByRole('dialog', { name: '¿Eliminar esta empresa?' })
+  expect(dialog.textContent).toContain(north.name)
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Conservar' }))
+  await userEvent.click(document.activeElement!)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.removeCompanyAction).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(removeNorth())
+})
+
+test('the row leaves with the answer, before the new list comes, and the heading has the focus', async () => {
+  const { page, answer } = await sendRemoval([north, south])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(leavingNorth())
+  await answer(ok)
+  expect(server.removeCompanyAction).toHaveBeenCalledExactlyOnceWith({ id: 'n' })
+  expect(screen.queryByText(north.name)).toBeNull()
+  expect(document.activeElement).toBe(heading())
+  page.rerender(<Companies companies={[south]} />)
+  expect(document.activeElement).toBe(heading())
+  expect(said).toEqual([{ kind: 'success', title: 'Empresa eliminada' }])
+})
+
+test('the heading has the focus too when the new list comes before the answer', async () => {
+  const { page, answer } = await sendRemoval([north])
+  page.rerender(<Companies companies={[]} />)
+  await answer(ok)
+  expect(document.activeElement).toBe(heading())
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('who writes in a field meanwhile stays there', async () => {
+  const { answer } = await sendRemoval([north, south])
+  const field = screen.getByLabelText('Razón social')
+  await userEvent.click(field)
+  await answer(ok)
+  expect(document.activeElement).toBe(field)
+})
+
+test('what is being removed cannot be removed again', async () => {
+  const { answer } = await sendRemoval([north, south])
+  await userEvent.click(leavingNorth())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await answer(ok)
+})
+
+test('a company that goes while it is changed leaves the form for a new one', async () => {
+  const { answer } = await sendRemoval([north, south])
+  await userEvent.click(button(/^Editar ?Bodegas/))
+  expect(screen.queryByRole('form', { name: 'Agregar una empresa' })).toBeNull()
+  await answer(ok)
+  expect(screen.getByRole('form', { name: 'Agregar una empresa' })).toBeTruthy()
+})
+
+test('what the server refuses stays, with the reason and the focus', async () => {
+  const { answer } = await sendRemoval([north, south])
+  await answer({ ok: false, code: 'unavailable', message: 'Inténtalo más tarde.' })
+  expect(said).toMatchObject([{ kind: 'error', description: 'Inténtalo más tarde.' }])
+  expect(document.activeElement).toBe(removeNorth())
+})
