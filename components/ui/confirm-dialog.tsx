@@ -29,6 +29,11 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
       ref={dialog}
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
+      // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
       // The event comes late: by then development's second effect may have opened it again.
       onClose={() => {
         if (!dialog.current?.open) onClose()
