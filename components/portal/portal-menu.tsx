@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { placeIn } from '@/components/portal/place'
 import { PortalNav } from '@/components/portal/portal-nav'
 import { portal } from '@/content/portal'
 
@@ -10,7 +11,7 @@ export function PortalMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const room = portal.navigation.sameAs[pathname] ?? pathname
   const { items, account } = portal.navigation
-  const here = [...items, account].find((item) => item.href === room)
+  const here = [...items, account].find((item) => placeIn(room, item.href))
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return

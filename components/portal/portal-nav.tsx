@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { placeIn } from '@/components/portal/place'
 import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
 
@@ -8,9 +9,6 @@ const link =
   '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
 const entry =
   'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
-
-/** The portal's own address is above all others. */
-const isBelow = (path: string, room: string) => room !== '/portal' && path.startsWith(`${room}/`)
 
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
@@ -24,7 +22,7 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
           key={item.href}
           href={item.href}
           prefetch={false}
-          aria-current={here === item.href ? 'page' : isBelow(here, item.href) ? 'true' : undefined}
+          aria-current={placeIn(here, item.href)}
           className={cn(stacked ? entry : link)}
         >
           {item.label}

@@ -42,3 +42,10 @@ test('Escape closes it and gives the focus back to its button', () => {
   expect(details().open).toBe(false)
   expect(document.activeElement?.tagName).toBe('SUMMARY')
 })
+
+test('a page inside a room is named after its room', () => {
+  pathname.current = '/portal/citas/00000000-0000-4000-8000-000000000001'
+  render(menu())
+  expect(screen.getAllByText('Citas').map((element) => element.tagName)).toEqual(['SUMMARY', 'A'])
+  expect(screen.getByRole('link', { name: 'Citas' }).getAttribute('aria-current')).toBe('true')
+})
