@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from './support/axe'
 import { demoPassword, signIn } from './support/sign-in'
 import { expect, test } from './support/fixtures'
 
@@ -30,7 +30,7 @@ for (const { path, email } of screens) {
     expect(policies).toHaveLength(1)
     await expect(page.getByRole('main')).toBeVisible()
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOf(page)
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { faq } from '../content/faq'
 import { services } from '../content/services'
+import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { signIn } from './support/sign-in'
 
@@ -29,7 +29,7 @@ async function hear(page: Page, text: string) {
 }
 
 async function hasNoViolations(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 async function fits(page: Page) {

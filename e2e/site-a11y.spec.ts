@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { publicRoutes } from '../content/public-routes'
+import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 
 const violations = async (page: Page) => {
-  const found = (await new AxeBuilder({ page }).analyze()).violations
+  const found = await violationsOf(page)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

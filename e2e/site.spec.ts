@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from './support/axe'
 import { signIn } from './support/sign-in'
 import { expect, test } from './support/fixtures'
 
@@ -28,7 +28,7 @@ test.describe('the header', () => {
     await expect(entry).toBeHidden()
     await nav.getByText('Servicios', { exact: true }).hover()
     await expect(entry).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.mouse.move(5, 700)
     await expect(entry).toBeHidden()
     await nav.locator('summary').focus()
@@ -58,7 +58,7 @@ test.describe('the header', () => {
     await expect
       .poll(() => page.getByRole('banner').evaluate((element) => getComputedStyle(element).boxShadow))
       .not.toBe('none')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await mobile.getByRole('link', { name: 'Nosotros' }).click()
     await expect(page).toHaveURL(/\/nosotros$/)
     await expect(mobile).toBeHidden()
@@ -179,7 +179,7 @@ test('a path that does not exist answers 404 and reports itself without its quer
   const report = await reported
   expect(report.postData()).toBe('/no-existe/nada')
   expect((await report.response())?.status()).toBe(204)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

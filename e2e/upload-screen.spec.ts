@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pngFile } from '@/supabase/sample-files/png-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
+import { violationsOf } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { signIn } from './support/sign-in'
 
@@ -28,7 +28,7 @@ async function open(page: Page, width = 1440) {
 }
 
 const noViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 const noOverflow = async (page: Page) =>

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOf } from './axe'
 import { expect, type Page, type Request } from '@playwright/test'
 
 const isReading = (url: string) => new URL(url).pathname === '/api/tareas'
@@ -73,7 +73,7 @@ export async function replayable(request: Request): Promise<Record<string, strin
 }
 
 export const noViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOf(page)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 export const noOverflow = async (page: Page) =>

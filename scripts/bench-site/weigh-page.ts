@@ -26,9 +26,13 @@ const cpuSlowdown = 4
 /** How long after the load event a page may still ask for things: the cookie banner comes after 1 s. */
 const settle = 2500
 
-/** Loads a page once in a fresh browser context on a slow phone. */
-export async function weighPage(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext(phone)
+/** Loads a page once in a fresh browser context on a slow phone; `headers` go with every request. */
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Weight> {
+  const context = await browser.newContext({ ...phone, extraHTTPHeaders: headers })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
