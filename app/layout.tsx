@@ -7,18 +7,21 @@ import { LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
 
-// Optional: a typeface that comes too late waits for the next page, so that nothing moves under the reader's eyes.
+// Optional: a typeface that comes much too late waits for the next page. One that comes a little late takes the place of
+// a face of the same measures (globals.css), so that nothing moves under the reader's eyes.
 const instrument = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-instrument',
   weight: '400 600',
   display: 'optional',
+  adjustFontFallback: false,
 })
 const brygada = localFont({
   src: './fonts/brygada-1918.woff2',
   variable: '--font-brygada',
   weight: '400 600',
   display: 'optional',
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {

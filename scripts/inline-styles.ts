@@ -6,7 +6,7 @@ const mark = '<style data-page-styles>'
 
 /**
  * A page with the text of its style sheets in its head, so that it is drawn without waiting for another answer. The
- * links move to its end: there they hold nothing up, fill the cache, and React finds the sheets it expects.
+ * links move to its end, where React finds the sheets it expects; they apply to nothing, as all they say is said already.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -17,7 +17,7 @@ export function withStyles(html: string, readSheet: (file: string) => string): s
   if (/<\/style/i.test(text)) throw new Error('A style sheet ends its own element')
   const bare = links.reduce((rest, [link]) => rest.replace(link, ''), html.slice(first.index))
   const end = bare.lastIndexOf('</body>')
-  const atEnd = links.map(([link]) => link).join('')
+  const atEnd = links.map(([link]) => link.replace('<link ', '<link media="not all" ')).join('')
   return `${html.slice(0, first.index)}${mark}${text}</style>${bare.slice(0, end)}${atEnd}${bare.slice(end)}`
 }
 

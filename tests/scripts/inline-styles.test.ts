@@ -8,14 +8,15 @@ const sheets: Record<string, string> = {
 const read = (file: string) => sheets[file] ?? ''
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const linkAtEnd = (name: string) => link(name).replace('<link ', '<link media="not all" ')
 const page = `<html><head><meta charset="utf-8"/>${link('a')}${link('b')}<title>t</title></head><body><p>hola</p></body></html>`
 
-test('the sheets’ text stands in the head, their links at the end of the page', () => {
+test('the sheets’ text stands in the head, their links at the end of the page, applying to nothing', () => {
   const html = withStyles(page, read)
   expect(html).toBe(
     `<html><head><meta charset="utf-8"/><style data-page-styles>a{background:url(/_next/static/media/a.png)}` +
       `@font-face{src:url('/_next/static/media/f.woff2')}\nb{background:url(data:image/gif;base64,x)}</style>` +
-      `<title>t</title></head><body><p>hola</p>${link('a')}${link('b')}</body></html>`,
+      `<title>t</title></head><body><p>hola</p>${linkAtEnd('a')}${linkAtEnd('b')}</body></html>`,
   )
   expect(withStyles(html, read)).toBe(html)
 })

@@ -36,7 +36,8 @@ test('hashes cover inline scripts and styles, each kind apart, and leave script 
 
 test('each page gets the hashes of its own scripts, the 404 covers every other address, data keeps its own', () => {
   const dir = build({
-    index: '<script>home</script>',
+    index:
+      '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/><script>home</script>',
     nosotros: '<script>us</script>',
     '_not-found': '<script>404</script>',
   })
@@ -45,6 +46,10 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
   const rules = manifest(dir).headers
   expect(rules.map((rule) => rule.source)).toEqual(['/:path*', '/', '/nosotros', '/api/:path*'])
   expect(rules[0]?.headers[0]?.value).toContain(hash('404'))
+  expect(rules[1]?.headers.slice(1)).toEqual([
+    { key: 'Link', value: '</a.woff2>; rel=preload; as=font; crossorigin; type="font/woff2"' },
+  ])
+  expect(rules[2]?.headers).toHaveLength(1)
   expect(rules[2]?.headers[0]?.value).toContain(hash('us'))
   expect(rules[2]?.headers[0]?.value).not.toContain(hash('home'))
 })
