@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { startEmptySite } from './bench-site/empty-site'
+import { launchBrowser } from './bench-site/launch-browser'
 import { weighPage } from './bench-site/weigh-page'
 import { fillClients } from './bench/large-client'
 import { interleaved, percentile } from './bench/measure'
 import { sessionOf } from './bench/session'
-import { findChromium } from './checks/chromium'
-import { localEnvironment, startBackend } from './stack/backend'
+import { anyPort, localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited } from './stack/child'
 import { freePort, startSite } from './stack/site'
@@ -27,13 +26,13 @@ const pages = {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-portal-'))
 const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
-const anyPort = { LOCAL_API_PORT: '0', LOCAL_MAIL_PORT: '0', LOCAL_SMTP_PORT: '0', LOCAL_DRIVE_PORT: '0', LOCAL_AUTOMATION_PORT: '0' } // prettier-ignore
 const local = { ...inherited(), ...anyPort, DATA_DIR: dataDir, SITE_URL: siteUrl }
 const password = crypto.randomUUID()
 const [large, small] = ['grande@empresa.example', 'menor@empresa.example'] as const
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-async function register(): Promise<[string, string]> {
+/** Answers the ids of the large and of the small client. */
+async function registerBoth(): Promise<[string, string]> {
   const backend = await startBackend(local)
   try {
     const { auth } = createClient(backend.connection.url, backend.connection.secretKey)
@@ -49,7 +48,7 @@ async function register(): Promise<[string, string]> {
 }
 
 try {
-  const [largeId, smallId] = await register()
+  const [largeId, smallId] = await registerBoth()
   await fillClients(local, {
     [largeId]: { documents: 100_000, invoices: 10_000 },
     [smallId]: { documents: 100, invoices: 100 },
@@ -97,8 +96,7 @@ try {
 
   const empty = await startEmptySite(inherited())
   running.push(empty.stop)
-  const args = ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] // prettier-ignore
-  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  const browser = await launchBrowser()
   running.push(() => browser.close())
   const ours = await weighPage(browser, `${siteUrl}/portal`, { cookie: cookies.small })
   const theirs = await weighPage(browser, empty.url)

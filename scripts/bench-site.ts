@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { publicRoutes } from '../content/public-routes'
 import { compare, headings, type Measured } from './bench-site/compare'
 import { startEmptySite } from './bench-site/empty-site'
+import { launchBrowser } from './bench-site/launch-browser'
 import { requestRate, type Load } from './bench-site/request-rate'
 import { weighPage, type Weight } from './bench-site/weigh-page'
 import { percentile } from './bench/measure'
-import { findChromium } from './checks/chromium'
-import { localEnvironment, startBackend } from './stack/backend'
+import { anyPort, localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited } from './stack/child'
 import { freePort, startSite } from './stack/site'
@@ -18,7 +18,6 @@ const rounds = 3
 const load: Load = { connections: 32, duration: 1500, most: 20_000 }
 const wanted = process.argv.slice(2)
 const routes = publicRoutes.filter((route) => wanted.length === 0 || wanted.includes(route))
-const asRoot = process.getuid?.() === 0
 
 const running: (() => Promise<void> | void)[] = []
 async function stop(code: number): Promise<never> {
@@ -32,7 +31,6 @@ async function startOurs(): Promise<string> {
   running.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
-  const anyPort = { LOCAL_API_PORT: '0', LOCAL_MAIL_PORT: '0', LOCAL_SMTP_PORT: '0', LOCAL_DRIVE_PORT: '0', LOCAL_AUTOMATION_PORT: '0' } // prettier-ignore
   const backend = await startBackend({ ...inherited(), ...anyPort, DATA_DIR: dataDir, SITE_URL: siteUrl })
   running.push(backend.stop)
   const env = { ...inherited(), ...localEnvironment(backend.connection, siteUrl) }
@@ -78,8 +76,7 @@ try {
   const ours = await startOurs()
   const empty = await startEmptySite(inherited())
   running.push(empty.stop)
-  const args = ['--disable-gpu', '--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
-  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  const browser = await launchBrowser()
   running.push(() => browser.close())
 
   const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)

@@ -9,7 +9,7 @@ import { measurePortal } from './bench/portal'
 import { sessionOf } from './bench/session'
 import { startSink } from './bench/sink'
 import { closeBatch, uploadOne } from './bench/upload'
-import { localEnvironment, startBackend } from './stack/backend'
+import { anyPort, localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited } from './stack/child'
 import { freePort, startSite } from './stack/site'
@@ -22,7 +22,6 @@ const tenMegabytes = 10 * 1024 * 1024
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
 const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
-const anyPort = { LOCAL_API_PORT: '0', LOCAL_MAIL_PORT: '0', LOCAL_SMTP_PORT: '0', LOCAL_DRIVE_PORT: '0', LOCAL_AUTOMATION_PORT: '0' } // prettier-ignore
 const backend = await startBackend({ ...inherited(), ...anyPort, DATA_DIR: workDir, SITE_URL: siteUrl })
 const env = { ...inherited(), ...localEnvironment(backend.connection, siteUrl), TRUSTED_PROXY_HOPS: '0' }
 await Promise.all([ensureBuild(env), seed(env)])

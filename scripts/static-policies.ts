@@ -38,10 +38,11 @@ export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))
   const page = (route: string) =>
     path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
-  const rule = (source: string, regex: string, file: string): Rule => ({
+  const html = (route: string) => readFileSync(page(route), 'utf8')
+  const rule = (source: string, regex: string, text: string): Rule => ({
     source,
     regex,
-    headers: [{ key: policyName, value: contentPolicy(inlineHashes(readFileSync(file, 'utf8'))) }],
+    headers: [{ key: policyName, value: contentPolicy(inlineHashes(text)) }],
   })
 
   const routes = Object.keys(read('prerender-manifest.json').routes as Record<string, unknown>).filter(
@@ -52,10 +53,11 @@ export function writeStaticPolicies(distDir: string): number {
     ({ source, headers }) => source === '/api/:path*' || headers.every(({ key }) => key !== policyName),
   )
   manifest.headers = [
-    rule('/:path*', '^(?:/(.*))?(?:/)?$', page('/_not-found')),
+    rule('/:path*', '^(?:/(.*))?(?:/)?$', html('/_not-found')),
     ...routes.map((route) => {
-      const own = rule(route, route === '/' ? '^/$' : `^${route}(?:/)?$`, page(route))
-      const fonts = fontPreloads(readFileSync(page(route), 'utf8'))
+      const text = html(route)
+      const own = rule(route, route === '/' ? '^/$' : `^${route}(?:/)?$`, text)
+      const fonts = fontPreloads(text)
       return fonts ? { ...own, headers: [...own.headers, { key: 'Link', value: fonts }] } : own
     }),
     ...others,

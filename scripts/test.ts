@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findChromium } from './checks/chromium'
 import { run } from './checks/run'
 import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
-import { localEnvironment, startBackend } from './stack/backend'
+import { anyPort, localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { seed } from './stack/seed'
@@ -41,14 +41,7 @@ async function browser(): Promise<Tally> {
   const chromium = findChromium()
   const [port, dataDir] = [await freePort(), path.join(workDir, 'data')]
   const siteUrl = `http://127.0.0.1:${port}`
-  const ports = {
-    LOCAL_API_PORT: '0',
-    LOCAL_MAIL_PORT: '0',
-    LOCAL_SMTP_PORT: '0',
-    LOCAL_DRIVE_PORT: '0',
-    LOCAL_AUTOMATION_PORT: '0',
-  }
-  const backend = await startBackend({ ...env, ...ports, DATA_DIR: dataDir, SITE_URL: siteUrl })
+  const backend = await startBackend({ ...env, ...anyPort, DATA_DIR: dataDir, SITE_URL: siteUrl })
   const local = { ...env, ...localEnvironment(backend.connection, siteUrl) }
   try {
     await seed(local)

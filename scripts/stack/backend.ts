@@ -2,6 +2,15 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { root, startChild, type Environment } from './child'
 
+/** Lets the embedded backend and its neighbours take ports that are free. */
+export const anyPort = {
+  LOCAL_API_PORT: '0',
+  LOCAL_MAIL_PORT: '0',
+  LOCAL_SMTP_PORT: '0',
+  LOCAL_DRIVE_PORT: '0',
+  LOCAL_AUTOMATION_PORT: '0',
+}
+
 /** What the embedded backend says when it is ready. */
 export type LocalConnection = {
   url: string
