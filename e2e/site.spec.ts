@@ -196,3 +196,20 @@ test('the pages read in full without script', async ({ browser }) => {
   await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toHaveCount(0)
   await context.close()
 })
+
+test('a page that is reached without loading looks as when it is loaded', async ({ page }) => {
+  const height = () =>
+    page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().height))
+  for (const [name, path] of [
+    ['Nosotros', '/nosotros'],
+    ['Contacto', '/contacto'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const reached = await height()
+    await page.reload()
+    expect(await height()).toBe(reached)
+  }
+})
