@@ -10,3 +10,13 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
+
+/** Sends the form and waits for its answer: a button that is not yet disabled looks like one that is enabled again. */
+export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await answer
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
+}

@@ -9,13 +9,18 @@ export type Visitor =
   /** `ended`: the session was closed from another device. Null when nobody could say. */
   | { kind: 'user'; access: () => Promise<Access | 'ended' | null> }
 
-export const mayEnter = (access: Access) => access.status === 'approved' || access.staff !== null
+export const mayEnter = (access: Access) =>
+  access.status === 'approved' || (access.staff !== null && access.owed === null)
 
 /** The screen of someone who may not enter the portal; null for someone who may. */
 export function waitingRoom(access: Access): Route | null {
+  if (access.staff && access.owed) return secondStep
   if (mayEnter(access)) return null
   return access.status === 'rejected' ? '/access-denied' : '/waitlist'
 }
+
+const secondStep = '/segundo-paso'
+const waitingRooms: readonly string[] = ['/waitlist', '/access-denied', secondStep]
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
@@ -30,7 +35,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
   if (path === '/auth') return user && (await user.access()) !== 'ended' ? '/' : null
-  if (path === '/waitlist' || path === '/access-denied') {
+  if (waitingRooms.includes(path)) {
     if (!user) return '/portal'
     const access = await user.access()
     if (access === 'ended') return '/portal'

@@ -18,7 +18,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
   try {
     const [access] = await Promise.all([readAccess(db), noteDevice(db)])
     if (!access) return '/auth'
-    return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin/solicitudes' : '/portal')
+    return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
     // Signed in all the same: the door of the page asks again.
     report(error, 'auth.landing')

@@ -22,7 +22,7 @@ export function sendAway(access: Access | null): asserts access is Access {
   if (room) redirect(room)
 }
 
-/** For the two waiting screens: everyone else is sent to the portal, or to the other screen. */
+/** For the waiting screens: everyone else is sent to the portal, or to the other screen. */
 export async function requireWaiting(room: '/waitlist' | '/access-denied'): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   const theirs = access && waitingRoom(access)
@@ -30,11 +30,27 @@ export async function requireWaiting(room: '/waitlist' | '/access-denied'): Prom
   return user
 }
 
+/** For the screen of the second step: whoever owes nothing is sent to the workspace, everybody else where they belong. */
+export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verify' }> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) redirect('/auth')
+  if (access.staff && access.owed) return { ...user, owed: access.owed }
+  redirect(access.staff ? '/admin' : (waitingRoom(access) ?? '/portal'))
+}
+
 /** For pages of the workspace: whoever is not staff finds nothing there. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
+  if (access.owed) redirect('/segundo-paso')
   return { ...user, role: access.staff }
+}
+
+/** For rooms of administrators: they exist for nobody else. */
+export async function requireAdmin(): Promise<Member> {
+  const member = await requireStaff()
+  if (member.role !== 'admin') notFound()
+  return member
 }
 
 /** For actions and route handlers: the same question, answered with an error code. */
@@ -45,9 +61,18 @@ export async function approvedCaller(): Promise<Client> {
   return user
 }
 
+/** A member of the firm, also one who owes the second step. */
+export async function memberCaller(): Promise<Member> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (!access.staff) throw new ExpectedError('not-found')
+  return { ...user, role: access.staff }
+}
+
 export async function staffCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff) throw new ExpectedError('not-found')
+  if (access.owed) throw new ExpectedError('second-step')
   return { ...user, role: access.staff }
 }

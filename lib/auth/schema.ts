@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages } from '@/content/auth'
+import { secondStepText } from '@/content/second-step'
 
 const email = z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email))
 /** Never trimmed: a space is a character like any other. */
@@ -17,6 +18,9 @@ export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes) })
 export type SignUp = z.output<typeof signUpSchema>
 export type SignIn = z.output<typeof signInSchema>
 export type LinkType = (typeof linkTypes)[number]
+
+/** Of an authenticator application. */
+export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondStepText.missing) })
 
 /** The addresses that the mails carry. */
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })

@@ -9,7 +9,12 @@ export type StaffRole = 'advisor' | 'admin'
 export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 
 export type SignedIn = { id: string; email: string; db: UserDatabase }
-export type Access = { status: ApprovalStatus; staff: StaffRole | null }
+export type Access = {
+  status: ApprovalStatus
+  staff: StaffRole | null
+  /** What a member still owes before the workspace opens: a second step to set up, or to pass. */
+  owed: 'enrol' | 'verify' | null
+}
 
 /** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
 export const requestDatabase = cache(serverClient)

@@ -10,7 +10,7 @@ export type AuthStub = {
   /** What the next refreshes answer: a new session, a refusal, a defect, or nothing at all. */
   refresh: (mode: 'ok' | 'refused' | 'broken' | 'gone') => void
   /** What the user is; null when the session was closed from another device. */
-  access: (answer: { status: string; staff: string | null } | null) => void
+  access: (answer: { status: string; staff: string | null; owed: string | null } | null) => void
   token: (secondsLeft: number, claims?: object) => Promise<string>
   /** The value of a session cookie whose token has that many seconds left. */
   cookie: (secondsLeft: number, claims?: object) => Promise<string>
@@ -25,7 +25,7 @@ export async function startAuthStub(): Promise<AuthStub> {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig', key_ops: ['verify'] }
   let count = 0
   let mode: 'ok' | 'refused' | 'broken' | 'gone' = 'ok'
-  let known: object | null = { status: 'approved', staff: null }
+  let known: object | null = { status: 'approved', staff: null, owed: null }
 
   const token = (secondsLeft: number, claims: object = {}) => {
     const now = Math.floor(Date.now() / 1000)

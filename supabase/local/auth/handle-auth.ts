@@ -4,6 +4,7 @@ import { handleAdmin } from './admin'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts, AuthStep } from './auth-service'
 import { spacedEmailChange } from './email-change'
+import { handleFactors } from './factors'
 import { callLibrary } from './library-calls'
 import { passwordFirst } from './password-check'
 import { spacedRecovery } from './recovery'
@@ -53,8 +54,10 @@ export async function handleAuth(
   const body = await bodyOf(request)
   if (name.startsWith('admin/'))
     return handleAdmin({ request, url, body }, parts, name.slice('admin/'.length))
+  const factors = await handleFactors({ request, url, body }, parts, name, peerAddress)
+  if (factors) return factors
   return parts.mailer.withRedirect(url.searchParams.get('redirect_to'), async () => {
     const answer = await runStep({ request, url, body }, parts, name)
-    return answer ?? callLibrary(parts.app, parts.tokens, request, peerAddress)
+    return answer ?? callLibrary(parts, request, peerAddress)
   })
 }

@@ -1,7 +1,11 @@
-import type { LiteApp } from '../lite-app'
+import { decodeJwt } from 'jose'
+import { assuranceOf } from './assurance'
+import type { AuthParts } from './auth-service'
+import { factorsJson } from './factor-rows'
 import type { Tokens, TokenUser } from './tokens'
 
-type Session = { access_token?: unknown; user?: TokenUser }
+type User = TokenUser & { id?: unknown; aud?: unknown; factors?: unknown }
+type Answer = User & { access_token?: unknown; user?: User }
 
 /** Puts the library's own token in place of the client's; a token that is not ours stays one that fails. */
 export async function withInnerToken(request: Request, tokens: Tokens): Promise<Request> {
@@ -12,34 +16,43 @@ export async function withInnerToken(request: Request, tokens: Tokens): Promise<
   return new Request(request, { headers })
 }
 
-async function publicLocation(location: string, tokens: Tokens): Promise<string> {
+async function publicToken(token: string, user: User, { tokens, database }: AuthParts): Promise<string> {
+  const assurance = await assuranceOf(database.kysely, decodeJwt(token).session_id)
+  return tokens.toPublic(token, user, assurance)
+}
+
+async function publicLocation(location: string, parts: AuthParts): Promise<string> {
   const address = new URL(location)
   const fragment = new URLSearchParams(address.hash.slice(1))
   const token = fragment.get('access_token')
   if (!token) return location
-  fragment.set('access_token', await tokens.toPublic(token, {}))
+  fragment.set('access_token', await publicToken(token, {}, parts))
   address.hash = fragment.toString()
   return address.toString()
 }
 
-/** Calls the library's auth service; sessions in the answer carry our tokens. */
+/** Calls the library's auth service; sessions in the answer carry our tokens, and users their factors. */
 export async function callLibrary(
-  app: LiteApp,
-  tokens: Tokens,
+  parts: AuthParts,
   request: Request,
   peerAddress: string | null,
 ): Promise<Response> {
-  const response = await app.fetch(await withInnerToken(request, tokens), peerAddress)
+  const response = await parts.app.fetch(await withInnerToken(request, parts.tokens), peerAddress)
   const headers = new Headers(response.headers)
   const location = headers.get('location')
   if (location) {
-    headers.set('location', await publicLocation(location, tokens))
+    headers.set('location', await publicLocation(location, parts))
     return new Response(response.body, { status: response.status, headers })
   }
   if (!response.ok || !headers.get('content-type')?.includes('json')) return response
-  const body = (await response.json()) as Session
+  const body = (await response.json()) as Answer
   if (typeof body.access_token === 'string') {
-    body.access_token = await tokens.toPublic(body.access_token, body.user ?? {})
+    body.access_token = await publicToken(body.access_token, body.user ?? {}, parts)
+  }
+  const user = body.user ?? body
+  if (user.aud === 'authenticated' && typeof user.id === 'string') {
+    const factors = await factorsJson(parts.database.kysely, user.id)
+    if (factors.length > 0) user.factors = factors
   }
   headers.delete('content-length')
   return new Response(JSON.stringify(body), { status: response.status, headers })

@@ -11,6 +11,7 @@ import {
 } from 'jose'
 import type { Caller, Role } from '../database/caller'
 import type { LocalSecrets } from '../local-secrets'
+import type { Assurance } from './assurance'
 
 const keyId = 'local'
 const remembered = 5000
@@ -20,7 +21,7 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 export type Tokens = {
   jwks: { keys: JWK[] }
   /** Turns a token of the library into the one that the client gets: ES256, with the claims of the hosted service. */
-  toPublic: (inner: string, user: TokenUser) => Promise<string>
+  toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
   /** The way back, whatever the expiry says. Answers null unless the signature is ours. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
@@ -61,13 +62,12 @@ export async function createTokens(secrets: LocalSecrets, issuer: string): Promi
     return signed
   }
 
-  async function toPublic(token: string, user: TokenUser): Promise<string> {
+  async function toPublic(token: string, user: TokenUser, assurance: Assurance): Promise<string> {
     const claims = decodeJwt(token)
     return new SignJWT({
       ...claims,
       iss: issuer,
-      aal: 'aal1',
-      amr: [{ method: 'password', timestamp: claims.iat }],
+      ...assurance,
       app_metadata: user.app_metadata ?? {},
       user_metadata: user.user_metadata ?? {},
       phone: '',

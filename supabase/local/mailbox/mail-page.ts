@@ -10,12 +10,14 @@ const row = (
 ) => markup`<tr><td><a href="/mensajes/${mail.id}">${mail.subject || '(sin asunto)'}</a></td>
 <td>${mail.to.join(', ')}</td><td>${formatMoment(mail.date)}</td></tr>`
 
+const codesLink = markup`<p><a href="/codigos">Códigos del segundo paso</a></p>`
+
 export function listPage(messages: readonly Message[], to: string | null): string {
   const filter = to ? markup`<p>Solo para ${to}. <a href="/">Ver todos</a></p>` : markup``
   const body: Markup = messages.length
     ? markup`<table><thead><tr><th>Asunto</th><th>Para</th><th>Recibido</th></tr></thead><tbody>${messages.map(row)}</tbody></table>`
     : markup`<p class="empty">Todavía no ha llegado ningún correo. Registra una cuenta y su mensaje de confirmación aparecerá aquí.</p>`
-  return pageFrame({ title: 'Buzón local', note: listNote, body: [filter, body] })
+  return pageFrame({ title: 'Buzón local', note: listNote, body: [filter, body, codesLink] })
 }
 
 const link = (address: string) =>

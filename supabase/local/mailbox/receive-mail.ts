@@ -24,7 +24,8 @@ export async function receiveMail(port: number, store: MailStore, faults: Faults
   async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk)
-    const fault = faults.take('/smtp', 'DATA')
+    const [first] = session.envelope.rcptTo
+    const fault = faults.take(`/smtp/${first?.address.toLowerCase() ?? ''}`, 'DATA')
     if (fault?.mode === 'slow') await wait(fault.ms)
     if (fault?.mode === '429' || fault?.mode === '500') throw new Refused(451)
     if (fault?.mode === 'status') throw new Refused(fault.status >= 550 ? fault.status : 451)

@@ -5,11 +5,11 @@ import type { Access } from '@/lib/auth/session'
 const nobody: Visitor = { kind: 'nobody' }
 const unreachable: Visitor = { kind: 'unreachable' }
 const user = (access: Access | 'ended' | null): Visitor => ({ kind: 'user', access: async () => access })
-const approved = user({ status: 'approved', staff: null })
-const waiting = user({ status: 'waitlist', staff: null })
-const rejected = user({ status: 'rejected', staff: null })
+const approved = user({ status: 'approved', staff: null, owed: null })
+const waiting = user({ status: 'waitlist', staff: null, owed: null })
+const rejected = user({ status: 'rejected', staff: null, owed: null })
 const ended = user('ended')
-const staff = user({ status: 'waitlist', staff: 'advisor' })
+const staff = user({ status: 'waitlist', staff: 'advisor', owed: null })
 
 const cases: [string, Visitor, string, string | null][] = [
   ['nobody', nobody, '/portal', '/auth?next=%2Fportal'],

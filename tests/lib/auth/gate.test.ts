@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   stub.refresh('ok')
-  stub.access({ status: 'approved', staff: null })
+  stub.access({ status: 'approved', staff: null, owed: null })
 })
 
 type Options = { method?: string; session?: string; hint?: boolean; headers?: Record<string, string> }
@@ -134,7 +134,7 @@ describe('the status', () => {
     ['waitlist', '/waitlist'],
     ['rejected', '/access-denied'],
   ])('%s leads to %s, whatever the token says', async (status, room) => {
-    stub.access({ status, staff: null })
+    stub.access({ status, staff: null, owed: null })
     const session = await stub.cookie(3000, { app_metadata: { status: 'approved' } })
     expect(target(await visit('/portal', { session }))).toBe(`http://localhost:3000${room}`)
   })
@@ -147,7 +147,7 @@ describe('who was let in a moment ago', () => {
     const session = await stub.cookie(3000)
     vi.useFakeTimers({ toFake: ['Date'] })
     expect(target(await visit('/portal', { session }))).toBeNull()
-    stub.access({ status: 'rejected', staff: null })
+    stub.access({ status: 'rejected', staff: null, owed: null })
     expect(target(await visit('/portal', { session }))).toBeNull()
     vi.setSystemTime(Date.now() + 31_000)
     expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
@@ -156,7 +156,7 @@ describe('who was let in a moment ago', () => {
   test('is verified again when the token is about to be refreshed', async () => {
     const session = await stub.cookie(115)
     expect(target(await visit('/portal', { session }))).toBeNull()
-    stub.access({ status: 'rejected', staff: null })
+    stub.access({ status: 'rejected', staff: null, owed: null })
     expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
   })
 
@@ -170,7 +170,7 @@ describe('who was let in a moment ago', () => {
   test('is asked for again when the page has sent them to a waiting screen', async () => {
     const session = await stub.cookie(3000)
     expect(target(await visit('/portal', { session }))).toBeNull()
-    stub.access({ status: 'rejected', staff: null })
+    stub.access({ status: 'rejected', staff: null, owed: null })
     expect(target(await visit('/access-denied', { session }))).toBeNull()
     expect(target(await visit('/portal', { session }))).toBe('http://localhost:3000/access-denied')
   })

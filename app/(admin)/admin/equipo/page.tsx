@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { PageHeading } from '@/components/portal/page-heading'
+import { AddMemberForm } from '@/components/team/add-member-form'
+import { MemberRow } from '@/components/team/member-row'
+import { teamText } from '@/content/team'
+import { requireAdmin } from '@/lib/auth/require'
+import { listTeam } from '@/lib/team/queries'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireAdmin()
+  return { title: teamText.title }
+}
+
+export default async function TeamPage() {
+  const admin = await requireAdmin()
+  const team = await listTeam(admin)
+  return (
+    <>
+      <PageHeading title={teamText.title} subtitle={teamText.intro} />
+      <div className="grid items-start gap-x-16 gap-y-12 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="members">
+          <div className="flex items-baseline justify-between gap-4 pb-2 rule-opens">
+            <h2 id="members">{teamText.members}</h2>
+            <p className="text-sm text-ink-2">{teamText.count(team.length)}</p>
+          </div>
+          <ol className="rule-closes">
+            {team.map((member) => (
+              <MemberRow key={member.userId} member={member} isSelf={member.userId === admin.id} />
+            ))}
+          </ol>
+        </section>
+        <AddMemberForm />
+      </div>
+    </>
+  )
+}

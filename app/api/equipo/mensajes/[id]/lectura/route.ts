@@ -1,0 +1,11 @@
+import { markReadByFirm } from '@/lib/messages/inbox/mutations'
+import { requireUuid } from '@/lib/require-uuid'
+import { staffRoute } from '@/lib/route'
+
+/** The conversation is before a member's eyes. */
+export const POST = staffRoute(
+  async (_, member, { params }: RouteContext<'/api/equipo/mensajes/[id]/lectura'>) => {
+    await markReadByFirm(member, requireUuid((await params).id))
+    return new Response(null, { status: 204 })
+  },
+)

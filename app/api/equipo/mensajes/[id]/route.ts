@@ -1,0 +1,12 @@
+import { readInboxThread } from '@/lib/messages/inbox/queries'
+import { readWhere } from '@/lib/messages/where'
+import { requireUuid } from '@/lib/require-uuid'
+import { staffRoute } from '@/lib/route'
+
+/** One conversation: its newest messages, those before `antes`, or all since `desde`. */
+export const GET = staffRoute(
+  async (request, member, { params }: RouteContext<'/api/equipo/mensajes/[id]'>) => {
+    const thread = requireUuid((await params).id)
+    return Response.json({ ok: true, data: await readInboxThread(member, thread, readWhere(request)) })
+  },
+)

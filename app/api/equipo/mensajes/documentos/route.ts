@@ -1,0 +1,12 @@
+import { inbox } from '@/content/inbox'
+import { listClientFiles } from '@/lib/messages/inbox/queries'
+import { requireUuid } from '@/lib/require-uuid'
+import { staffRoute } from '@/lib/route'
+
+/** The documents of `cliente` that can go with a message, those whose name holds `buscar`. */
+export const GET = staffRoute(async (request, member) => {
+  const { searchParams } = new URL(request.url)
+  const client = requireUuid(searchParams.get('cliente') ?? '')
+  const search = (searchParams.get('buscar') ?? '').slice(0, inbox.limits.search)
+  return Response.json({ ok: true, data: await listClientFiles(member, client, search) })
+})

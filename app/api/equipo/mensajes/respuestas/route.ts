@@ -1,0 +1,7 @@
+import { listSavedAnswers } from '@/lib/messages/inbox/saved-answers'
+import { staffRoute } from '@/lib/route'
+
+/** The answers that the team keeps. */
+export const GET = staffRoute(async (_, member) =>
+  Response.json({ ok: true, data: await listSavedAnswers(member) }),
+)

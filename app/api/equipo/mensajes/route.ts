@@ -1,0 +1,15 @@
+import { sendMails } from '@/lib/messages/inbox/send-mails'
+import { invalidInput } from '@/lib/failure'
+import { answerThread } from '@/lib/messages/inbox/mutations'
+import { answerSchema } from '@/lib/messages/inbox/schema'
+import { readJson } from '@/lib/read-json'
+import { staffRoute } from '@/lib/route'
+
+/** Answers a client's conversation for the firm. */
+export const POST = staffRoute(async (request, member) => {
+  const input = answerSchema.safeParse(await readJson(request))
+  if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
+  const data = await answerThread(member, input.data)
+  sendMails()
+  return Response.json({ ok: true, data })
+})

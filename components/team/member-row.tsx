@@ -1,0 +1,43 @@
+import { ShieldCheck, UserRound } from 'lucide-react'
+import { MemberDetails } from '@/components/team/member-details'
+import { MemberForm } from '@/components/team/member-form'
+import { MemberSteps } from '@/components/team/member-steps'
+import { Badge } from '@/components/ui/badge'
+import { teamText } from '@/content/team'
+import { formatDateTime, formatListDate } from '@/lib/format/date'
+import type { TeamMember } from '@/lib/team/queries'
+
+/** One member. Nobody removes themselves, nor does away with their own second step. */
+export function MemberRow({ member, isSelf }: { member: TeamMember; isSelf: boolean }) {
+  const { userId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
+  return (
+    <li className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid justify-items-start gap-1">
+        <h3 className="wrap-anywhere">
+          {name} {isSelf ? <span className="font-sans text-sm text-ink-2">({teamText.you})</span> : null}
+        </h3>
+        <p className="text-[1rem] wrap-anywhere text-ink-2">
+          {email}. {teamText.since} <time dateTime={addedAt}>{formatListDate(addedAt)}</time>.
+        </p>
+        <p className="text-sm text-ink-2">
+          {seenAt ? `${teamText.seen} ${formatDateTime(seenAt)}` : `${teamText.never}.`}{' '}
+          {role === 'advisor' ? `${teamText.clients(clients)}.` : null}
+        </p>
+        <p className="flex flex-wrap gap-2 pt-1">
+          <Badge tone="unknown" icon={role === 'admin' ? ShieldCheck : UserRound}>
+            {teamText.roles[role]}
+          </Badge>
+          {secondStep || role === 'admin' ? (
+            <Badge tone={secondStep ? 'ok' : 'pending'}>
+              {secondStep ? teamText.secondStep.yes : teamText.secondStep.no}
+            </Badge>
+          ) : null}
+        </p>
+        <MemberDetails name={name}>
+          <MemberForm key={`${givenName} ${role}`} userId={userId} givenName={givenName} role={role} />
+        </MemberDetails>
+      </div>
+      {isSelf ? null : <MemberSteps {...member} />}
+    </li>
+  )
+}

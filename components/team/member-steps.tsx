@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import { useAct } from '@/components/admin/use-act'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { teamText } from '@/content/team'
+import { removeMemberAction, resetSecondStepAction } from '@/lib/team/actions'
+import type { TeamMember } from '@/lib/team/queries'
+
+const { reset, remove, toasts } = teamText
+
+/** What cannot be undone asks first. */
+export function MemberSteps({ userId, name, clients, secondStep }: TeamMember) {
+  const { busy, act } = useAct()
+  const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
+  const { title, confirm, keep } = asked === 'reset' ? reset : remove
+
+  const go = () => {
+    const step = asked
+    setAsked(null)
+    act({
+      work: () => (step === 'reset' ? resetSecondStepAction({ userId }) : removeMemberAction({ userId })),
+      done: { title: step === 'reset' ? toasts.reset : toasts.removed, description: name },
+      failed: toasts.failed,
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {secondStep ? (
+        <Button
+          size="sm"
+          disabled={busy}
+          onClick={() => setAsked('reset')}
+          aria-label={`${reset.button}: ${name}`}
+        >
+          {reset.button}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="danger"
+        disabled={busy}
+        onClick={() => setAsked('remove')}
+        aria-label={`${remove.button}: ${name}`}
+      >
+        {remove.button}
+      </Button>
+      {asked ? (
+        <ConfirmDialog
+          title={title}
+          confirm={confirm}
+          keep={keep}
+          onConfirm={go}
+          onClose={() => setAsked(null)}
+        >
+          {asked === 'reset' ? reset.warning(name) : remove.warning(name, clients)}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { totpCode } from '../tests/support/totp-code'
+import { violationsOf } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { linkTo, mailTo } from './support/mailbox'
+import { enterAsAdmin, enterAsAdvisor } from './support/members'
+import { signIn } from './support/sign-in'
+
+const password = 'Nogal-Libro-Mayor-7'
+
+async function openBrowser(browser: Browser, headers: Record<string, string>): Promise<Page> {
+  return (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
+}
+
+/** Somebody with a confirmed account, signed in on the waiting screen. */
+async function register(page: Page): Promise<string> {
+  const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Registrarse' }).click()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await page.goto(linkTo(await mailTo(email, /Confirma tu correo/), '/auth/confirmar'))
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page).toHaveURL(/\/waitlist$/)
+  return email
+}
+
+const rowOf = (page: Page, email: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+
+async function addToTeam(admin: Page, email: string, role: 'Asesoría' | 'Administración'): Promise<void> {
+  await admin.goto('/admin/equipo')
+  const form = admin.getByRole('form', { name: 'Agregar a alguien' })
+  await form.getByLabel('Correo de su cuenta').fill(email)
+  await form.getByLabel('Rol').selectOption({ label: role })
+  await form.getByRole('button', { name: 'Agregar al equipo' }).click()
+  await expect(rowOf(admin, email)).toBeVisible()
+}
+
+test('an administrator is added, sets the second step up, and gets a new one from another after losing it', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(240_000)
+  const email = await register(page)
+  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await enterAsAdmin(admin)
+  await addToTeam(admin, email, 'Administración')
+
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/segundo-paso$/)
+  await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  const secret = await page.locator('ol code').innerText()
+  expect(await violationsOf(page)).toEqual([])
+  const code = totpCode(secret)
+  await page.getByLabel('Código de 6 números').fill(code)
+  await page.getByRole('button', { name: 'Confirmar código' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+
+  // A second browser: the password alone opens nothing, a used code is refused, wrong ones have an end.
+  const other = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await signIn(other, email, password)
+  await expect(other).toHaveURL(/\/segundo-paso$/)
+  await other.goto('/admin/clientes')
+  await expect(other).toHaveURL(/\/segundo-paso$/)
+  const field = other.getByLabel('Código de 6 números')
+  const confirm = other.getByRole('button', { name: 'Confirmar código' })
+  await field.fill(code)
+  await confirm.click()
+  await expect(other.getByText('Ese código no es correcto o ya se usó.')).toBeVisible()
+  for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
+    await field.fill(wrong)
+    await confirm.click()
+    await expect(confirm).toBeEnabled()
+  }
+  await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
+
+  await admin.goto('/admin/equipo')
+  const row = rowOf(admin, email)
+  await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Restablecer' }).click()
+  await expect(row.getByText('Sin segundo paso')).toBeVisible()
+  // Every session of theirs is over, the open page included.
+  expect((await page.goto('/admin'))?.status()).toBe(404)
+  await admin.goto(`/admin/auditoria?correo=${encodeURIComponent(email)}`)
+  await expect(admin.getByText('Segundo paso restablecido')).toBeVisible()
+  await expect(admin.getByText('Miembro agregado')).toBeVisible()
+})
+
+test('who is removed is out on the page that they have open; an advisor finds no room of administrators', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(180_000)
+  const email = await register(page)
+  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await enterAsAdmin(admin)
+  await addToTeam(admin, email, 'Asesoría')
+  await page.goto('/admin/clientes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const room of ['equipo', 'auditoria', 'contactos']) {
+    expect((await page.request.get(`/admin/${room}`)).status()).toBe(404)
+  }
+  expect((await page.request.get('/api/auditoria/exportar')).status()).toBe(404)
+
+  await admin.goto('/admin/equipo')
+  await rowOf(admin, email)
+    .getByRole('button', { name: /Quitar del equipo/ })
+    .click()
+  await admin.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
+  await expect(rowOf(admin, email)).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0, { timeout: 5_000 })
+  expect((await page.request.get('/admin/clientes')).status()).toBe(404)
+})
+
+for (const width of [1280, 390, 320]) {
+  test(`the first page, the team, the log and the deliveries at ${width} px`, async ({ page }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height: 900 })
+    await enterAsAdmin(page)
+    for (const room of ['', '/equipo', '/auditoria', '/entregas']) {
+      await page.goto(`/admin${room}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
+  })
+}
+
+test('the title stands in the head of a page, not behind what is read first', async ({ page }) => {
+  await enterAsAdvisor(page)
+  for (const room of ['/admin', '/admin/facturas', '/portal/facturas', '/tareas']) {
+    const [head = ''] = (await (await page.request.get(room)).text()).split('</head>')
+    expect(head, room).toMatch(/<title>[^<]+<\/title>/)
+  }
+})
+
+test('an advisor sees today what waits of their own clients', async ({ page }) => {
+  await enterAsAdvisor(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Cola de hoy' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Revisar: Factura/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/admin\/facturas\/[0-9a-f-]{36}/)
+})
+
+test('the name of a member is changed in place, by keyboard alone', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(150_000)
+  const email = await register(page)
+  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await enterAsAdmin(admin)
+  await addToTeam(admin, email, 'Asesoría')
+  const name = `Colega ${email.slice(7, 15)}`
+  await rowOf(admin, email).getByText('Cambiar nombre o rol').press('Enter')
+  const field = rowOf(admin, email).getByLabel('Nombre')
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(rowOf(admin, email).getByRole('heading', { name })).toBeVisible()
+  await expect(field).toBeHidden()
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Member } from '@/lib/auth/require'
+import type { StaffRole } from '@/lib/auth/session'
+import { databaseError } from '@/lib/supabase/database-error'
+
+export type TeamMember = {
+  userId: string
+  /** What others read. */
+  name: string
+  /** What was given; empty when the name is only the beginning of the e-mail. */
+  givenName: string
+  email: string
+  role: StaffRole
+  addedAt: string
+  secondStep: boolean
+  clients: number
+  seenAt: string | null
+}
+
+/** Administrators first, each role by name. */
+export async function listTeam(member: Member): Promise<TeamMember[]> {
+  const { data, error } = await member.db.rpc('list_team')
+  if (error) throw databaseError(error, 'team.list')
+  return data.map((row) => ({
+    userId: row.user_id,
+    name: row.name,
+    givenName: row.given_name ?? '',
+    email: row.email,
+    role: row.role === 'admin' ? 'admin' : 'advisor',
+    addedAt: row.added_at,
+    secondStep: row.second_step,
+    clients: row.clients,
+    seenAt: row.seen_at,
+  }))
+}

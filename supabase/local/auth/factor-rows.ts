@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/database'
+
+type Db = Kysely<Tables>
+
+/** A row of auth.mfa_factors. `last_step` is the last 30-second step whose code was taken. */
+export type FactorRow = {
+  id: string
+  user_id: string
+  friendly_name: string | null
+  factor_type: string
+  status: 'unverified' | 'verified'
+  created_at: string
+  updated_at: string
+  secret: string
+  last_step: number
+}
+
+export async function findFactors(db: Db, userId: string): Promise<FactorRow[]> {
+  const { rows } = await sql<FactorRow>`
+    select * from auth.mfa_factors where user_id = ${userId}::uuid order by created_at`.execute(db)
+  return rows
+}
+
+/** The factors as a user shows them: without their secrets. */
+export async function factorsJson(db: Db, userId: string): Promise<object[]> {
+  const factors = await findFactors(db, userId)
+  return factors.map(({ id, friendly_name, factor_type, status, created_at, updated_at }) => ({
+    id,
+    ...(friendly_name && { friendly_name }),
+    factor_type,
+    status,
+    created_at,
+    updated_at,
+  }))
+}
+
+/** Takes the code of a step once: false when this step, or a later one, was taken before. */
+export async function takeStep(db: Db, factorId: string, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update auth.mfa_factors set last_step = ${step}, last_challenged_at = now()
+    where id = ${factorId}::uuid and last_step < ${step} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** The factor counts from now on, and the session has passed it; sessions that have not are closed. */
+export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      update auth.mfa_factors set status = 'verified', updated_at = now()
+      where id = ${factor.id}::uuid and status = 'unverified'`.execute(tx)
+    await sql`
+      update auth.sessions set aal = 'aal2', factor_id = ${factor.id}::uuid, updated_at = now()
+      where id = ${sessionId}::uuid`.execute(tx)
+    await sql`
+      delete from auth.sessions
+      where user_id = ${factor.user_id}::uuid and coalesce(aal, 'aal1') = 'aal1'`.execute(tx)
+  })
+}
+
+/** Without a factor no session is above the first level. */
+export async function removeFactor(db: Db, factor: FactorRow): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}::uuid`.execute(
+      tx,
+    )
+    await sql`delete from auth.mfa_factors where id = ${factor.id}::uuid`.execute(tx)
+  })
+}
