@@ -117,6 +117,10 @@ export const account = {
         label: 'Citas',
         text: 'Confirmaciones, cambios y cancelaciones, con el archivo para tu calendario.',
       },
+      invoices: {
+        label: 'Facturas aceptadas',
+        text: 'Un correo por cada una. Si hay algo por corregir, siempre te escribimos.',
+      },
     },
     button: 'Guardar cambios',
     saved: 'Cambios guardados',

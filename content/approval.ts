@@ -1,4 +1,4 @@
-/** The firm's page of registrations, and the frame around it. */
+/** The firm's page of registrations. */
 export const approvalTabs = [
   { slug: 'espera', status: 'waitlist', label: 'En espera' },
   { slug: 'aprobadas', status: 'approved', label: 'Aprobadas' },
@@ -6,13 +6,6 @@ export const approvalTabs = [
 ] as const
 
 export type ApprovalTab = (typeof approvalTabs)[number]
-
-export const workspaceNavigation = [{ href: '/admin/solicitudes', label: 'Solicitudes' }] as const
-
-export const workspaceText = {
-  navigation: 'Equipo',
-  roles: { advisor: 'Asesoría', admin: 'Administración' },
-} as const
 
 export const approvalText = {
   title: 'Solicitudes',
@@ -37,6 +30,29 @@ export const approvalText = {
       description: 'Si rechazas una solicitud, aquí verás el motivo y podrás cambiar la decisión.',
     },
   },
+  search: {
+    form: 'Buscar en las solicitudes',
+    label: 'Buscar por nombre, correo o NIT',
+    working: 'Buscando...',
+    none: 'Nadie coincide con la búsqueda',
+    noneHint: 'Prueba con otra parte del nombre, del correo o del NIT.',
+  },
+  select: (email: string) => `Elegir ${email}`,
+  selectAll: 'Elegir todas las de esta página',
+  selected: (count: number) => (count === 1 ? '1 elegida' : `${count} elegidas`),
+  bulk: 'Decidir sobre las elegidas',
+  bulkDone: {
+    approved: (count: number) => (count === 1 ? '1 solicitud aprobada' : `${count} solicitudes aprobadas`),
+    rejected: (count: number) => (count === 1 ? '1 solicitud rechazada' : `${count} solicitudes rechazadas`),
+    waitlist: (count: number) =>
+      count === 1 ? '1 solicitud devuelta a espera' : `${count} solicitudes devueltas a espera`,
+  },
+  bulkNone: 'No se guardó ninguna decisión',
+  bulkLeft: 'Estas no cambiaron:',
+  unchanged: 'Ya estaba así.',
+  by: 'por',
+  company: 'NIT',
+  decided: { approved: 'Aprobada el', rejected: 'Rechazada el', waitlist: 'Devuelta a espera el' },
   registered: 'Se registró el',
   waiting: 'Espera',
   confirmed: 'Correo confirmado',
@@ -45,12 +61,26 @@ export const approvalText = {
   approve: 'Aprobar',
   approving: 'Aprobando...',
   reject: 'Rechazar',
+  withdraw: 'Retirar acceso',
+  putBack: 'Devolver a espera',
+  puttingBack: 'Devolviendo...',
   next: 'Ver las siguientes',
   first: 'Volver al principio',
   approvedToast: { title: 'Solicitud aprobada', description: 'Le avisaremos por correo a' },
   rejectedToast: { title: 'Solicitud rechazada', description: 'Le enviaremos el motivo por correo a' },
+  waitingToast: { title: 'Solicitud devuelta a espera', description: 'Le avisaremos por correo a' },
   failedToast: 'No se guardó la decisión',
 } as const
+
+const verbs = {
+  approved: 'ya aprobó esta solicitud',
+  rejected: 'ya rechazó esta solicitud',
+  waitlist: 'ya devolvió esta solicitud a espera',
+} as const
+
+/** What is said to whoever decides second. */
+export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
+  `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 
 export const rejectionText = {
   title: { waitlist: 'Rechazar la solicitud', approved: 'Retirar el acceso' },
@@ -64,10 +94,21 @@ export const rejectionText = {
   keep: 'Conservar',
   confirm: { waitlist: 'Rechazar solicitud', approved: 'Retirar acceso' },
   sending: 'Enviando...',
+  many: {
+    title: (count: number) => (count === 1 ? 'Rechazar 1 solicitud' : `Rechazar ${count} solicitudes`),
+    warning:
+      'Ninguna de estas personas podrá entrar al portal, y quien ya tenía acceso sale de inmediato. Cada una leerá este mismo motivo en su correo.',
+    confirm: (count: number) => (count === 1 ? 'Rechazar 1 solicitud' : `Rechazar ${count} solicitudes`),
+  },
 } as const
 
-export const workspaceError = {
-  title: 'No pudimos cargar esta página',
-  description: 'Las decisiones que ya tomaste están guardadas. Inténtalo de nuevo en unos segundos.',
-  retry: 'Intentar de nuevo',
+export const waitingText = {
+  title: 'Devolver la solicitud a espera',
+  warning: 'saldrá del portal de inmediato y verá la pantalla de espera. Sus documentos se conservan.',
+  many: (count: number) =>
+    count === 1
+      ? 'La persona elegida perderá el acceso'
+      : `Las ${count} personas elegidas perderán el acceso`,
+  keep: 'Conservar',
+  confirm: 'Devolver a espera',
 } as const

@@ -49,7 +49,13 @@ export function AccountPage(props: AccountPageProps) {
           <SessionList sessions={sessionLines(props.sessions)} />
         </ul>
       </AccountSection>
-      <MailChoices chosen={{ messages: choices.messages, appointments: choices.appointments }} />
+      <MailChoices
+        chosen={{
+          messages: choices.messages,
+          appointments: choices.appointments,
+          invoices: choices.invoices,
+        }}
+      />
       <Authorisations
         chosen={{ deadlines: choices.deadlines, newsletter: choices.newsletter }}
         since={registered ? formatListDate(registered.accepted_at) : null}

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { account } from '@/content/account'
 import { digitProblem, type CompanyInput } from '@/lib/companies/schema'
-import { formatNit, splitDigit } from '@/lib/companies/nit'
+import { formatNit, splitDigit } from '@/lib/format/nit'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 
 const { fields } = account.companies

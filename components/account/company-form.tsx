@@ -5,7 +5,7 @@ import { useAccountForm } from '@/components/account/use-account-form'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/account'
 import { saveCompanyAction } from '@/lib/companies/actions'
-import { formatNit } from '@/lib/companies/nit'
+import { formatNit } from '@/lib/format/nit'
 import { companySchema, type Company } from '@/lib/companies/schema'
 import { toast } from '@/lib/toast'
 

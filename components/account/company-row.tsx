@@ -2,7 +2,7 @@
 import { CompanyForm } from '@/components/account/company-form'
 import { Badge } from '@/components/ui/badge'
 import { account } from '@/content/account'
-import { formatNit } from '@/lib/companies/nit'
+import { formatNit } from '@/lib/format/nit'
 import type { Company } from '@/lib/companies/schema'
 
 const text = account.companies

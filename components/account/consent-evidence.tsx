@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { account } from '@/content/account'
-import { deviceName } from '@/lib/account/device-name'
+import { deviceName } from '@/lib/format/device-name'
 import type { Consent } from '@/lib/account/queries'
 import { formatDateTime } from '@/lib/format/date'
 

@@ -6,9 +6,11 @@ import { account } from '@/content/account'
 import { saveMailChoicesAction } from '@/lib/account/actions'
 import { mailChoicesSchema } from '@/lib/account/schema'
 
+type MailTopicChoices = { messages: boolean; appointments: boolean; invoices: boolean }
+
 const { title, essential, topics } = account.mails
 
-export function MailChoices({ chosen }: { chosen: { messages: boolean; appointments: boolean } }) {
+export function MailChoices({ chosen }: { chosen: MailTopicChoices }) {
   return (
     <AccountSection id="avisos" title={title}>
       <ChoiceForm

@@ -1,6 +1,6 @@
 import type { SessionLine } from '@/components/account/session-list'
 import { account } from '@/content/account'
-import { deviceName } from '@/lib/account/device-name'
+import { deviceName } from '@/lib/format/device-name'
 import type { OpenSession } from '@/lib/account/queries'
 import { formatDateTime } from '@/lib/format/date'
 

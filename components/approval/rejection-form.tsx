@@ -3,22 +3,18 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { inputStyles } from '@/components/ui/input-styles'
 import { Notice } from '@/components/ui/notice'
-import { approvalText, rejectionText } from '@/content/approval'
-import { rejectRegistrationAction } from '@/lib/approval/actions'
-import { toast } from '@/lib/toast'
-import { useRouter } from 'next/navigation'
+import { rejectionText } from '@/content/approval'
+import type { Failure } from '@/lib/result'
 import { Dialog } from 'radix-ui'
 import { useRef, useState, useTransition, type SubmitEvent } from 'react'
 
 type RejectionFormProps = {
-  userId: string
-  email: string
-  status: 'waitlist' | 'approved'
+  confirm: string
+  onReject: (reason: string) => Promise<Failure | null>
   onSettled: () => void
 }
 
-export function RejectionForm({ userId, email, status, onSettled }: RejectionFormProps) {
-  const router = useRouter()
+export function RejectionForm({ confirm, onReject, onSettled }: RejectionFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<{ field?: string | undefined; general?: string }>({})
   const [busy, start] = useTransition()
@@ -32,19 +28,10 @@ export function RejectionForm({ userId, email, status, onSettled }: RejectionFor
       return
     }
     start(async () => {
-      const result = await rejectRegistrationAction({ userId, expected: status, reason })
-      if (result.ok) {
-        const { title, description } = approvalText.rejectedToast
-        toast({ kind: 'success', title, description: `${description} ${email}.` })
-        onSettled()
-      } else if (result.code === 'already-decided') {
-        toast({ kind: 'error', title: approvalText.failedToast, description: result.message })
-        router.refresh()
-        onSettled()
-      } else {
-        const complaint = result.fields?.['reason']?.[0]
-        setError(complaint ? { field: complaint } : { general: result.message })
-      }
+      const failure = await onReject(reason)
+      if (!failure) return onSettled()
+      const complaint = failure.fields?.['reason']?.[0]
+      setError(complaint ? { field: complaint } : { general: failure.message })
     })
   }
 
@@ -69,7 +56,7 @@ export function RejectionForm({ userId, email, status, onSettled }: RejectionFor
           <Button disabled={busy}>{rejectionText.keep}</Button>
         </Dialog.Close>
         <Button type="submit" variant="danger" busy={busy}>
-          {busy ? rejectionText.sending : rejectionText.confirm[status]}
+          {busy ? rejectionText.sending : confirm}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { linkTo, mailTo } from './mailbox'
-import { signIn } from './sign-in'
+import { enterAsAdvisor } from './members'
 
 export { noOverflow, noViolations } from './tasks-page'
 
@@ -34,7 +34,7 @@ export async function newClient(
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
   await expect(page).toHaveURL(/\/waitlist$/)
   const firm = await otherBrowser(browser, headers)
-  await signIn(firm, 'admin@demo.co')
+  await enterAsAdvisor(firm)
   await firm.goto('/admin/solicitudes')
   const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /Aprobar/ }).click()

@@ -30,7 +30,13 @@ export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
 }
 
 /** Without a row: what serves the client is on, what needs an authorisation is off. The database says the same. */
-const untouched: Choices = { messages: true, appointments: true, deadlines: false, newsletter: false }
+const untouched: Choices = {
+  messages: true,
+  appointments: true,
+  invoices: false,
+  deadlines: false,
+  newsletter: false,
+}
 
 export async function readChoices({ id, db }: SignedIn): Promise<Choices> {
   const { data, error } = await db.from('notification_choices').select('topic, wanted').eq('user_id', id)

@@ -1,27 +1,63 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { approveSchema, rejectSchema } from '@/lib/approval/schema'
+import { approvalText } from '@/content/approval'
+import { decisionError, sayDecision } from '@/lib/approval/decided-before'
+import type { approveSchema, decideManySchema, rejectSchema } from '@/lib/approval/schema'
 import type { Member } from '@/lib/auth/require'
+import type { ApprovalStatus } from '@/lib/auth/session'
+import { messageOf, type ErrorCode } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** The database checks that the caller is staff, writes the audit row and puts the mail in the outbox. */
-export async function approveRegistration(
-  member: Member,
-  { userId, expected }: z.output<typeof approveSchema>,
-): Promise<void> {
-  const { error } = await member.db.rpc('set_approval', { target: userId, new_status: 'approved', expected })
-  if (error) throw databaseError(error, 'approval.approve')
-}
+type Seen = z.output<typeof approveSchema>
 
-export async function rejectRegistration(
+/** The database checks that the caller is staff, writes the audit row and puts the mail in the outbox. */
+async function setApproval(
   member: Member,
-  { userId, expected, reason }: z.output<typeof rejectSchema>,
+  { userId, expected }: Seen,
+  status: ApprovalStatus,
+  reason?: string,
 ): Promise<void> {
   const { error } = await member.db.rpc('set_approval', {
     target: userId,
-    new_status: 'rejected',
-    decision_reason: reason,
+    new_status: status,
     expected,
+    ...(reason === undefined ? {} : { decision_reason: reason }),
   })
-  if (error) throw databaseError(error, 'approval.reject')
+  if (error) throw decisionError(error, `approval.${status}`)
+}
+
+export const approveRegistration = (member: Member, seen: Seen) => setApproval(member, seen, 'approved')
+export const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, seen, 'waitlist')
+export const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
+  setApproval(member, seen, 'rejected', reason)
+
+/** What came of a decision about several people: those it was made for, and why not for the others. */
+export type Decisions = { done: string[]; others: { userId: string; why: string }[] }
+
+export async function decideMany(
+  member: Member,
+  { userIds, expected, status, reason }: z.output<typeof decideManySchema>,
+): Promise<Decisions> {
+  const { data, error } = await member.db.rpc('set_approvals', {
+    targets: userIds,
+    new_status: status,
+    expected,
+    ...(reason === undefined ? {} : { decision_reason: reason }),
+  })
+  if (error) throw databaseError(error, 'approval.many')
+  const decisions: Decisions = { done: [], others: [] }
+  for (const row of data) {
+    if (row.outcome === 'done') decisions.done.push(row.user_id)
+    else decisions.others.push({ userId: row.user_id, why: whyNot(row) })
+  }
+  return decisions
+}
+
+type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
+
+function whyNot({ outcome, decided_by, decided_at, status }: Row): string {
+  if (outcome === 'unchanged') return approvalText.unchanged
+  const code: ErrorCode = outcome === 'not-oneself' || outcome === 'already-decided' ? outcome : 'not-found'
+  const said = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
+  return said ?? messageOf(code)
 }

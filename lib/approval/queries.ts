@@ -1,10 +1,13 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Member } from '@/lib/auth/require'
 import type { ApprovalStatus } from '@/lib/auth/session'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { Cursor } from '@/lib/approval/schema'
 
-const pageSize = 25
+const pageSize = 20
+const companies = z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() }))
+type Company = z.output<typeof companies>[number]
 
 export type Registration = {
   userId: string
@@ -14,6 +17,11 @@ export type Registration = {
   registeredAt: string
   emailConfirmed: boolean
   decidedAt: string | null
+  decidedBy: string | null
+  /** What the person gave, if anything. */
+  name: string | null
+  phone: string | null
+  companies: Company[]
 }
 
 export type RegistrationPage = {
@@ -22,15 +30,17 @@ export type RegistrationPage = {
   next: string | null
 }
 
-/** One page of the registrations in a state: who waits oldest first, what was decided newest first. */
+/** One page of the registrations in a state, or of those that a search finds: who waits oldest first, what was decided newest first. */
 export async function listRegistrations(
   member: Member,
   status: ApprovalStatus,
   after?: Cursor,
+  search = '',
 ): Promise<RegistrationPage> {
   const { data, error } = await member.db.rpc('list_registrations', {
     wanted: status,
     max_rows: pageSize + 1,
+    ...(search ? { search } : {}),
     ...(after ? { after_at: after.at, after_id: after.userId } : {}),
   })
   if (error) throw databaseError(error, 'approval.list')
@@ -45,6 +55,10 @@ export async function listRegistrations(
       registeredAt: row.created_at,
       emailConfirmed: Boolean(row.email_confirmed_at),
       decidedAt: row.decided_at,
+      decidedBy: row.decided_by,
+      name: row.name,
+      phone: row.phone,
+      companies: companies.parse(row.companies),
     })),
     next: last ? `${status === 'waitlist' ? last.created_at : last.decided_at}_${last.user_id}` : null,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account } from '@/content/account'
-import { checkDigit, formatNit, plainNit } from '@/lib/companies/nit'
+import { checkDigit, formatNit, plainNit } from '@/lib/format/nit'
 
 const { problems } = account.companies
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu

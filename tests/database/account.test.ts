@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkDigit } from '@/lib/companies/nit'
+import { checkDigit } from '@/lib/format/nit'
 import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 
@@ -158,7 +158,7 @@ describe('sessions', () => {
     expect((await phone.rpc('save_profile', { full_name: 'Otra', phone_number: '' })).error?.message).toBe(
       'not-approved',
     )
-    expect((await ana.client.rpc('my_access')).data).toEqual({ status: 'approved', staff: null })
+    expect((await ana.client.rpc('my_access')).data).toEqual({ status: 'approved', staff: null, owed: null })
     expect(await sessions(ana.client)).toHaveLength(1)
   })
 })

@@ -55,7 +55,11 @@ describe('nobody decides about themselves', () => {
     await newcomer.client.auth.refreshSession()
     const joining = { member: newcomer.id, member_role: 'admin' }
     expect((await newcomer.client.rpc('add_staff_member', joining)).error?.code).toBe('42501')
-    expect(must(await newcomer.client.rpc('my_access'))).toEqual({ status: 'waitlist', staff: null })
+    expect(must(await newcomer.client.rpc('my_access'))).toEqual({
+      status: 'waitlist',
+      staff: null,
+      owed: null,
+    })
   })
 
   test('the staff’s own table is out of reach', async () => {
@@ -158,7 +162,9 @@ describe('on the database itself', () => {
       sql`select public.my_access() as access, private.may_enter() as enters,
         (select count(*)::int from public.user_approval_status) as statuses`.execute(db),
     )
-    expect(rows).toEqual([{ access: { status: 'waitlist', staff: null }, enters: false, statuses: 0 }])
+    expect(rows).toEqual([
+      { access: { status: 'waitlist', staff: null, owed: null }, enters: false, statuses: 0 },
+    ])
   })
 })
 
@@ -193,7 +199,11 @@ describe('a member of the staff is added from the command line', () => {
     ).toEqual({
       outcome: 'added',
     })
-    expect(must(await newcomer.client.rpc('my_access'))).toEqual({ status: 'waitlist', staff: 'advisor' })
+    expect(must(await newcomer.client.rpc('my_access'))).toEqual({
+      status: 'waitlist',
+      staff: 'advisor',
+      owed: null,
+    })
     expect(await addStaffMember(connection, { email: 'nadie@ejemplo.test', role: 'admin' })).toEqual({
       outcome: 'unknown',
     })

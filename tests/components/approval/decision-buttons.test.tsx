@@ -1,18 +1,20 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
 import { saidToasts } from '@/tests/support/said-toasts'
 
-const { approve, reject, refresh } = vi.hoisted(() => ({
+const { approve, reject, putBack, refresh } = vi.hoisted(() => ({
   approve: vi.fn(),
   reject: vi.fn(),
+  putBack: vi.fn(),
   refresh: vi.fn(),
 }))
 vi.mock('@/lib/approval/actions', () => ({
   approveRegistrationAction: approve,
   rejectRegistrationAction: reject,
+  putBackRegistrationAction: putBack,
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
@@ -20,6 +22,15 @@ const said = saidToasts()
 const email = 'laura@example.co'
 const conflict = { ok: false, code: 'already-decided', message: 'Otra persona del equipo ya decidió.' }
 
+beforeAll(() => {
+  // The browser's dialog, as far as jsdom lacks it.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
@@ -100,7 +111,7 @@ test('what the server says about the reason stands at the field, and the dialog 
     fields: { reason: ['El motivo puede tener hasta 500 caracteres.'] },
   })
   const user = show('approved')
-  await user.click(screen.getByRole('button', { name: `Rechazar ${email}` }))
+  await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
   await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'x')
   await user.click(screen.getByRole('button', { name: 'Retirar acceso' }))
   expect(await screen.findByText('El motivo puede tener hasta 500 caracteres.')).toBeTruthy()
@@ -117,10 +128,21 @@ test('Escape keeps the request as it was', async () => {
   expect(document.activeElement).toBe(trigger)
 })
 
-test('an approved account can only lose its access, a rejected one only get it', () => {
+test('an approved account can lose its access or wait again, a rejected one can get it or wait again', () => {
+  const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   show('approved')
-  expect(screen.queryByRole('button', { name: /Aprobar/ })).toBeNull()
+  expect(names()).toEqual([`Devolver a espera ${email}`, `Retirar acceso ${email}`])
   cleanup()
   show('rejected')
-  expect(screen.queryByRole('button', { name: /Rechazar/ })).toBeNull()
+  expect(names()).toEqual([`Aprobar ${email}`, `Devolver a espera ${email}`])
+})
+
+test('who has access is put back to waiting only after the question', async () => {
+  putBack.mockResolvedValue({ ok: true, data: null })
+  const user = show('approved')
+  await user.click(screen.getByRole('button', { name: `Devolver a espera ${email}` }))
+  expect(putBack).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Devolver a espera' }))
+  expect(putBack).toHaveBeenCalledExactlyOnceWith({ userId: 'u1', expected: 'approved' })
+  expect(said[0]).toMatchObject({ kind: 'success', title: 'Solicitud devuelta a espera' })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deviceName } from '@/lib/account/device-name'
+import { deviceName } from '@/lib/format/device-name'
 import { entryName } from '@/lib/account/export/entry-name'
 import { profileSchema } from '@/lib/account/schema'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigit, formatNit } from '@/lib/companies/nit'
+import { checkDigit, formatNit } from '@/lib/format/nit'
 import { companySchema, digitProblem } from '@/lib/companies/schema'
 
 const company = { name: 'Bodegas del Norte Ltda.', nit: '800.312.907', digit: '6' }

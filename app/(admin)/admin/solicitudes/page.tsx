@@ -1,3 +1,5 @@
+import { FilterForm } from '@/components/clients/filter-form'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { PageHeading } from '@/components/portal/page-heading'
 import { RegistrationList } from '@/components/approval/registration-list'
 import { RegistrationTabs } from '@/components/approval/registration-tabs'
@@ -15,13 +17,27 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RegistrationsPage({ searchParams }: PageProps<'/admin/solicitudes'>) {
   const member = await requireStaff()
-  const { estado, desde } = registrationsQuery.parse(await searchParams)
-  const page = await listRegistrations(member, estado.status, desde)
+  const { estado, buscar, desde } = registrationsQuery.parse(await searchParams)
+  const page = await listRegistrations(member, estado.status, desde, buscar)
   return (
     <>
       <PageHeading title={approvalText.title} subtitle={approvalText.intro} />
       <RegistrationTabs current={estado} />
-      <RegistrationList tab={estado} page={page} continued={Boolean(desde)} now={new Date()} />
+      <FilterForm
+        path="/admin/solicitudes"
+        params={{ estado: estado.slug, ...(buscar ? { buscar } : {}) }}
+        text={approvalText.search}
+        fields={<input type="hidden" name="estado" value={estado.slug} />}
+      >
+        <RegistrationList
+          tab={estado}
+          search={buscar}
+          page={page}
+          continued={Boolean(desde)}
+          now={new Date()}
+        />
+      </FilterForm>
+      <RefreshForFirm userId={member.id} tables={['user_approval_status']} />
     </>
   )
 }

@@ -1,12 +1,25 @@
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
-/** The check digit of a NIT given as plain numbers, at most 15: DIAN's weights from the right, modulo 11. */
-export function checkDigit(nit: string): number {
-  const places = Array.from(nit).toReversed()
-  const sum = places.reduce((total, number, place) => total + Number(number) * (weights[place] ?? 0), 0)
-  const rest = sum % 11
-  return rest < 2 ? rest : 11 - rest
+export type DigitSteps = {
+  /** From the left, as the NIT is read. */
+  places: readonly { number: number; weight: number; product: number }[]
+  sum: number
+  rest: number
+  digit: number
 }
+
+/** How the check digit of a NIT comes about, at most 15 plain numbers: DIAN's weights from the right, modulo 11. */
+export function digitSteps(nit: string): DigitSteps {
+  const places = Array.from(nit, (text, at) => {
+    const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
+    return { number, weight, product: number * weight }
+  })
+  const sum = places.reduce((total, { product }) => total + product, 0)
+  const rest = sum % 11
+  return { places, sum, rest, digit: rest < 2 ? rest : 11 - rest }
+}
+
+export const checkDigit = (nit: string): number => digitSteps(nit).digit
 
 /** The numbers of what was typed: points, spaces and other signs fall away. */
 export const plainNit = (text: string): string => text.replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/companies/nit'
+import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 
 /** Published NITs with their digits; all three kinds of remainder are among them. */
 const published =

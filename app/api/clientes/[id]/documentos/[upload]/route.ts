@@ -1,0 +1,19 @@
+import { after } from 'next/server'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { requireUuid } from '@/lib/require-uuid'
+import type { Result } from '@/lib/result'
+import { staffRoute } from '@/lib/route'
+import { finishUpload } from '@/lib/uploads/finish-upload'
+import type { FinishedUpload } from '@/lib/uploads/schema'
+
+/** Finishes the upload of a document for a client, after its bytes have arrived; the mail to them leaves with it. */
+export const POST = staffRoute(
+  async (_, member, { params }: RouteContext<'/api/clientes/[id]/documentos/[upload]'>) => {
+    const data = await finishUpload(member.id, requireUuid((await params).upload))
+    after(async () => {
+      const { settled } = await runOutbox({ deadlineMs: 10_000 })
+      await settled
+    })
+    return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
+  },
+)

@@ -1,0 +1,18 @@
+import { invalidInput } from '@/lib/failure'
+import { readJson } from '@/lib/read-json'
+import { requireUuid } from '@/lib/require-uuid'
+import type { Result } from '@/lib/result'
+import { staffRoute } from '@/lib/route'
+import { beginUpload } from '@/lib/uploads/begin-upload'
+import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'
+
+/** Begins the upload of a document for a client, by a member: the answer says where its bytes go. */
+export const POST = staffRoute(
+  async (request, member, { params }: RouteContext<'/api/clientes/[id]/documentos'>) => {
+    const client = requireUuid((await params).id)
+    const input = beginUploadSchema.safeParse(await readJson(request))
+    if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
+    const data = await beginUpload(member.db, input.data, { client })
+    return Response.json({ ok: true, data } satisfies Result<BegunUpload>)
+  },
+)

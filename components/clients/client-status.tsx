@@ -1,0 +1,13 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { clientsText } from '@/content/clients'
+import type { ClientItem } from '@/lib/clients/client'
+
+const tones: Record<ClientItem['status'], BadgeTone> = {
+  approved: 'ok',
+  waitlist: 'pending',
+  rejected: 'bad',
+}
+
+export function ClientStatus({ status }: Pick<ClientItem, 'status'>) {
+  return <Badge tone={tones[status]}>{clientsText.status[status]}</Badge>
+}

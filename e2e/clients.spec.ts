@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import { otherBrowser } from './support/account-page'
+import { newClient, service, type Visitor } from './support/appointments-page'
+import { violationsOf } from './support/axe'
+import { openPortal } from './support/documents-page'
+import { expect, test } from './support/fixtures'
+import { asUpload } from './support/invoices-page'
+import { mailTo } from './support/mailbox'
+import { advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
+import { signIn } from './support/sign-in'
+
+test.describe.configure({ timeout: 180_000 })
+
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+
+/** A client of the adviser with a company of their own. */
+async function clientWithCompany(): Promise<Visitor & { company: string }> {
+  const client = await newClient('cliente')
+  const company = `Panadería ${randomUUID().slice(0, 8)} S.A.S.`
+  const { error } = await client.db.rpc('save_company', {
+    company_name: company,
+    company_nit: '900108281',
+    company_digit: 3,
+  })
+  if (error) throw error
+  return { ...client, company }
+}
+
+async function openClient(page: Page, id: string): Promise<void> {
+  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
+  await page.goto(`/admin/clientes/${id}`)
+  await socket
+}
+
+test('a client is found without accents and opened; with filters in the address', async ({ page }) => {
+  const client = await clientWithCompany()
+  await enterAsAdvisor(page)
+  await page.goto('/admin/clientes')
+  await page.getByRole('searchbox').fill(client.company.replace('Panadería', 'PANADERIA'))
+  await expect(page.getByRole('row').filter({ hasText: client.company })).toBeVisible()
+  await expect(page).toHaveURL(/buscar=PANADERIA/)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Sin acceso')
+  await expect(page.getByText('Ningún cliente coincide')).toBeVisible()
+  await page.goBack()
+  await page.goto(`/admin/clientes?buscar=${client.email}`)
+  await page.getByRole('link', { name: client.company }).click()
+  await expect(page.getByRole('heading', { name: client.company, level: 1 })).toBeVisible()
+  await expect(page.getByText('NIT 900.108.281-3').first()).toBeVisible()
+})
+
+test('a document of the firm appears live in the client’s portal, with a mail', async ({ page, browser }) => {
+  const client = await clientWithCompany()
+  const portal = await otherBrowser(browser)
+  await signIn(portal, client.email, client.password)
+  await openPortal(portal)
+  await enterAsAdvisor(page)
+  await openClient(page, client.id)
+  const name = `Declaración ${randomUUID().slice(0, 8)}.pdf`
+  await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
+  await toast(page, 'Documento entregado')
+  await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
+  await expect(page.locator('#historia').locator('..').locator('..')).toContainText('Documento entregado')
+})
+
+test('notes are written, edited and deleted by keyboard; the client gets nothing of them', async ({
+  page,
+  browser,
+}) => {
+  const client = await clientWithCompany()
+  await enterAsAdvisor(page)
+  await openClient(page, client.id)
+  await page.getByLabel('Nota nueva').focus()
+  await page.keyboard.type('Cierra mes el día 5.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Nota guardada')
+  const note = page.getByRole('listitem').filter({ hasText: 'Cierra mes el día 5.' })
+  await note.getByRole('button', { name: 'Editar' }).press('Enter')
+  await page.getByLabel('Editar la nota').fill('Cierra mes el día 8.')
+  await page.getByRole('button', { name: 'Guardar cambios' }).press('Enter')
+  const edited = page.getByRole('listitem').filter({ hasText: 'Cierra mes el día 8.' })
+  await expect(edited).toContainText('editada')
+  const portal = await otherBrowser(browser)
+  await signIn(portal, client.email, client.password)
+  for (const path of ['/portal', '/portal/cuenta', '/portal/mensajes']) {
+    await portal.goto(path)
+    expect(await portal.content()).not.toContain('Cierra mes')
+  }
+  await edited.getByRole('button', { name: 'Borrar' }).press('Enter')
+  await page.getByRole('button', { name: 'Borrar nota' }).press('Enter')
+  await expect(page.getByText('No hay notas.')).toBeVisible()
+})
+
+test('an administrator assigns; the adviser who loses the client finds the 404, at any address of theirs', async ({
+  page,
+  browser,
+}) => {
+  const client = await clientWithCompany()
+  const advisor = await otherBrowser(browser)
+  await enterAsAdvisor(advisor)
+  await openClient(advisor, client.id)
+  await enterAsAdmin(page)
+  await openClient(page, client.id)
+  await page.getByRole('checkbox', { name: new RegExp(advisorName) }).uncheck()
+  await page.getByRole('button', { name: 'Guardar asesores' }).click()
+  await toast(page, 'Asesores actualizados')
+  await expect(page.getByText('Sin asesor', { exact: false }).first()).toBeVisible()
+  const answer = await advisor.goto(`/admin/clientes/${client.id}`)
+  expect(answer?.status()).toBe(404)
+  expect((await advisor.goto(`/admin/clientes/${randomUUID()}`))?.status()).toBe(404)
+  expect((await advisor.goto('/admin/clientes/no-es-un-id'))?.status()).toBe(404)
+  const refused = await advisor.request.post(`/api/clientes/${client.id}/documentos`, {
+    data: { key: randomUUID(), batch: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 9 },
+    headers: { origin: new URL(advisor.url()).origin },
+  })
+  expect(refused.status()).toBe(404)
+})
+
+test('a request about personal data is answered, and the client reads it', async ({ page, browser }) => {
+  const client = await clientWithCompany()
+  const { error } = await service().rpc('file_data_request', {
+    client: client.id,
+    request_key: randomUUID(),
+    request_kind: 'consultation',
+    words: '¿Qué datos míos tienen guardados?',
+    due: '2026-12-15',
+    kind_label: 'Consulta',
+    firm_mail: 'hola@nogal.example',
+  })
+  if (error) throw error
+  await enterAsAdvisor(page)
+  await openClient(page, client.id)
+  await page.getByRole('button', { name: 'Decidir' }).click()
+  await page.getByRole('combobox', { name: 'Decisión' }).selectOption('Ampliar el plazo')
+  await page.getByLabel('Respuesta o motivo').fill('Necesitamos unos días más.')
+  await page.getByRole('button', { name: 'Enviar decisión' }).click()
+  await expect(page.getByText('Plazo ampliado', { exact: true })).toBeVisible()
+  await expect(page.getByText('Responder a más tardar el 22/12/2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Decidir' }).click()
+  await page.getByLabel('Respuesta o motivo').fill('Guardamos tu correo y tu empresa.')
+  await page.getByRole('button', { name: 'Enviar decisión' }).click()
+  await expect(page.getByText('Respondida', { exact: true })).toBeVisible()
+  const portal = await otherBrowser(browser)
+  await signIn(portal, client.email, client.password)
+  await portal.goto('/portal/cuenta')
+  await expect(portal.getByText('Guardamos tu correo y tu empresa.')).toBeVisible()
+})
+
+test('is sound: no violations, and fits 320 px', async ({ page }) => {
+  const client = await clientWithCompany()
+  await enterAsAdmin(page)
+  await openClient(page, client.id)
+  expect(await violationsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await violationsOf(page)).toEqual([])
+  await page.goto(`/admin/clientes?buscar=${client.email}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

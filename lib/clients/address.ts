@@ -1,0 +1,62 @@
+import type { Route } from 'next'
+import { z } from 'zod'
+import { clientStatuses } from '@/content/clients'
+
+type Slug = (typeof clientStatuses)[number]['slug']
+export type ClientFilters = {
+  search: string
+  status: Slug
+  /** A member's id, `nobody`, or null for everybody's. */
+  advisor: string | null
+}
+export type ClientCursor = readonly [string, string]
+/** What an address of the list asks for. `backward` reads towards the beginning. */
+export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
+
+type Params = Record<string, string | string[] | undefined>
+
+const room = '/admin/clientes'
+const nobody = 'nadie'
+
+/** Whatever makes no sense in an address is as if it were not there. */
+export function readClientsAddress(params: Params): ClientsQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const before = readCursor(text('hasta'))
+  const advisor = text('asesor')
+  return {
+    search: text('buscar').trim().slice(0, 100),
+    status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? 'aprobados',
+    advisor: advisor === nobody ? 'nobody' : z.uuid().safeParse(advisor).success ? advisor : null,
+    cursor: before ?? readCursor(text('desde')),
+    backward: before !== null,
+  }
+}
+
+/** `{id}_{name as it is sorted}` */
+function readCursor(text: string): ClientCursor | null {
+  const id = text.slice(0, 36)
+  return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null
+}
+
+export function filterParams({ search, status, advisor }: ClientFilters): Record<string, string> {
+  return {
+    ...(search ? { buscar: search } : {}),
+    ...(status === 'aprobados' ? {} : { estado: status }),
+    ...(advisor ? { asesor: advisor === 'nobody' ? nobody : advisor } : {}),
+  }
+}
+
+export function clientsAddress(
+  filters: ClientFilters,
+  page?: { way: 'desde' | 'hasta'; cursor: ClientCursor },
+): Route {
+  const params = new URLSearchParams(filterParams(filters))
+  if (page) params.set(page.way, `${page.cursor[1]}_${page.cursor[0]}`)
+  const query = params.toString()
+  return (query ? `${room}?${query}` : room) as Route
+}
+
+export const clientAddress = (id: string): Route => `${room}/${id}` as Route

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { clientText } from '@/content/clients'
+import { ExpectedError } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format/date'
+import { databaseError } from '@/lib/supabase/database-error'
+import { refusalDetail } from '@/lib/supabase/refusal-detail'
+
+const change = z.object({ by: z.string(), at: z.string() })
+type Refusal = { code?: string; message: string; details?: string | null }
+
+/** A refused assignment: `assigned-meanwhile` says who was faster, as the database wrote it into the detail. */
+export function assignmentError(error: Refusal): Error {
+  const refusal = databaseError(error, 'clients.assign')
+  if (error.message !== 'assigned-meanwhile') return refusal
+  const faster = refusalDetail(change, error.details)
+  if (!faster) return refusal
+  const sentence = clientText.assignment.before(faster.by, formatDateTime(faster.at))
+  return new ExpectedError('assigned-meanwhile', { sentence })
+}

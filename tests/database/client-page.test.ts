@@ -1,0 +1,296 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  must,
+  register,
+  registerAdvisor,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+type Overview = {
+  title: string
+  notes: { id: string; body: string; author: string; mine: boolean; edited_at: string | null }[]
+  history: { rows: { action: string; by: string; member: string | null }[]; next: number | null }
+  documents: { name: string; uploaded_by: string }[]
+}
+
+let target: ContractTarget
+let service: Client
+let admin: Person
+let advisor: Person
+let other: Person
+let client: Person
+beforeAll(async () => {
+  target = await openTarget()
+  service = openClient(target, target.secretKey)
+  admin = await registerStaff(target)
+  advisor = await registerAdvisor(target)
+  other = await registerAdvisor(target)
+  client = await register(target, 'cliente')
+  succeed(await advisor.client.rpc('set_approval', { target: client.id, new_status: 'approved' }))
+  must(
+    await client.client.rpc('save_company', {
+      company_name: 'Café Ñandú S.A.S.',
+      company_nit: '900108281',
+      company_digit: 3,
+    }),
+  )
+})
+afterAll(() => target.stop())
+
+const overview = async (member: Person) =>
+  must(await member.client.rpc('client_overview', { client: client.id })) as unknown as Overview
+const listed = async (member: Person, wanted: Record<string, string>) => {
+  const { rows } = must(await member.client.rpc('list_clients', { wanted })) as unknown as {
+    rows: { id: string }[]
+  }
+  return rows.some(({ id }) => id === client.id)
+}
+
+test('a client is found by name, e-mail and NIT by whoever sees them, and by nobody else', async () => {
+  for (const search of ['cafe nandu', 'ÑANDÚ', '900.108.281-3', '900108281', client.email]) {
+    expect(await listed(advisor, { search }), search).toBe(true)
+    expect(await listed(admin, { search }), search).toBe(true)
+    expect(await listed(other, { search }), search).toBe(false)
+  }
+  expect(await listed(admin, { search: 'nandu', advisor: advisor.id })).toBe(true)
+  expect(await listed(admin, { search: 'nandu', advisor: other.id })).toBe(false)
+  expect(await listed(admin, { search: 'nandu', advisor: 'nobody' })).toBe(false)
+  expect(await listed(admin, { search: 'nandu', status: 'rejected' })).toBe(false)
+})
+
+test('two administrators who assign at once: one wins, the other is told who and when', async () => {
+  const second = await registerStaff(target)
+  const shared = await register(target, 'repartido')
+  succeed(await advisor.client.rpc('set_approval', { target: shared.id, new_status: 'approved' }))
+  const assign = (member: Person, advisors: Person[], seen: Person[]) =>
+    member.client.rpc('set_advisors', {
+      client: shared.id,
+      advisors: advisors.map(({ id }) => id),
+      expected: seen.map(({ id }) => id),
+    })
+  const answers = await Promise.all([
+    assign(admin, [other], [advisor]),
+    assign(second, [advisor, other], [advisor]),
+  ])
+  const refused = answers.flatMap(({ error }) => (error ? [error] : []))
+  expect(refused.map(({ message }) => message)).toEqual(['assigned-meanwhile'])
+  const winner = answers[0].error ? second : admin
+  const { by, at } = JSON.parse(refused[0]?.details ?? '') as { by: string; at: string }
+  expect(by).toBe(winner.email.split('@')[0])
+  expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000)
+  // Who sends the same again, or what is there already, is not refused.
+  const [wanted] = [answers[0].error ? [advisor, other] : [other]]
+  succeed(await assign(admin, wanted, [advisor]))
+  succeed(await assign(admin, [advisor], wanted.toReversed()))
+})
+
+test('the list pages by key both ways, and members are not in it', async () => {
+  const word = `p${randomUUID().slice(0, 6)}`
+  for (const n of [1, 2, 3, 4, 5]) {
+    const person = await register(target, word)
+    succeed(await advisor.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
+    succeed(await person.client.rpc('save_profile', { full_name: `${word} ${n}`, phone_number: '' }))
+  }
+  type Page = { rows: { title: string }[]; before: unknown; after: unknown }
+  const page = async (more: object) =>
+    must(
+      await advisor.client.rpc('list_clients', { wanted: { search: word, ...more } as never, page_size: 2 }),
+    ) as unknown as Page
+  const titles = ({ rows }: Page) => rows.map(({ title }) => title)
+  const first = await page({})
+  const second = await page({ cursor: first.after })
+  const third = await page({ cursor: second.after })
+  expect([first, second, third].flatMap(titles)).toEqual([1, 2, 3, 4, 5].map((n) => `${word} ${n}`))
+  expect(first.before).toBeNull()
+  expect(third.after).toBeNull()
+  expect(titles(await page({ cursor: third.before, backward: true }))).toEqual(titles(second))
+  expect(titles(await page({ cursor: second.before, backward: true }))).toEqual(titles(first))
+  expect(await listed(admin, { search: admin.email, status: 'all' })).toBe(false)
+})
+
+test('the page of another advisor’s client is as that of nobody', async () => {
+  const nobody = randomUUID()
+  for (const id of [client.id, nobody, admin.id]) {
+    expect((await other.client.rpc('client_overview', { client: id })).error?.message).toBe('not-found')
+    expect((await other.client.rpc('client_history', { client: id })).error?.message).toBe('not-found')
+    expect(
+      (await other.client.rpc('add_client_note', { client: id, note: randomUUID(), words: 'x' })).error
+        ?.message,
+    ).toBe('not-found')
+  }
+  expect((await admin.client.rpc('client_overview', { client: advisor.id })).error?.message).toBe('not-found')
+  expect((await client.client.rpc('client_overview', { client: client.id })).error?.message).toBe(
+    'staff-only',
+  )
+})
+
+describe('notes', () => {
+  test('are added once, changed and deleted by their author alone, each with its row in the trail', async () => {
+    const note = randomUUID()
+    const add = { client: client.id, note, words: ' Llamar después de las 3 ' }
+    succeed(await advisor.client.rpc('add_client_note', add))
+    succeed(await advisor.client.rpc('add_client_note', add))
+    expect((await overview(admin)).notes).toMatchObject([
+      { id: note, body: 'Llamar después de las 3', author: advisor.email.split('@')[0], mine: false },
+    ])
+    const edit = { note, words: 'Llamar por la mañana', seen: 'Llamar después de las 3' }
+    expect((await admin.client.rpc('edit_client_note', edit)).error?.message).toBe('forbidden')
+    expect((await other.client.rpc('edit_client_note', edit)).error?.message).toBe('not-found')
+    succeed(await advisor.client.rpc('edit_client_note', edit))
+    expect((await advisor.client.rpc('edit_client_note', { ...edit, words: 'Otra' })).error?.message).toBe(
+      'conflict',
+    )
+    expect((await overview(advisor)).notes).toMatchObject([{ body: 'Llamar por la mañana', mine: true }])
+    expect((await admin.client.rpc('delete_client_note', { note })).error?.message).toBe('forbidden')
+    succeed(await advisor.client.rpc('delete_client_note', { note }))
+    expect((await overview(advisor)).notes).toEqual([])
+    const trail = must(
+      await admin.client
+        .from('audit_log')
+        .select('action, actor')
+        .eq('target', client.id)
+        .like('action', 'note.%')
+        .order('id'),
+    )
+    expect(trail).toEqual(
+      ['added', 'changed', 'deleted'].map((what) => ({ action: `note.${what}`, actor: advisor.id })),
+    )
+  })
+
+  test('are out of the client’s reach', async () => {
+    succeed(
+      await advisor.client.rpc('add_client_note', {
+        client: client.id,
+        note: randomUUID(),
+        words: 'Muy secreto',
+      }),
+    )
+    const token = (await client.client.auth.getSession()).data.session?.access_token
+    for (const profile of ['public', 'private']) {
+      const answer = await fetch(`${target.url}/rest/v1/client_notes?select=*`, {
+        headers: {
+          apikey: target.publishableKey,
+          authorization: `Bearer ${token}`,
+          'accept-profile': profile,
+        },
+      })
+      expect(answer.ok).toBe(false)
+    }
+    expect(must(await client.client.from('audit_log').select('id'))).toEqual([])
+  })
+})
+
+test('the history pages by key and says who did it', async () => {
+  const { rows, next } = must(
+    await advisor.client.rpc('client_history', { client: client.id, max_rows: 2 }),
+  ) as unknown as Overview['history']
+  expect(rows).toHaveLength(2)
+  const rest = must(
+    await advisor.client.rpc('client_history', { client: client.id, before_id: next ?? 0, max_rows: 100 }),
+  ) as unknown as Overview['history']
+  const all = [...rows, ...rest.rows]
+  expect(rest.next).toBeNull()
+  expect(all.at(-1)).toMatchObject({
+    action: 'approval.approved',
+    by: 'member',
+    member: advisor.email.split('@')[0],
+  })
+  expect(all).toContainEqual(expect.objectContaining({ action: 'company.added', by: 'client', member: null }))
+})
+
+describe('a document of the firm', () => {
+  const bytes = () => new Blob([`%PDF-1.4 ${randomUUID()}`], { type: 'application/pdf' })
+  const place = () => ({
+    client: client.id,
+    key: randomUUID(),
+    file_name: 'Declaración.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 45,
+  })
+  async function bring(member: Person, file: Blob) {
+    const begun = must(await member.client.rpc('begin_client_file', place()))
+    must(await member.client.storage.from('facturas').upload(begun.path, file))
+    must(await service.rpc('claim_upload', { upload: begun.id, lease_seconds: 60, owner: member.id }))
+    const content_sha256 = createHash('sha256')
+      .update(Buffer.from(await file.arrayBuffer()))
+      .digest('hex')
+    const finish = {
+      upload: begun.id,
+      attempt: 1,
+      content_sha256,
+      content_size: file.size,
+      content_type: file.type,
+      push_drive: false,
+    }
+    return { begun, answer: await service.rpc('finish_client_file', finish), finish }
+  }
+
+  test('is the client’s, says who brought it, is no invoice and sends one mail', async () => {
+    const file = bytes()
+    const { begun, answer, finish } = await bring(advisor, file)
+    expect(must(answer)).toMatchObject({ status: 'done', number: null })
+    must(await service.rpc('finish_client_file', finish))
+    expect(begun.path.startsWith(`${client.id}/`)).toBe(true)
+    const own = must(await client.client.from('documents').select('id, name, uploaded_by').eq('id', begun.id))
+    expect(own).toEqual([{ id: begun.id, name: 'Declaración.pdf', uploaded_by: 'firm' }])
+    expect(must(await client.client.from('invoices').select('id').eq('document_id', begun.id))).toEqual([])
+    expect((await client.client.storage.from('facturas').download(begun.path)).error).toBeNull()
+    const mails = must(await service.from('outbox').select('payload').eq('key', `mail:document:${begun.id}`))
+    expect(mails).toMatchObject([
+      { payload: { template: 'document-brought', to: client.email, data: { name: 'Declaración.pdf' } } },
+    ])
+    const trail = must(
+      await admin.client
+        .from('audit_log')
+        .select('actor')
+        .eq('target', client.id)
+        .eq('action', 'document.brought'),
+    )
+    expect(trail).toEqual([{ actor: advisor.id }])
+    // The same bytes again are no second document.
+    expect(must((await bring(admin, file)).answer)).toMatchObject({
+      status: 'duplicate',
+      document_id: begun.id,
+    })
+  })
+
+  test('cannot be brought to another advisor’s client, nor after the client was given away', async () => {
+    expect((await other.client.rpc('begin_client_file', place())).error?.message).toBe('not-found')
+    expect((await client.client.rpc('begin_client_file', place())).error?.message).toBe('staff-only')
+    const late = await register(target, 'tarde')
+    succeed(await other.client.rpc('set_approval', { target: late.id, new_status: 'approved' }))
+    const begun = must(await other.client.rpc('begin_client_file', { ...place(), client: late.id }))
+    must(await other.client.storage.from('facturas').upload(begun.path, bytes()))
+    succeed(await admin.client.rpc('set_advisors', { client: late.id, advisors: [] }))
+    must(await service.rpc('claim_upload', { upload: begun.id, lease_seconds: 60 }))
+    const finish = {
+      upload: begun.id,
+      attempt: 1,
+      content_sha256: 'a'.repeat(64),
+      content_size: 9,
+      content_type: 'application/pdf',
+      push_drive: false,
+    }
+    expect((await service.rpc('finish_client_file', finish)).error?.message).toBe('not-found')
+  })
+
+  test('the same key is one place, and never one of another kind', async () => {
+    const one = place()
+    const first = must(await advisor.client.rpc('begin_client_file', one))
+    expect(must(await advisor.client.rpc('begin_client_file', one)).id).toBe(first.id)
+    const key = randomUUID()
+    must(
+      await advisor.client.rpc('begin_attachment', {
+        key,
+        file_name: 'Declaración.pdf',
+        declared_type: 'application/pdf',
+        declared_size: 45,
+      }),
+    )
+    expect((await advisor.client.rpc('begin_client_file', { ...one, key })).error?.message).toBe('key-reused')
+  })
+})

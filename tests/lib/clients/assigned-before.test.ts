@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { assignmentError } from '@/lib/clients/assigned-before'
+import { ExpectedError } from '@/lib/errors'
+
+const refusal = (details: string | null) => ({ code: 'P0001', message: 'assigned-meanwhile', details })
+
+test('the second administrator is told who was faster, and when', () => {
+  const error = assignmentError(refusal('{"by":"Diana Cárdenas","at":"2026-11-20T19:05:00+00:00"}'))
+  expect(error).toMatchObject({
+    code: 'assigned-meanwhile',
+    sentence: 'Diana Cárdenas los cambió el 20/11/2026, 2:05 p.m., antes que tú. Revisa cómo quedaron.',
+  })
+})
+
+test.each([null, '', 'no es JSON', '{"by":null,"at":null}'])(
+  'when the log does not know (%j), the general sentence stands',
+  (details) => {
+    const error = assignmentError(refusal(details))
+    expect(error).toBeInstanceOf(ExpectedError)
+    expect(error).toMatchObject({ code: 'assigned-meanwhile', sentence: undefined })
+  },
+)
+
+test('every other refusal is as everywhere', () => {
+  expect(assignmentError({ code: 'P0001', message: 'not-found' })).toMatchObject({ code: 'not-found' })
+  expect(assignmentError({ code: '57014', message: 'timeout' })).not.toBeInstanceOf(ExpectedError)
+})
