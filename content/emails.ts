@@ -1,5 +1,8 @@
 import { accountEmails } from './account-emails'
-import { appointmentMails } from './appointment-mails'
+import { appointmentMails, appointmentRequestMail } from './appointment-mails'
+import { contactAnswerMail } from './contacts'
+import { invoiceMails } from './invoice-mails'
+import { inboxMails } from './inbox-mails'
 
 export type MailText = {
   subject: string
@@ -24,6 +27,9 @@ const accountReason =
 export const emails = {
   ...accountEmails,
   ...appointmentMails,
+  'appointment-requested': appointmentRequestMail,
+  ...invoiceMails,
+  ...inboxMails,
   'approval-approved': {
     subject: 'Tu acceso al portal fue aprobado',
     preview: 'Ya puedes entrar y subir tu primera factura.',
@@ -52,6 +58,29 @@ export const emails = {
     action: { label: 'Escribirnos', path: '/contacto' },
     why: accountReason,
   },
+  'approval-waitlist': {
+    subject: 'Tu solicitud de acceso está de nuevo en revisión',
+    preview: 'Te avisaremos cuando tengamos una respuesta.',
+    title: 'Estamos revisando de nuevo tu solicitud',
+    paragraphs: [
+      'Hola:',
+      'Devolvimos tu solicitud de acceso al portal de clientes a revisión. Mientras la miramos no puedes entrar; tus documentos están a salvo.',
+      'Cuando la decidamos te escribiremos a este correo.',
+    ],
+    action: { label: 'Escribirnos', path: '/contacto' },
+    why: accountReason,
+  },
+  'document-brought': {
+    subject: 'Tienes un documento nuevo: {name}',
+    preview: 'Tu asesor lo dejó en tu portal.',
+    title: 'Tu asesor te dejó un documento',
+    paragraphs: [
+      'Hola:',
+      'El documento «{name}» ya está en tu portal, en Mis Documentos. Por seguridad no va adjunto a este correo.',
+    ],
+    action: { label: 'Ver mis documentos', path: '/portal' },
+    why: accountReason,
+  },
   'message-answered': {
     subject: 'Tienes una respuesta: {subject}',
     preview: 'Tu asesor te escribió en el portal.',
@@ -63,6 +92,7 @@ export const emails = {
     action: { label: 'Leer el mensaje', path: '/portal/mensajes/{thread}' },
     why: accountReason,
   },
+  'contact-answered': contactAnswerMail,
   'contact-message': {
     subject: 'Mensaje de {name} en la página de contacto',
     preview: 'Al responder este correo le escribes a {email}.',

@@ -16,6 +16,26 @@ export const appointmentData = z.object({
 })
 export type AppointmentData = z.infer<typeof appointmentData>
 
+/** What members are told of a request; it is no invitation yet. */
+export const requestData = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  client: z.string(),
+  asked: z.string(),
+})
+export type RequestData = z.infer<typeof requestData>
+
+/** Whether a mail tells members of a request. */
+export const isRequest = (data: object): data is RequestData => 'asked' in data
+
+export const requestValues = ({ id, title, client, asked }: RequestData) => ({
+  id,
+  title,
+  client,
+  day: formatLongDay(asked),
+  hours: formatHours(asked, new Date(Date.parse(asked) + 3_600_000)),
+})
+
 /** Whether a mail is about an appointment. */
 export const isAppointment = (data: object): data is AppointmentData => 'startsAt' in data
 

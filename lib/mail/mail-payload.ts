@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountMails } from '@/lib/mail/account-mail'
-import { appointmentData } from '@/lib/mail/appointment-mail'
+import { appointmentData, requestData } from '@/lib/mail/appointment-mail'
+import { invoiceMails } from '@/lib/mail/invoice-mail'
 
 const ofAppointment = <T extends string>(step: T) =>
   z.object({
@@ -12,20 +13,45 @@ const ofAppointment = <T extends string>(step: T) =>
 /** What a mail job carries, by template. */
 export const mailPayload = z.discriminatedUnion('template', [
   ...accountMails,
+  z.object({ template: z.literal('appointment-requested'), to: z.email(), data: requestData }),
+  ...invoiceMails,
   ofAppointment('confirmed'),
   ofAppointment('changed'),
   ofAppointment('proposed'),
   ofAppointment('cancelled'),
   z.object({ template: z.literal('approval-approved'), to: z.email(), data: z.object({}) }),
+  z.object({ template: z.literal('approval-waitlist'), to: z.email(), data: z.object({}) }),
   z.object({
     template: z.literal('approval-rejected'),
     to: z.email(),
     data: z.object({ reason: z.string() }),
   }),
   z.object({
+    template: z.literal('document-brought'),
+    to: z.email(),
+    data: z.object({ name: z.string() }),
+  }),
+  z.object({
     template: z.literal('message-answered'),
     to: z.email(),
     data: z.object({ subject: z.string(), thread: z.uuid() }),
+  }),
+  z.object({
+    template: z.literal('message-begun'),
+    to: z.email(),
+    data: z.object({ subject: z.string(), thread: z.uuid() }),
+  }),
+  z.object({
+    template: z.literal('inbox-waiting'),
+    to: z.email(),
+    data: z.object({ client: z.string(), subject: z.string(), conversation: z.uuid() }),
+  }),
+  z.object({
+    template: z.literal('contact-answered'),
+    to: z.email(),
+    /** The member who answered: what the visitor replies goes to them. */
+    replyTo: z.object({ name: z.string(), address: z.email() }),
+    data: z.object({ name: z.string(), answer: z.string(), message: z.string(), by: z.string() }),
   }),
   z.object({
     template: z.literal('contact-message'),

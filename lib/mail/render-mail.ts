@@ -1,7 +1,7 @@
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
-import { appointmentValues, isAppointment } from '@/lib/mail/appointment-mail'
+import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { mailStyle as style } from '@/lib/mail/mail-style'
 
@@ -21,7 +21,11 @@ const policyPath = '/tratamiento-datos'
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
-  const values: Record<string, string> = isAppointment(data) ? appointmentValues(data) : data
+  const values: Record<string, string> = isAppointment(data)
+    ? appointmentValues(data)
+    : isRequest(data)
+      ? requestValues(data)
+      : data
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return {
     subject: fill(mail.subject),

@@ -59,3 +59,20 @@ test('without a message of the firm there is no row for it; with one it is shown
   expect(said.html).toContain('&lt;b&gt;Hola&lt;/b&gt;')
   expect(said.html).toContain(`/portal/citas/${id}`)
 })
+
+test('members read who asks for which hour; their mail is no invitation', async () => {
+  const asked = { id, title: 'Cierre de año', client: 'Cafetal <S.A.S.>', asked: '2026-12-31T14:00:00+00:00' }
+  const payload = mailPayload.parse({
+    template: 'appointment-requested',
+    to: 'asesora@firma.example',
+    data: asked,
+  })
+  const { subject, text, html } = renderMail(payload)
+  expect(subject).toBe('Cita por confirmar: Cafetal <S.A.S.>, jueves 31 de diciembre 2026')
+  expect(text).toContain('9:00 a 10:00 a.m.')
+  expect(html).toContain('Cafetal &lt;S.A.S.&gt;')
+  expect(html).toContain(`/admin/citas/${id}`)
+  await sendMail(randomUUID(), payload)
+  const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
+  expect(mail?.attachments).toEqual([])
+})

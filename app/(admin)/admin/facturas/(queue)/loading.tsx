@@ -1,0 +1,3 @@
+import { QueueLoading } from '@/components/review/queue/queue-loading'
+
+export default QueueLoading

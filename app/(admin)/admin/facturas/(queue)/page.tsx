@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { QueueRoom } from '@/components/review/queue/queue-room'
+import { Watch } from '@/components/review/watch'
+import { review } from '@/content/review'
+import { requireStaff } from '@/lib/auth/require'
+import { readReviewAddress } from '@/lib/review/address'
+import { startQueue } from '@/lib/review/queries'
+
+/** The title waits for the same answer as the page: it is not told to anybody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: review.title }
+}
+
+export default async function ReviewPage({ searchParams }: PageProps<'/admin/facturas'>) {
+  const member = await requireStaff()
+  const query = readReviewAddress(await searchParams)
+  const listing = await startQueue(member.db, query, 50)
+  return (
+    <>
+      <QueueRoom query={query} listing={listing} now={new Date()} admin={member.role === 'admin'} />
+      <Watch invoice={null} />
+      <RefreshForFirm userId={member.id} tables={['invoices']} />
+    </>
+  )
+}

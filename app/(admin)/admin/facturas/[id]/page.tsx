@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { Desk } from '@/components/review/desk/desk'
+import { Watch } from '@/components/review/watch'
+import { review } from '@/content/review'
+import { requireStaff } from '@/lib/auth/require'
+import { isUuid } from '@/lib/require-uuid'
+import { readReviewAddress } from '@/lib/review/address'
+import { readDeskInvoice, readOpinion, startQueue } from '@/lib/review/queries'
+
+type DeskProps = PageProps<'/admin/facturas/[id]'>
+
+async function openInvoice({ params }: DeskProps) {
+  const member = await requireStaff()
+  const { id } = await params
+  return { member, invoice: isUuid(id) ? await readDeskInvoice(member.db, id) : null }
+}
+
+export async function generateMetadata(props: DeskProps): Promise<Metadata> {
+  const { invoice } = await openInvoice(props)
+  return invoice ? { title: `${invoice.number} · ${review.title}` } : {}
+}
+
+export default async function DeskPage(props: DeskProps) {
+  const query = readReviewAddress(await props.searchParams)
+  const { db, id } = await requireStaff()
+  const reading = startQueue(db, query, 30)
+  const { invoice } = await openInvoice(props)
+  const listing = await reading
+  if (!invoice) notFound()
+  const opinion = await readOpinion(db, invoice.id)
+  return (
+    <>
+      <Desk invoice={invoice} opinion={opinion} query={query} listing={listing} now={new Date()} />
+      <Watch invoice={invoice.id} />
+      <RefreshForFirm userId={id} tables={['invoices']} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeading } from '@/components/portal/page-heading'
+import { RuleSwitch } from '@/components/review/settings/rule-switch'
+import { SecretForm } from '@/components/review/settings/secret-form'
+import { SecretList } from '@/components/review/settings/secret-list'
+import { linkStyles } from '@/components/ui/link-styles'
+import { review } from '@/content/review'
+import { requireAdmin } from '@/lib/auth/require'
+import { readSettings } from '@/lib/review/settings/settings'
+
+const text = review.settings
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireAdmin()
+  return { title: text.title }
+}
+
+export default async function ReviewSettingsPage() {
+  const { switches, secrets } = await readSettings(await requireAdmin())
+  return (
+    <>
+      <PageHeading title={text.title} subtitle={text.intro} />
+      <div className="grid items-start gap-x-16 gap-y-12 min-[64rem]:grid-cols-2">
+        <section aria-labelledby="switches">
+          <h2 id="switches" className="pb-2 rule-opens">
+            {text.switches}
+          </h2>
+          <p className="pt-3 text-[1rem] text-ink-2">{text.switchesText}</p>
+          <ul className="mt-3 rule-closes">
+            {switches.map((one) => (
+              <RuleSwitch key={one.rule_set} setting={one} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="secrets">
+          <h2 id="secrets" tabIndex={-1} className="pb-2 outline-none rule-opens">
+            {text.secrets}
+          </h2>
+          <p className="pt-3 text-[1rem] text-ink-2">{text.secretsText}</p>
+          <SecretList secrets={secrets} />
+          <SecretForm />
+        </section>
+      </div>
+      <p className="pt-8">
+        <Link href="/admin/facturas" className={linkStyles}>
+          <ArrowLeft strokeWidth={1.75} aria-hidden />
+          {text.back}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useState } from 'react'
+import { DecisionForm } from '@/components/review/desk/decision-form'
+import { DecisionHistory } from '@/components/review/desk/decision-history'
+import { DecisionTaken } from '@/components/review/desk/decision-taken'
+import { ShortcutsHelp } from '@/components/review/desk/shortcuts-help'
+import { useDecision } from '@/components/review/desk/use-decision'
+import { useDeskKeys } from '@/components/review/desk/use-desk-keys'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { review } from '@/content/review'
+import type { Neighbours } from '@/lib/review/neighbours'
+import type { DeskCase } from '@/lib/review/review-invoice'
+
+const text = review.decision
+
+type DecisionPanelProps = {
+  invoice: DeskCase
+  around: Neighbours
+  /** The decided invoice stays on the desk: no list of what waits is being gone through. */
+  stays: boolean
+}
+
+/** The decision, made or to be made, what went before it, and the keys for all of it. */
+export function DecisionPanel({ invoice, around, stays }: DecisionPanelProps) {
+  const [changing, setChanging] = useState(-1)
+  const [help, setHelp] = useState(false)
+  const decision = useDecision(invoice, stays ? null : around.onward)
+  const closed = whyClosed(invoice)
+  // A change that somebody made meanwhile is read before it is changed again.
+  const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
+  useDeskKeys({ around, decision: open ? decision : null, onHelp: () => setHelp(true) })
+  return (
+    <section aria-labelledby="decision-title" className="pt-5">
+      <h2 id="decision-title" className="sr-only">
+        {text.title}
+      </h2>
+      {invoice.verdict === 'reviewing' ? null : <DecisionTaken invoice={invoice} />}
+      {closed ? <Notice className="mt-4">{closed}</Notice> : null}
+      {open ? (
+        <DecisionForm
+          invoice={invoice}
+          decision={decision}
+          {...(changing === invoice.decision && { onKeep: () => setChanging(-1) })}
+        />
+      ) : closed ? null : (
+        <Button className="mt-4" wide onClick={() => setChanging(invoice.decision)}>
+          {text.change}
+        </Button>
+      )}
+      <p className="mt-2 text-sm">
+        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
+          {review.shortcuts.open}
+        </Button>
+      </p>
+      <DecisionHistory decisions={invoice.decisions} />
+      {help ? <ShortcutsHelp onClose={() => setHelp(false)} /> : null}
+    </section>
+  )
+}
+
+function whyClosed({ own, deleted, withdrawn, replacedBy }: DeskCase): string | null {
+  if (own) return text.own
+  if (deleted || withdrawn) return text.withdrawn
+  return replacedBy ? text.replaced : null
+}

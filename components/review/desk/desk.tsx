@@ -1,0 +1,54 @@
+import { AutomationOpinion } from '@/components/review/desk/automation-opinion'
+import { DeskFile } from '@/components/review/desk/desk-file'
+import { DeskQueue } from '@/components/review/desk/desk-queue'
+import { DecisionPanel } from '@/components/review/desk/decision-panel'
+import { Findings } from '@/components/review/desk/findings'
+import { Onlookers } from '@/components/review/looking-at'
+import type { Result } from '@/lib/result'
+import type { ReviewQuery } from '@/lib/review/address'
+import { neighboursOf } from '@/lib/review/neighbours'
+import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
+
+type DeskProps = {
+  invoice: DeskInvoice
+  opinion: Opinion | null
+  query: ReviewQuery
+  listing: Result<QueuePage>
+  now: Date
+}
+
+const side =
+  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
+
+/** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
+export function Desk({ invoice: whole, opinion, query, listing, now }: DeskProps) {
+  const { reading, ...invoice } = whole
+  const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
+  const around = neighboursOf(invoice.id, query, page)
+  return (
+    <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch">
+      <div className="border-b border-rule bg-paper min-[60rem]:col-span-full min-[75rem]:col-span-1 min-[75rem]:border-r min-[75rem]:border-b-0">
+        <div className={`${side} px-gut min-[75rem]:pr-5`}>
+          <DeskQueue current={invoice.id} query={query} listing={listing} now={now} />
+        </div>
+      </div>
+      <DeskFile invoice={whole} around={around} total={page.before || page.after ? null : page.rows.length} />
+      <div className="h-full border-rule bg-paper min-[60rem]:border-l">
+        <section
+          aria-labelledby="findings-title"
+          className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
+        >
+          <Onlookers invoice={invoice.id} />
+          <Findings findings={invoice.findings} reading={reading} />
+          {opinion ? <AutomationOpinion opinion={opinion} /> : null}
+          <DecisionPanel
+            key={invoice.id}
+            invoice={invoice}
+            around={around}
+            stays={query.queue !== 'waiting' || around.place === null}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import type { FileViewProps } from '@/components/documents/picture-view'
+import { review } from '@/content/review'
+import { indentedXml, readXml } from '@/lib/review/read-xml'
+
+/** Signs of the source that are shown: a look at it, not a reader. */
+const longest = 200_000
+
+function readOrNull(bytes: ArrayBuffer) {
+  try {
+    const document = readXml(bytes)
+    return document && indentedXml(document.documentElement).slice(0, longest)
+  } catch {
+    // Elements inside of elements without an end: the stack of the browser is shorter.
+    return null
+  }
+}
+
+/** The words of an XML, indented. What an invoice says is laid out from its review. */
+export function XmlView({ bytes, onFailure }: FileViewProps) {
+  const source = useMemo(() => readOrNull(bytes), [bytes])
+  useEffect(() => {
+    if (source === null) onFailure()
+  }, [source, onFailure])
+  if (source === null) return null
+  return (
+    <pre
+      role="group"
+      tabIndex={0}
+      aria-label={review.source.content}
+      className="overflow-x-auto bg-sheet p-4 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap shadow-lift"
+    >
+      {source}
+    </pre>
+  )
+}

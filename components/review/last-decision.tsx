@@ -1,0 +1,80 @@
+'use client'
+import { Undo2, X } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  hasMoved,
+  lastDecision,
+  onLastDecision,
+  setLastDecision,
+} from '@/components/review/last-decision-store'
+import { Button } from '@/components/ui/button'
+import { review } from '@/content/review'
+import { decideInvoiceAction } from '@/lib/review/actions'
+import { toast } from '@/lib/toast'
+
+const text = review.last
+/** From edge to edge of the window: the shadow reaches beyond the column, and scrolls nothing. */
+const strip =
+  '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
+const look =
+  'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
+
+/** Above the desk: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
+export function LastDecision() {
+  const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
+  const router = useRouter()
+  const pathname = usePathname()
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (hasMoved()) (document.getElementById('desk-title') ?? document.getElementById('main'))?.focus()
+  }, [pathname])
+
+  async function undo() {
+    if (!last) return
+    setBusy(true)
+    const { id, decision, before } = last
+    const answer = await decideInvoiceAction({ id, seen: decision, ...before }).catch(() => null)
+    setBusy(false)
+    if (answer?.ok) {
+      setLastDecision({ ...last, undone: true })
+      document.getElementById('main')?.focus()
+    } else {
+      const description = answer?.message ?? review.decision.unreachable
+      toast({ kind: 'error', title: review.decision.failed, description })
+    }
+    if (answer) router.refresh()
+  }
+
+  return (
+    <div className={last ? strip : ''}>
+      <p role="status" className={last ? 'mr-auto py-2' : ''}>
+        {last ? (last.undone ? text.undone(last.number) : text.done[last.verdict](last.number)) : null}
+      </p>
+      {last ? (
+        <>
+          <Link className={look} href={last.href} prefetch={false}>
+            {text.open(last.number)}
+          </Link>
+          {last.undone ? null : (
+            <Button size="sm" variant="quiet" className={look} busy={busy} onClick={() => void undo()}>
+              <Undo2 strokeWidth={1.75} aria-hidden />
+              {text.undo}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            className={look}
+            aria-label={text.dismiss}
+            onClick={() => setLastDecision(null)}
+          >
+            <X strokeWidth={1.75} aria-hidden />
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}

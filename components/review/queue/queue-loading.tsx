@@ -1,0 +1,15 @@
+import { PageHeading } from '@/components/portal/page-heading'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
+import { review } from '@/content/review'
+
+/** The room while its queue is on the way. */
+export function QueueLoading() {
+  return (
+    <>
+      <PageHeading title={review.title} subtitle={review.intro} />
+      <Spinner label={review.filters.working} />
+      <Skeleton rows={5} className="mt-6" />
+    </>
+  )
+}

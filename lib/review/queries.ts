@@ -1,0 +1,66 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Member } from '@/lib/auth/require'
+import { ExpectedError } from '@/lib/errors'
+import { toFailure } from '@/lib/failure'
+import type { Result } from '@/lib/result'
+import type { ReviewQuery } from '@/lib/review/address'
+import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
+import { deskInvoiceSchema, opinionSchema, queuePageSchema } from '@/lib/review/schema'
+import { databaseError } from '@/lib/supabase/database-error'
+import type { UserDatabase } from '@/lib/supabase/server'
+
+/** One page of a queue, of the clients that the member sees. */
+export async function readQueue(
+  db: UserDatabase,
+  { queue, client, findings, search, cursor, backward }: ReviewQuery,
+  pageSize: number,
+): Promise<QueuePage> {
+  const wanted = { queue, client, findings, search, cursor: cursor && [...cursor], backward }
+  const { data, error } = await db.rpc('review_queue', { wanted, page_size: pageSize })
+  if (error) throw databaseError(error, 'review.queue')
+  const { rows, before, after } = queuePageSchema.parse(data)
+  const shown = rows.map(({ withdrawn_at, ...row }) => ({ ...row, withdrawn: withdrawn_at !== null }))
+  return { rows: shown, before, after }
+}
+
+/** For pages that stand without it: a queue that could not be read is said, never thrown. */
+export async function startQueue(
+  db: UserDatabase,
+  query: ReviewQuery,
+  pageSize: number,
+): Promise<Result<QueuePage>> {
+  try {
+    return { ok: true, data: await readQueue(db, query, pageSize) }
+  } catch (error) {
+    return toFailure(error, 'review')
+  }
+}
+
+/** One invoice for the desk; null when there is none that the member may see. */
+export const readDeskInvoice = cache(
+  async (db: Member['db'], invoice: string): Promise<DeskInvoice | null> => {
+    const { data, error } = await db.rpc('review_invoice', { invoice })
+    if (error) {
+      const failure = databaseError(error, 'review.invoice')
+      if (failure instanceof ExpectedError && failure.code === 'not-found') return null
+      throw failure
+    }
+    const { created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } = deskInvoiceSchema.parse(data)
+    return {
+      ...row,
+      createdAt: created_at,
+      deleted: deleted_at !== null,
+      withdrawn: withdrawn_at !== null,
+      replacedBy: replaced_by,
+      file: file && { href: `/api/documentos/${file.id}`, type: file.type, size: file.size },
+    }
+  },
+)
+
+/** What the automation service thinks of an invoice that the member sees; null when it has said nothing. */
+export async function readOpinion(db: Member['db'], invoice: string): Promise<Opinion | null> {
+  const { data, error } = await db.rpc('automation_opinion', { invoice })
+  if (error) throw databaseError(error, 'review.opinion')
+  return opinionSchema.parse(data)
+}

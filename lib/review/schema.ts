@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { isKeptReading, type KeptReading } from '@/lib/einvoice/reading/kept-reading'
+import { readFindings } from '@/lib/review/findings'
+import { longestNote } from '@/lib/review/longest-note'
+import { verdicts } from '@/lib/review/review-invoice'
+
+/** `seen` is the number of decisions that the member saw. */
+export const decideSchema = z.strictObject({
+  id: z.uuid(),
+  verdict: z.enum(verdicts),
+  seen: z.int().nonnegative(),
+  words: z.string().trim().max(longestNote).nullable(),
+})
+export type DecideInput = z.output<typeof decideSchema>
+
+const verdict = z.enum(verdicts)
+const cursor = z.tuple([z.string(), z.uuid()]).nullable()
+const findings = z.unknown().transform(readFindings)
+const named = z.object({ id: z.uuid(), number: z.string() }).nullable()
+
+/** What `review_queue` answers. */
+export const queuePageSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      name: z.string(),
+      client: z.string(),
+      total: z.number().nullable(),
+      findings,
+      since: z.string(),
+      withdrawn_at: z.string().nullable(),
+      replaces: z.boolean(),
+    }),
+  ),
+  before: cursor,
+  after: cursor,
+})
+
+/** What `review_invoice` answers. */
+export const deskInvoiceSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  total: z.number().nullable(),
+  findings,
+  reading: z.custom<KeptReading>(isKeptReading).nullable(),
+  verdict,
+  words: z.string().nullable(),
+  decision: z.number(),
+  created_at: z.string(),
+  deleted_at: z.string().nullable(),
+  withdrawn_at: z.string().nullable(),
+  own: z.boolean(),
+  file: z.object({ id: z.uuid(), type: z.string(), size: z.number() }).nullable(),
+  client: z.object({ id: z.uuid(), name: z.string(), email: z.string(), companies: z.array(z.string()) }),
+  replaces: named,
+  replaced_by: named,
+  decisions: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string().nullable(),
+      verdict,
+      words: z.string().nullable(),
+      automatic: z.boolean(),
+    }),
+  ),
+})
+
+export const decidedSchema = z.object({ verdict, decision: z.number() })
+/** Who was faster, as the refusal of `decide_invoice` says it. */
+export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
+
+export const lookSchema = z.strictObject({ invoice: z.uuid().nullable() })
+/** What `look_at_invoice` answers: who of the others looks at what. */
+export const lookersSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
+export type Lookers = z.output<typeof lookersSchema>
+
+/** What `automation_opinion` answers. */
+export const opinionSchema = z
+  .object({
+    proposal: z.enum(['sound', 'doubtful', 'wrong']),
+    words: z.string().nullable(),
+    at: z.string(),
+  })
+  .nullable()

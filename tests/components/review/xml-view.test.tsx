@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { XmlView } from '@/components/review/desk/xml-view'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+
+afterEach(cleanup)
+
+const bytesOf = (text: string | Uint8Array) =>
+  (typeof text === 'string' ? new TextEncoder().encode(text) : text).slice().buffer as ArrayBuffer
+const view = (text: string | Uint8Array, onFailure = vi.fn()) => {
+  render(<XmlView name="x.xml" type="application/xml" bytes={bytesOf(text)} onFailure={onFailure} />)
+  return onFailure
+}
+
+test('an XML is read as words', () => {
+  view(xmlFile({ seed: 'transporte' }).bytes)
+  expect(screen.getByRole('group', { name: 'Contenido del XML' }).textContent).toMatch(/ProfileID: DIAN 2.1/)
+})
+
+test('it is read in the encoding that it names', () => {
+  const latin = Uint8Array.from(
+    [...'<?xml version="1.0" encoding="ISO-8859-1"?><nota><para>Peña</para></nota>'].map((sign) =>
+      sign.charCodeAt(0),
+    ),
+  )
+  view(latin)
+  expect(screen.getByRole('group').textContent).toContain('para: Peña')
+})
+
+test('what is no XML cannot be shown', () => {
+  expect(view('<nota>')).toHaveBeenCalled()
+})

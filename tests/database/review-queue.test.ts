@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => {
+  scene = await openReviewScene()
+  await scene.run(`
+    insert into public.client_profiles (user_id, name) values ('${scene.people.ana}', 'Ana Mejía');
+    insert into public.companies (user_id, name, nit, digit)
+      values ('${scene.people.luis}', 'Ferretería Azul S.A.S.', '900108281', 3)`)
+})
+afterAll(() => scene?.close())
+beforeEach(() => scene.run('delete from public.invoices'))
+
+type Page = { rows: { id: string; client: string }[]; before: unknown; after: unknown }
+const queue = (who: 'advisor' | 'other' | 'admin', wanted: object = {}, size = 50) =>
+  scene.ask<Page>(who, `review_queue('${JSON.stringify(wanted)}', ${size})`)
+const ids = async (...args: Parameters<typeof queue>) => (await queue(...args)).rows.map(({ id }) => id)
+const at = (minute: number) => ({
+  created_at: `timestamptz '2026-11-20 12:${String(minute).padStart(2, '0')}Z'`,
+})
+
+describe('the queue', () => {
+  test('has the oldest first, of the clients that a member sees', async () => {
+    const later = await scene.invoice('ana', 'b.pdf', at(2))
+    const first = await scene.invoice('luis', 'a.pdf', at(1))
+    expect(await ids('admin')).toEqual([first, later])
+    expect(await queue('advisor')).toMatchObject({ rows: [{ id: later, client: 'Ana Mejía' }], after: null })
+    expect(await ids('other')).toEqual([])
+    const { ana, luis } = scene.people
+    expect(await ids('admin', { client: luis })).toEqual([first])
+    expect(await ids('advisor', { client: ana })).toEqual([later])
+    expect(await ids('advisor', { client: luis })).toEqual([])
+    expect((await scene.refusal('ana', `review_queue()`))?.message).toBe('staff-only')
+  })
+
+  test.each(['admin', 'advisor'] as const)('is turned by key in both directions by an %s', async (who) => {
+    const made: string[] = []
+    for (let n = 0; n < 7; n++) made.push(await scene.invoice('ana', 'x.pdf', at(Math.floor(n / 2))))
+    const all = await ids(who)
+    expect(new Set(all)).toEqual(new Set(made))
+    const one = await queue(who, {}, 3)
+    expect([one.rows.map(({ id }) => id), one.before]).toEqual([all.slice(0, 3), null])
+    const two = await queue(who, { cursor: one.after }, 3)
+    expect(two.rows.map(({ id }) => id)).toEqual(all.slice(3, 6))
+    const three = await queue(who, { cursor: two.after }, 3)
+    expect([three.rows.map(({ id }) => id), three.after]).toEqual([all.slice(6), null])
+    expect(await ids(who, { cursor: three.before, backward: true }, 3)).toEqual(all.slice(3, 6))
+    const back = await queue(who, { cursor: two.before, backward: true }, 3)
+    expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
+  })
+
+  test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
+    const [one, two, three] = [
+      await scene.invoice('ana'),
+      await scene.invoice('ana'),
+      await scene.invoice('ana'),
+    ]
+    for (const id of [two, one]) await scene.ask('advisor', `decide_invoice('${id}', 'accepted', 0)`)
+    await scene.ask('advisor', `decide_invoice('${three}', 'asked', 0, 'Otra foto')`)
+    expect(await ids('admin')).toEqual([])
+    expect(await ids('admin', { queue: 'accepted' })).toEqual([one, two])
+    expect(await ids('advisor', { queue: 'asked' })).toEqual([three])
+    expect(await ids('advisor', { queue: 'rejected' })).toEqual([])
+  })
+
+  test('is narrowed to what has findings, or to what has none', async () => {
+    const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
+    const clean = await scene.invoice('ana')
+    expect(await ids('admin', { findings: true })).toEqual([found])
+    expect(await ids('advisor', { findings: false })).toEqual([clean])
+  })
+
+  test('is searched by number, name and client, without accents, and never past what a member sees', async () => {
+    const hers = await scene.invoice('ana', 'Papelería del Roble.pdf')
+    const his = await scene.invoice('luis', 'energia.pdf')
+    const search = (who: 'admin' | 'advisor', text: string) =>
+      ids(who, { search: text }).then((found) => found.toSorted())
+    expect(await search('admin', 'papeleria ROBLE')).toEqual([hers])
+    expect(await search('admin', 'mejia')).toEqual([hers])
+    expect(await search('admin', 'luis@empresa')).toEqual([his])
+    expect(await search('admin', 'ferreteria 900108281')).toEqual([his])
+    expect(await search('advisor', 'energia')).toEqual([])
+    expect(await search('advisor', 'ferreteria')).toEqual([])
+    expect(await search('admin', 'inv-2026')).toEqual([hers, his].toSorted())
+    expect(await search('admin', 'inexistente')).toEqual([])
+    for (const hostile of ["''; drop table invoices; --", '%', '\\\\', '" or 1=1']) {
+      expect(Array.isArray(await search('admin', hostile.replaceAll('"', '')))).toBe(true)
+    }
+    await scene.run(`update public.companies set name = 'Tuerca Roja' where nit = '900108281'`)
+    expect(await search('admin', 'tuerca roja')).toEqual([his])
+    expect(await search('admin', 'ferreteria')).toEqual([])
+  })
+})
+
+describe('who looks at an invoice', () => {
+  test('is told to the others, until they leave or were not heard of for 40 seconds', async () => {
+    const id = await scene.invoice('ana')
+    const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
+      scene.ask<unknown[]>(who, `look_at_invoice(${invoice ? `'${invoice}'` : 'null'})`)
+    expect(await look('advisor')).toEqual([])
+    expect(await look('admin')).toEqual([{ invoice: id, name: 'Laura Gómez' }])
+    expect(await look('advisor')).toEqual([{ invoice: id, name: 'admin' }])
+    expect(await look('other', null)).toEqual([])
+    await scene.ask('advisor', `leave_invoice('${id}')`)
+    expect(await look('admin', null)).toEqual([])
+    await look('advisor')
+    const passed = (seconds: number) =>
+      scene.run(
+        `update private.invoice_lookers set seen_at = clock_timestamp() - interval '${seconds} seconds'`,
+      )
+    await passed(39)
+    expect(await look('admin', null)).toHaveLength(1)
+    await passed(41)
+    expect(await look('admin', null)).toEqual([])
+  })
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const decide = (invoice: string, verdict: string, seen: number, words?: string) =>
+  `decide_invoice('${invoice}', '${verdict}', ${seen}, ${words === undefined ? 'null' : `'${words}'`})`
+type Row = { status: string; words: string | null; decision: number; asked: boolean; queue: string | null }
+const rowOf = async (invoice: string) =>
+  (
+    await scene.rows<Row>(
+      `select status, words, decision, asked_at is not null as asked, queue from public.invoices where id = '${invoice}'`,
+    )
+  )[0]
+const mailsOf = async (invoice: string) =>
+  (
+    await scene.rows<{ template: string }>(
+      `select o.payload ->> 'template' as template from public.outbox o
+       join private.invoice_decisions d on d.job = o.id where d.invoice_id = '${invoice}' order by d.id`,
+    )
+  ).map(({ template }) => template)
+const sendMails = () =>
+  scene.run(
+    `update public.outbox set status = 'done', attempts = 1, done_at = now() where status = 'pending'`,
+  )
+
+describe('a decision', () => {
+  test('is written on the invoice with the words that the client reads, and into the trail', async () => {
+    const id = await scene.invoice('ana')
+    const answer = await scene.ask('advisor', decide(id, 'rejected', 0, '  El IVA no cuadra.  '))
+    expect(answer).toEqual({ verdict: 'rejected', decision: 1 })
+    expect(await rowOf(id)).toEqual({
+      status: 'rejected',
+      words: 'El IVA no cuadra.',
+      decision: 1,
+      asked: false,
+      queue: 'rejected',
+    })
+    const trail = await scene.rows(
+      `select actor, action, target, before ->> 'verdict' as was, after ->> 'words' as words
+       from public.audit_log where after ->> 'invoice' = '${id}'`,
+    )
+    const { advisor, ana } = scene.people
+    expect(trail).toEqual([
+      {
+        actor: advisor,
+        action: 'invoice.rejected',
+        target: ana,
+        was: 'reviewing',
+        words: 'El IVA no cuadra.',
+      },
+    ])
+  })
+
+  test('that asks for another file leaves the invoice in review, out of the queue', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('admin', decide(id, 'asked', 0, 'La foto no se lee.'))
+    expect(await rowOf(id)).toMatchObject({ status: 'reviewing', asked: true, queue: 'asked' })
+    await scene.ask('admin', decide(id, 'accepted', 1))
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', asked: false, words: null })
+  })
+
+  test.each(['rejected', 'asked'])('%s needs words', async (verdict) => {
+    const id = await scene.invoice('ana')
+    for (const words of [undefined, '   ']) {
+      expect((await scene.refusal('advisor', decide(id, verdict, 0, words)))?.message).toBe('reason-required')
+    }
+    expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
+  })
+
+  test('of a thousand signs is the longest, and one that does not exist is none', async () => {
+    const id = await scene.invoice('ana')
+    const long = decide(id, 'rejected', 0, 'x'.repeat(1001))
+    expect((await scene.refusal('advisor', long))?.message).toBe('invalid-input')
+    expect((await scene.refusal('advisor', decide(id, 'lost', 0)))?.message).toBe('invalid-input')
+    await scene.ask('advisor', decide(id, 'rejected', 0, 'x'.repeat(1000)))
+  })
+
+  test('of who came second is refused, and they are told who was first, with what and when', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('advisor', decide(id, 'accepted', 0))
+    const refused = await scene.refusal('admin', decide(id, 'rejected', 0, 'No'))
+    expect(refused?.message).toBe('invoice-decided')
+    expect(refused?.detail).toMatchObject({ by: 'Laura Gómez', verdict: 'accepted' })
+    expect(Date.parse(String(refused?.detail?.at))).toBeGreaterThan(Date.now() - 60_000)
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', decision: 1 })
+  })
+
+  test('sent twice by the same member is one', async () => {
+    const id = await scene.invoice('ana')
+    const twice = decide(id, 'rejected', 0, 'Falta el CUFE')
+    expect(await scene.ask('advisor', twice)).toEqual(await scene.ask('advisor', twice))
+    expect(await scene.ask('advisor', decide(id, 'rejected', 1, 'Falta el CUFE'))).toMatchObject({
+      decision: 1,
+    })
+    expect(await mailsOf(id)).toEqual(['invoice-rejected'])
+  })
+
+  test('is for whoever sees the client: of others the invoice does not exist, for clients nothing does', async () => {
+    const [hers, his] = [await scene.invoice('ana'), await scene.invoice('luis')]
+    for (const call of [
+      decide(his, 'accepted', 0),
+      `review_invoice('${his}')`,
+      `look_at_invoice('${his}')`,
+    ]) {
+      expect((await scene.refusal('advisor', call))?.message).toBe('not-found')
+      expect((await scene.refusal('ana', call))?.message).toBe('staff-only')
+    }
+    expect((await scene.refusal('other', decide(hers, 'accepted', 0)))?.message).toBe('not-found')
+    await scene.ask('admin', decide(his, 'accepted', 0))
+  })
+
+  test('is not about an invoice of one’s own, nor about one that the client took back', async () => {
+    const own = await scene.invoice('ana')
+    await scene.run(
+      `update public.invoices set user_id = '${scene.people.admin}', number = 'INV-2026-990' where id = '${own}'`,
+    )
+    expect((await scene.refusal('admin', decide(own, 'accepted', 0)))?.message).toBe('not-oneself')
+    const gone = await scene.invoice('ana')
+    await scene.ask('ana', `delete_invoice('${gone}')`)
+    expect((await scene.refusal('advisor', decide(gone, 'accepted', 0)))?.message).toBe('invoice-gone')
+    expect((await rowOf(gone))?.queue).toBeNull()
+  })
+
+  test('stays written down with everything that came after it', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('advisor', decide(id, 'rejected', 0, 'Falta el CUFE'))
+    await scene.ask('admin', decide(id, 'reviewing', 1))
+    type Desk = { verdict: string; words: null; decisions: { by: string; verdict: string }[] }
+    const desk = await scene.ask<Desk>('advisor', `review_invoice('${id}')`)
+    expect(desk).toMatchObject({ verdict: 'reviewing', words: null })
+    expect(desk.decisions.map(({ by, verdict }) => [by, verdict])).toEqual([
+      ['admin', 'reviewing'],
+      ['Laura Gómez', 'rejected'],
+    ])
+  })
+})
+
+describe('the mail about a decision', () => {
+  test('leaves after a minute, and a decision that is taken back until then takes it back', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
+    const due = await scene.rows<{ seconds: number }>(
+      `select extract(epoch from next_at - clock_timestamp())::int as seconds from public.outbox o
+       join private.invoice_decisions d on d.job = o.id where d.invoice_id = '${id}'`,
+    )
+    expect(due[0]?.seconds).toBeGreaterThan(50)
+    await scene.ask('advisor', decide(id, 'reviewing', 1))
+    expect(await mailsOf(id)).toEqual([])
+    await scene.ask('advisor', decide(id, 'asked', 2, 'Otra foto'))
+    expect(await mailsOf(id)).toEqual(['invoice-asked'])
+  })
+
+  test('that has left is put right by another', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
+    await sendMails()
+    await scene.ask('advisor', decide(id, 'accepted', 1))
+    expect(await mailsOf(id)).toEqual(['invoice-rejected', 'invoice-accepted'])
+    await scene.ask('advisor', decide(id, 'rejected', 2, 'No se lee'))
+    expect(await mailsOf(id)).toEqual(['invoice-rejected'])
+    await scene.ask('advisor', decide(id, 'reviewing', 3))
+    expect(await mailsOf(id)).toEqual(['invoice-rejected', 'invoice-reviewing'])
+  })
+
+  test('that is being sent at this moment is not taken back', async () => {
+    const id = await scene.invoice('ana')
+    await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
+    await scene.run(
+      `update public.outbox set locked_until = clock_timestamp() + interval '1 minute' where status = 'pending'`,
+    )
+    await scene.ask('advisor', decide(id, 'accepted', 1))
+    expect(await mailsOf(id)).toEqual(['invoice-rejected', 'invoice-accepted'])
+    await sendMails()
+  })
+
+  test('of an acceptance is for clients who want it', async () => {
+    const [quiet, told] = [await scene.invoice('luis'), await scene.invoice('luis')]
+    await scene.ask('admin', decide(quiet, 'accepted', 0))
+    expect(await mailsOf(quiet)).toEqual([])
+    await scene.run(
+      `insert into public.notification_choices (user_id, topic, wanted) values ('${scene.people.luis}', 'invoices', true)`,
+    )
+    await scene.ask('admin', decide(told, 'accepted', 0))
+    expect(await mailsOf(told)).toEqual(['invoice-accepted'])
+  })
+})
+
+describe('another file', () => {
+  const answered = async (old: string) => {
+    const id = await scene.invoice('ana', 'corregida.pdf', { replaces: `'${old}'` })
+    return id
+  }
+
+  test('replaces the one that was asked about while it is there', async () => {
+    const old = await scene.invoice('ana')
+    await scene.ask('advisor', decide(old, 'asked', 0, 'Otra foto'))
+    const fresh = await answered(old)
+    expect((await rowOf(old))?.queue).toBe('replaced')
+    const refused = await scene.refusal('advisor', decide(old, 'accepted', 1))
+    expect(refused?.message).toBe('invoice-gone')
+    const desk = await scene.ask<{ replaces: { id: string } }>('advisor', `review_invoice('${fresh}')`)
+    expect(desk.replaces.id).toBe(old)
+    await scene.ask('ana', `delete_invoice('${fresh}')`)
+    expect((await rowOf(old))?.queue).toBe('asked')
+    await scene.ask('ana', `restore_invoice('${fresh}')`)
+    expect((await rowOf(old))?.queue).toBe('replaced')
+  })
+
+  test('is announced by the client, about an invoice of their own that waits for it', async () => {
+    const [waiting, asked] = [await scene.invoice('ana'), await scene.invoice('ana')]
+    await scene.ask('advisor', decide(asked, 'asked', 0, 'Otra foto'))
+    const [upload] = await scene.rows<{ id: string }>(`
+      with b as (insert into public.upload_batches (id, user_id) values (gen_random_uuid(), '${scene.people.ana}') returning id)
+      insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size)
+      select '${scene.people.ana}', id, gen_random_uuid(), 'x.pdf', 'x', 'application/pdf', 1 from b returning id`)
+    const say = (invoice: string) => `answer_invoice('${upload!.id}', '${invoice}')`
+    const numberOf = async (id: string) =>
+      (await scene.rows<{ number: string }>(`select number from public.invoices where id = '${id}'`))[0]!
+        .number
+    const [first, second] = [await numberOf(waiting), await numberOf(asked)]
+    expect((await scene.refusal('ana', say(first)))?.message).toBe('not-found')
+    expect((await scene.refusal('luis', say(second)))?.message).toBe('not-found')
+    await scene.ask('ana', say(second))
+    await scene.ask('ana', say(second))
+    await scene.run(`
+      insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
+        values ('${upload!.id}', '${scene.people.ana}', 'x.pdf', 'x', 'x', 'application/pdf', 1);
+      insert into public.invoices (document_id, user_id, number)
+        values ('${upload!.id}', '${scene.people.ana}', 'INV-2026-800')`)
+    expect((await rowOf(asked))?.queue).toBe('replaced')
+  })
+
+  test('is asked for where the client sees first what to do, until it is there', async () => {
+    const old = await scene.invoice('luis')
+    await scene.ask('admin', decide(old, 'asked', 0, 'Otra foto'))
+    type Board = { todo: { invoices: { id: string; words: string; asked: boolean }[] } }
+    const todo = async () =>
+      (await scene.ask<Board>('luis', 'my_dashboard()')).todo.invoices.filter(({ id }) => id === old)
+    expect(await todo()).toMatchObject([{ words: 'Otra foto', asked: true }])
+    const page = await scene.ask<{ rows: { id: string; words: string; asked_at: string }[] }>(
+      'luis',
+      'my_invoices()',
+    )
+    expect(page.rows.find(({ id }) => id === old)).toMatchObject({ words: 'Otra foto' })
+    await scene.invoice('luis', 'nueva.pdf', { replaces: `'${old}'` })
+    expect(await todo()).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { deskAddress, noFilters, placeOf, queueAddress, readReviewAddress } from '@/lib/review/address'
+
+const id = '11111111-1111-4111-8111-111111111111'
+const at = '2026-11-20T12:00:00.123456+00:00'
+const read = (address: string) =>
+  readReviewAddress(Object.fromEntries(new URL(address, 'http://firm.example').searchParams))
+
+test('what an address says comes back as the same address', () => {
+  const query = {
+    queue: 'rejected',
+    client: id,
+    findings: false,
+    search: 'FE-48 & más',
+    cursor: [at, id],
+    backward: true,
+  } as const
+  const address = queueAddress(query, placeOf(query))
+  expect(read(address)).toEqual(query)
+  expect(deskAddress(id, query, placeOf(query))).toBe(address.replace('facturas?', `facturas/${id}?`))
+  expect(queueAddress(noFilters)).toBe('/admin/facturas')
+})
+
+test.each([
+  '?estado=otra&hallazgos=quizá&cliente=x',
+  '?desde=ayer',
+  `?hasta=2026-99-99T00:00:00Z_${id}`,
+  '?buscar=',
+])('what makes no sense in %s is as if it were not there', (address) => {
+  expect(read(address)).toEqual({ ...noFilters, cursor: null, backward: false })
+})
+
+test('a search is as long as a search can be', () => {
+  expect(read(`?buscar=${'x'.repeat(300)}`).search).toHaveLength(100)
+})

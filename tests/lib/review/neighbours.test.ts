@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { noFilters, type ReviewQuery } from '@/lib/review/address'
+import { neighboursOf } from '@/lib/review/neighbours'
+import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
+
+const row = (id: string): QueueRow => ({
+  id,
+  number: `INV-2026-${id}`,
+  name: 'factura.pdf',
+  client: 'Ana',
+  total: null,
+  findings: [],
+  since: '2026-11-20T12:00:00Z',
+  withdrawn: false,
+  replaces: false,
+})
+const query: ReviewQuery = { ...noFilters, cursor: null, backward: false }
+const page = (ids: string[], after: QueuePage['after'] = null): QueuePage => ({
+  rows: ids.map(row),
+  before: null,
+  after,
+})
+const desk = (id: string) => `/admin/facturas/${id}`
+
+test('an invoice has those before and after it in the list', () => {
+  expect(neighboursOf('2', query, page(['1', '2', '3']))).toEqual({
+    place: 2,
+    previous: desk('1'),
+    next: desk('3'),
+    onward: desk('3'),
+  })
+})
+
+test('after the last one a decision leads to the first that is left, and from the only one to the queue', () => {
+  expect(neighboursOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: desk('1') })
+  expect(neighboursOf('1', query, page(['1']))).toMatchObject({
+    previous: null,
+    next: null,
+    onward: '/admin/facturas',
+  })
+})
+
+test('past the end of a page comes the next page', () => {
+  const after = ['2026-11-20T12:00:00Z', '11111111-1111-4111-8111-111111111111'] as const
+  expect(neighboursOf('1', query, page(['1'], after)).next).toContain('?desde=2026-11-20')
+})
+
+test('from an invoice that is not in the list one goes to its beginning', () => {
+  expect(neighboursOf('9', query, page(['1']))).toMatchObject({ place: null, next: desk('1') })
+})
