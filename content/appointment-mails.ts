@@ -11,6 +11,17 @@ const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const
 const why =
   'Te escribimos porque tienes una cita con nosotros en el portal de clientes. Este mensaje no es publicidad.'
 
+/** To members of the firm, without a calendar file: nothing is settled yet. */
+export const appointmentRequestMail = {
+  subject: 'Cita por confirmar: {client}, {day}',
+  preview: '{title}, {hours}. Confírmala o propón otra hora.',
+  title: 'Una cita espera tu respuesta',
+  paragraphs: ['Hola:', 'Un cliente pidió esta hora. Confírmala o propón otra desde el espacio de la firma.'],
+  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  action: { label: 'Ver la solicitud', path: '/admin/citas/{id}' },
+  why: 'Te escribimos porque haces parte del equipo de la firma.',
+} as const satisfies MailText
+
 /** Mails about appointments; each carries the calendar file. */
 export const appointmentMails = {
   'appointment-confirmed': {

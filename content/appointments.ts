@@ -63,8 +63,11 @@ export const appointments = {
       far: 'todavía no se agenda',
       full: 'sin horas libres',
       morning: 'las 9:00 a.m. están ocupadas',
+      closedMorning: 'a las 9:00 a.m. no hay atención',
     },
     holiday: (name: string) => `festivo: ${name}`,
+    firmClosed: (reason: string) => `no hay atención: ${reason}`,
+    closedPart: (hours: string, reason: string) => `De ${hours} no hay atención: ${reason}.`,
     requested: {
       title: 'Cita solicitada',
       text: (when: string) => `${when} Te avisaremos por correo cuando quede confirmada.`,

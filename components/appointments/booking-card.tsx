@@ -11,7 +11,7 @@ import type { DayNotes } from '@/components/ui/calendar-day'
 import { DayField } from '@/components/ui/day-field'
 import { linkStyles } from '@/components/ui/link-styles'
 import { appointments } from '@/content/appointments'
-import { closedOn, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
+import { closedOn, closureAt, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
 import { hourOf, momentAt } from '@/lib/calendar/day'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { toast } from '@/lib/toast'
@@ -22,11 +22,15 @@ const text = appointments.booking
 const morningNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
-    const problem = closedOn(day, agenda.now)
+    const problem = closedOn(day, agenda)
     if (problem?.reason === 'holiday') return { mark: text.holiday(problem.name), closed: text.closed.sunday }
+    if (problem?.reason === 'firm') return { mark: text.firmClosed(problem.name), closed: text.closed.sunday }
     if (problem) return { closed: text.closed[problem.reason] }
     const free = freeSlots(day, agenda).some((slot) => hourOf(slot) === defaultHour)
-    return free ? null : { closed: text.closed.morning }
+    if (free) return null
+    return {
+      closed: closureAt(day, defaultHour, agenda.closed) ? text.closed.closedMorning : text.closed.morning,
+    }
   }
 
 /** The quick action 'Agendar Cita': a date, from 9 to 10 in the morning, kept here and opened in Google Calendar. */

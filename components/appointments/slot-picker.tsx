@@ -5,9 +5,9 @@ import { dayNotes } from '@/components/appointments/day-notes'
 import { SlotOptions } from '@/components/appointments/slot-options'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { appointments } from '@/content/appointments'
-import { defaultHour, freeSlots, lastDay, slotsOf, type Agenda } from '@/lib/appointments/rules'
+import { closedParts, defaultHour, freeSlots, lastDay, slotsOf, type Agenda } from '@/lib/appointments/rules'
 import { hourOf, momentAt } from '@/lib/calendar/day'
-import { formatWeekday } from '@/lib/format/appointment-time'
+import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 
 const text = appointments.booking
@@ -34,7 +34,7 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
     onChange(free.find((slot) => hourOf(slot) === defaultHour) ?? free[0] ?? '')
   }
 
-  const slots = day ? slotsOf(day, agenda.now) : []
+  const slots = day ? slotsOf(day, agenda) : []
   return (
     <>
       <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -79,6 +79,11 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
               ) : null}
             </>
           )}
+          {closedParts(day, agenda.closed).map(({ from, until, reason }) => (
+            <p key={from} className="mt-1.5 text-sm wrap-anywhere text-ink-2">
+              {text.closedPart(formatHours(momentAt(day, from), momentAt(day, until)), reason)}
+            </p>
+          ))}
         </fieldset>
       ) : null}
     </>

@@ -12,7 +12,10 @@ import type { SignedIn } from '@/lib/auth/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 20
-const times = z.array(z.string())
+const openAgenda = z.object({
+  busy: z.array(z.string()),
+  closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
+})
 
 export type AppointmentList = {
   /** What is to come, the nearest first; empty on pages of the past. */
@@ -65,9 +68,9 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
   return data && toAppointment(data)
 }
 
-/** The hours that are given away, to whomever, and what time it is here. */
+/** The hours that nobody can have, given away or closed by the firm, and what time it is here. */
 export async function readAgenda(user: SignedIn): Promise<Agenda> {
-  const { data, error } = await user.db.rpc('busy_slots')
+  const { data, error } = await user.db.rpc('open_agenda')
   if (error) throw databaseError(error, 'appointments.busy')
-  return { now: new Date().toISOString(), busy: times.parse(data) }
+  return { now: new Date().toISOString(), ...openAgenda.parse(data) }
 }

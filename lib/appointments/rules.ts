@@ -13,46 +13,67 @@ export const defaultHour = 9
 
 const hourMs = 3_600_000
 
-/** What nobody can have, whoever has asked before. */
-export type Closed = { reason: 'holiday'; name: string } | { reason: 'past' | 'sunday' | 'soon' | 'far' }
+/** What nobody can have, whoever has asked before; a name is what people are told. */
+export type Closed =
+  { reason: 'holiday' | 'firm'; name: string } | { reason: 'past' | 'sunday' | 'soon' | 'far' }
 
-type Moment = { now: string }
+/** When the firm does not attend: the hours `from` to `until` of the clock of Bogotá, 0 to 24 for the whole day. */
+export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
+
+/** `lead`: hours from now to the first that can be had; a client's own when it is left out. */
+type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `busy`: the moments at which hours begin that are given away. */
 export type Agenda = Moment & { busy: readonly string[] }
 
-const hoursOf = (day: CivilDay): readonly number[] => {
+/** The hours of the firm on a day, whether it is closed then or not. */
+export const hoursOf = (day: CivilDay): readonly number[] => {
   const weekday = weekdayOf(day)
   if (weekday === 0 || holidayOn(day)) return []
   return weekday === 6 ? [9, 10, 11, 12] : [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
 }
 
-const isSoon = (slot: string, now: string) => Date.parse(slot) < Date.parse(now) + leadHours * hourMs
+const isSoon = (slot: string, { now, lead = leadHours }: Moment) =>
+  Date.parse(slot) < Date.parse(now) + lead * hourMs
+
+/** Why the firm is closed at an hour of a day; undefined when it is not. */
+export const closureAt = (
+  day: CivilDay,
+  hour: number,
+  closed: readonly ClosedHours[] = [],
+): ClosedHours | undefined => closed.find((one) => one.day === day && one.from <= hour && hour < one.until)
 
 /** The last day that can be asked for. */
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
 /** The hours of a day that can be asked for, given away or not, as the moments at which they begin. */
-export function slotsOf(day: CivilDay, now: string): string[] {
-  if (day > lastDay(now)) return []
+export function slotsOf(day: CivilDay, moment: Moment): string[] {
+  if (day > lastDay(moment.now)) return []
   return hoursOf(day)
+    .filter((hour) => !closureAt(day, hour, moment.closed))
     .map((hour) => momentAt(day, hour))
-    .filter((slot) => !isSoon(slot, now))
+    .filter((slot) => !isSoon(slot, moment))
 }
 
 /** Why a day has no hour for anyone; null when it has. */
-export function closedOn(day: CivilDay, now: string): Closed | null {
+export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   const name = holidayOn(day)
   if (name) return { reason: 'holiday', name }
-  if (day < bogotaDay(now)) return { reason: 'past' }
+  if (day < bogotaDay(moment.now)) return { reason: 'past' }
   if (weekdayOf(day) === 0) return { reason: 'sunday' }
-  if (day > lastDay(now)) return { reason: 'far' }
-  return slotsOf(day, now).length === 0 ? { reason: 'soon' } : null
+  if (day > lastDay(moment.now)) return { reason: 'far' }
+  const closures = hoursOf(day).map((hour) => closureAt(day, hour, moment.closed))
+  if (closures[0] && closures.every(Boolean)) return { reason: 'firm', name: closures[0].reason }
+  return slotsOf(day, moment).length === 0 ? { reason: 'soon' } : null
 }
 
+/** The parts of a day on which the firm is closed while it attends the rest of it. */
+export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
+  closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
+
 /** The hours of a day that are left. */
-export function freeSlots(day: CivilDay, { now, busy }: Agenda): string[] {
-  const taken = new Set(busy.map((slot) => Date.parse(slot)))
-  return slotsOf(day, now).filter((slot) => !taken.has(Date.parse(slot)))
+export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
+  const taken = new Set(agenda.busy.map((slot) => Date.parse(slot)))
+  return slotsOf(day, agenda).filter((slot) => !taken.has(Date.parse(slot)))
 }
 
 /** The free hours closest to a moment, in their order; of two at the same distance the earlier one. */

@@ -70,7 +70,7 @@ test('the table itself refuses two at the same hour, whoever writes', async () =
 test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
   const [, , , , , slot = ''] = openSlots(6)
   const kept = must(await request(clients[0] as Person, slot))
-  const busy = async () => (must(await (clients[1] as Person).client.rpc('busy_slots')) as string[]).some((taken) => same(taken, slot)) // prettier-ignore
+  const busy = async () => (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some((taken) => same(taken, slot)) // prettier-ignore
   expect(await busy()).toBe(true)
   must(await (clients[0] as Person).client.rpc('cancel_appointment', { appointment: kept.id }))
   expect(await busy()).toBe(false)

@@ -23,21 +23,34 @@ test('the database knows the same holidays as the application, from 2020 to 2099
   expect(rows.map(({ day }) => day)).toEqual(ours)
 })
 
-test('property: the database gives exactly the hours that the page offers', async () => {
+test('property: the database gives exactly the hours that the page offers, whatever the firm has closed', async () => {
   const moments = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-12-31') })
   const distance = fc.oneof(fc.integer({ min: -1, max: 3 }), fc.integer({ min: 0, max: 93 }))
+  const hours = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }))
+  const closures = fc.option(
+    fc.oneof(
+      fc.constant([0, 24] as const),
+      hours.filter(([from, until]) => from < until),
+    ),
+  )
   await fc.assert(
-    fc.asyncProperty(moments, distance, async (time, ahead) => {
+    fc.asyncProperty(moments, distance, closures, async (time, ahead, closure) => {
       const now = new Date(time).toISOString()
       const day = addDays(bogotaDay(now), ahead)
+      const closed = closure ? [{ day, from: closure[0], until: closure[1], reason: 'Inventario' }] : []
+      await sql`delete from private.closed_hours`.execute(fresh.database.kysely)
+      for (const { from, until, reason } of closed)
+        await sql`
+          insert into private.closed_hours (day, from_hour, until_hour, reason)
+          values (${day}::date, ${from}::int, ${until}::int, ${reason})`.execute(fresh.database.kysely)
       const { rows } = await sql<{ slot: string }>`
         select slot from generate_series(
           ${`${day}T00:00:00-05:00`}::timestamptz, ${`${day}T23:30:00-05:00`}::timestamptz, interval '30 minutes') slot
         where private.slot_problem(slot, interval '24 hours', ${now}::timestamptz) is null`.execute(
         fresh.database.kysely,
       )
-      expect(rows.map(({ slot }) => new Date(slot).toISOString())).toEqual(slotsOf(day, now))
+      expect(rows.map(({ slot }) => new Date(slot).toISOString())).toEqual(slotsOf(day, { now, closed }))
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
   )
 })

@@ -12,7 +12,7 @@ vi.mock('@/lib/appointments/actions', () => ({ requestAppointmentAction: ask }))
 vi.setConfig({ testTimeout: 30_000 })
 const said = saidToasts()
 const now = '2026-11-30T16:00:00.000Z'
-const morning = (day: string) => slotsOf(day, now).find((slot) => hourOf(slot) === 9) ?? ''
+const morning = (day: string) => slotsOf(day, { now }).find((slot) => hourOf(slot) === 9) ?? ''
 const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
 const busy = vi.fn<() => readonly string[]>()
 

@@ -11,7 +11,7 @@ vi.mock('@/lib/appointments/actions', () => ({ requestAppointmentAction: ask }))
 vi.setConfig({ testTimeout: 30_000 })
 const said = saidToasts()
 const now = '2026-11-30T16:00:00.000Z'
-const slots = slotsOf('2026-12-09', now)
+const slots = slotsOf('2026-12-09', { now })
 const nine = slots[1] ?? ''
 const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() }
 const open = vi.fn()

@@ -4,6 +4,7 @@ import { addDays, hourOf, weekdayOf } from '@/lib/calendar/day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import {
   closedOn,
+  closedParts,
   freeSlots,
   lastDay,
   leadHours,
@@ -16,7 +17,7 @@ import {
 import { bogotaDay } from '@/lib/format/civil-day'
 
 const now = '2026-11-20T16:00:00Z'
-const hours = (day: string, at = now) => slotsOf(day, at).map(hourOf)
+const hours = (day: string, at = now) => slotsOf(day, { now: at }).map(hourOf)
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b))
 
 describe('the hours of a day', () => {
@@ -24,34 +25,63 @@ describe('the hours of a day', () => {
     expect(hours('2026-12-09')).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
     expect(hours('2026-12-12')).toEqual([9, 10, 11, 12])
     expect(hours('2026-12-13')).toEqual([])
-    expect(closedOn('2026-12-13', now)).toEqual({ reason: 'sunday' })
+    expect(closedOn('2026-12-13', { now })).toEqual({ reason: 'sunday' })
   })
 
   test('are none on a holiday, which is named', () => {
     expect(hours('2026-12-08')).toEqual([])
-    expect(closedOn('2026-12-08', now)).toEqual({ reason: 'holiday', name: 'Inmaculada Concepción' })
-    expect(closedOn('2026-12-09', now)).toBeNull()
+    expect(closedOn('2026-12-08', { now })).toEqual({ reason: 'holiday', name: 'Inmaculada Concepción' })
+    expect(closedOn('2026-12-09', { now })).toBeNull()
   })
 
   test('begin a day from now: 11 in the morning in Bogotá on Friday leaves Saturday from 11 on', () => {
     expect(hours('2026-11-20')).toEqual([])
-    expect(closedOn('2026-11-20', now)).toEqual({ reason: 'soon' })
-    expect(closedOn('2026-11-19', now)).toEqual({ reason: 'past' })
+    expect(closedOn('2026-11-20', { now })).toEqual({ reason: 'soon' })
+    expect(closedOn('2026-11-19', { now })).toEqual({ reason: 'past' })
     expect(hours('2026-11-21')).toEqual([11, 12])
   })
 
   test('end with the ninetieth day', () => {
     expect(lastDay(now)).toBe('2027-02-18')
     expect(hours('2027-02-18')).not.toEqual([])
-    expect(closedOn('2027-02-19', now)).toEqual({ reason: 'far' })
+    expect(closedOn('2027-02-19', { now })).toEqual({ reason: 'far' })
   })
 
   test('turn with the year of Bogotá: on 31 December at 23:30 it is not yet 2027 there', () => {
     const late = '2027-01-01T04:30:00Z'
-    expect(closedOn('2026-12-31', late)).toEqual({ reason: 'soon' })
-    expect(closedOn('2027-01-01', late)).toEqual({ reason: 'holiday', name: 'Año Nuevo' })
+    expect(closedOn('2026-12-31', { now: late })).toEqual({ reason: 'soon' })
+    expect(closedOn('2027-01-01', { now: late })).toEqual({ reason: 'holiday', name: 'Año Nuevo' })
     expect(hours('2027-01-02', late)).toEqual([9, 10, 11, 12])
   })
+})
+
+describe('what the firm has closed', () => {
+  const whole = { day: '2026-12-09', from: 0, until: 24, reason: 'Jornada de capacitación' }
+  const part = { day: '2026-12-10', from: 14, until: 24, reason: 'Mudanza' }
+  const closed = [whole, part]
+
+  test('a whole day has no hours and says why', () => {
+    expect(slotsOf('2026-12-09', { now, closed })).toEqual([])
+    expect(closedOn('2026-12-09', { now, closed })).toEqual({ reason: 'firm', name: whole.reason })
+    expect(closedParts('2026-12-09', closed)).toEqual([])
+  })
+
+  test('a part of a day leaves the other hours', () => {
+    expect(slotsOf('2026-12-10', { now, closed }).map(hourOf)).toEqual([8, 9, 10, 11, 12, 13])
+    expect(closedOn('2026-12-10', { now, closed })).toBeNull()
+    expect(closedParts('2026-12-10', closed)).toEqual([part])
+    expect(freeSlots('2026-12-10', { now, closed, busy: [] })).toHaveLength(6)
+  })
+
+  test('two halves close the day', () => {
+    const halves = [{ ...part, from: 0, until: 14 }, part]
+    expect(closedOn('2026-12-10', { now, closed: halves })).toEqual({ reason: 'firm', name: 'Mudanza' })
+  })
+})
+
+test('members propose hours of today, which clients cannot ask for', () => {
+  expect(slotsOf('2026-11-20', { now, lead: 0 }).map(hourOf)).toEqual([11, 12, 13, 14, 15, 16, 17])
+  expect(slotsOf('2026-11-20', { now })).toEqual([])
 })
 
 describe('a change', () => {
@@ -67,7 +97,7 @@ describe('a change', () => {
 })
 
 test('around a holiday the closest days with a free hour are named', () => {
-  const agenda = { now, busy: slotsOf('2026-12-09', now) }
+  const agenda = { now, busy: slotsOf('2026-12-09', { now }) }
   expect(openDaysAround('2026-12-08', { now, busy: [] })).toEqual({
     before: '2026-12-07',
     after: '2026-12-09',
@@ -98,7 +128,7 @@ const anyAgenda = anyMoment.chain((at) =>
 )
 
 const busyOf = (at: string, taken: [number, number][]) =>
-  taken.flatMap(([away, n]) => slotsOf(addDays(bogotaDay(at), away), at)[n] ?? [])
+  taken.flatMap(([away, n]) => slotsOf(addDays(bogotaDay(at), away), { now: at })[n] ?? [])
 
 test('property: every hour offered is open, is no holiday, keeps the lead and is free; nothing else is left out', () => {
   fc.assert(
@@ -115,8 +145,8 @@ test('property: every hour offered is open, is no holiday, keeps the lead and is
         expect(Date.parse(slot) - Date.parse(at)).toBeGreaterThanOrEqual(leadHours * 3_600_000)
         expect(busy).not.toContain(slot)
       }
-      expect(slotsOf(day, at).filter((slot) => !busy.includes(slot))).toEqual(free)
-      expect(closedOn(day, at) === null).toBe(slotsOf(day, at).length > 0)
+      expect(slotsOf(day, { now: at }).filter((slot) => !busy.includes(slot))).toEqual(free)
+      expect(closedOn(day, { now: at }) === null).toBe(slotsOf(day, { now: at }).length > 0)
     }),
   )
 })
@@ -125,7 +155,7 @@ test('property: no free hour is closer than the nearest ones', () => {
   fc.assert(
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
       const agenda = { now: at, busy: busyOf(at, taken) }
-      const wanted = slotsOf(addDays(bogotaDay(at), Math.max(ahead, 3)), at)[0] ?? at
+      const wanted = slotsOf(addDays(bogotaDay(at), Math.max(ahead, 3)), { now: at })[0] ?? at
       const nearest = nearestFree(wanted, agenda)
       const all = Array.from({ length: 95 }, (_, n) => addDays(bogotaDay(at), n)).flatMap((day) => freeSlots(day, agenda)) // prettier-ignore
       const best = all.map((slot) => distance(slot, wanted)).toSorted((a, b) => a - b)

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { CloseForm } from '@/components/agenda/close-form'
+import { ClosureList } from '@/components/agenda/closure-list'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { agenda } from '@/content/agenda'
+import { closedHours } from '@/content/closed-hours'
+import { listClosures } from '@/lib/agenda/queries'
+import { requireStaff } from '@/lib/auth/require'
+import { addDays } from '@/lib/calendar/day'
+import { bogotaDay } from '@/lib/format/civil-day'
+
+/** Days ahead that the list looks; nothing can be closed further away. */
+const horizon = 800
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: closedHours.title }
+}
+
+export default async function ClosuresPage() {
+  const member = await requireStaff()
+  const today = bogotaDay(new Date())
+  const closures = await listClosures(member, today, addDays(today, horizon))
+  const isAdmin = member.role === 'admin'
+  return (
+    <div className="pt-8 pb-12">
+      <Breadcrumb trail={[{ label: agenda.title, href: '/admin/citas' }]} current={closedHours.title} />
+      <h1>{closedHours.title}</h1>
+      <p className="mt-1 mb-6 max-w-[60ch] text-ink-2">
+        {closedHours.intro} {isAdmin ? null : closedHours.onlyAdmins}
+      </p>
+      <div className="grid items-start gap-x-12 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_23rem]">
+        <ClosureList closures={closures} opens={isAdmin} />
+        {isAdmin ? (
+          <div className="min-[62rem]:col-start-2">
+            <CloseForm today={today} />
+          </div>
+        ) : null}
+      </div>
+      <RefreshForFirm userId={member.id} tables={['appointments', 'room_changes']} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { ListView } from '@/components/agenda/list-view'
+import { WaitingNotice } from '@/components/agenda/waiting-notice'
+import { WeekView } from '@/components/agenda/week-view'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { PageHeading } from '@/components/portal/page-heading'
+import { Button } from '@/components/ui/button'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { agenda } from '@/content/agenda'
+import { closuresAddress, listAddress, proposalAddress, readAgendaAddress } from '@/lib/agenda/address'
+import { requireStaff } from '@/lib/auth/require'
+import { bogotaDay } from '@/lib/format/civil-day'
+
+/** The title waits for the same answer as the page: it is not told to anybody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: agenda.title }
+}
+
+export default async function AgendaPage({ searchParams }: PageProps<'/admin/citas'>) {
+  const member = await requireStaff()
+  const query = readAgendaAddress(await searchParams, bogotaDay(new Date()))
+  const { label, week, list } = agenda.views
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <PageHeading title={agenda.title} subtitle={agenda.intro} />
+        <p className="flex flex-wrap gap-3 pb-6">
+          <Button asChild size="sm">
+            <Link href={closuresAddress} prefetch={false}>
+              {agenda.closures}
+            </Link>
+          </Button>
+          <Button asChild size="sm" variant="primary">
+            <Link href={proposalAddress({ client: query.client })} prefetch={false}>
+              {agenda.propose}
+            </Link>
+          </Button>
+        </p>
+      </div>
+      <LinkTabs
+        label={label}
+        className="mb-6"
+        items={[
+          { href: '/admin/citas', label: week, current: query.view === 'week' },
+          { href: listAddress('waiting'), label: list, current: query.view === 'list' },
+        ]}
+      />
+      {query.view === 'week' ? (
+        <>
+          <WaitingNotice member={member} />
+          <WeekView member={member} query={query} />
+        </>
+      ) : (
+        <ListView member={member} query={query} />
+      )}
+      <RefreshForFirm userId={member.id} tables={['appointments', 'room_changes']} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { findClients } from '@/lib/agenda/queries'
+import { staffRoute } from '@/lib/route'
+
+/** The clients of a member that a search finds, for a list that is chosen from. */
+export const GET = staffRoute(async (request, member) => {
+  const search = new URL(request.url).searchParams.get('buscar') ?? ''
+  return Response.json({ ok: true, data: await findClients(member, { search: search.slice(0, 100) }) })
+})

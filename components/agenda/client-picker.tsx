@@ -1,0 +1,98 @@
+'use client'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useClientSearch } from '@/components/agenda/use-client-search'
+import { cn } from '@/components/ui/cn'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { useOutside } from '@/components/ui/use-outside'
+import { agenda } from '@/content/agenda'
+import type { FoundClient } from '@/lib/agenda/agenda'
+
+const text = agenda.picker
+
+type ClientPickerProps = { label: string; error?: string | undefined; onPick: (client: FoundClient) => void }
+
+/** A search whose results are chosen with the arrows and Enter, or with a press (ARIA combobox with a list box). */
+export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
+  const list = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const [{ state, found }, search] = useClientSearch()
+  useOutside(frame, open, () => setOpen(false))
+  const shown = open && state !== 'idle'
+  const said = { idle: '', working: text.working, failed: text.failed, done: found.length === 0 ? text.none : text.found(found.length) }[state] // prettier-ignore
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = found[active]
+    if (event.key === 'Escape' && shown) setOpen(false)
+    else if (event.key === 'Enter' && shown && chosen) onPick(chosen)
+    else if (step && found.length > 0) {
+      setOpen(true)
+      setActive((active + step + found.length) % found.length)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div ref={frame} className="relative max-w-108">
+      <Field label={label} hint={text.hint} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            role="combobox"
+            autoComplete="off"
+            placeholder={text.placeholder}
+            maxLength={100}
+            aria-expanded={shown && found.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={shown && found[active] ? `${list}-${active}` : undefined}
+            value={typed}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setOpen(true)
+              setActive(0)
+              search(event.currentTarget.value)
+            }}
+          />
+        )}
+      </Field>
+      <p
+        role="status"
+        className={cn('mt-1 text-sm text-ink-2', state === 'done' && found.length > 0 && 'sr-only')}
+      >
+        {shown ? said : null}
+      </p>
+      <ul
+        id={list}
+        role="listbox"
+        aria-label={label}
+        hidden={!shown || found.length === 0}
+        className="absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-sheet border border-ink bg-sheet shadow-lift"
+      >
+        {found.map((client, index) => (
+          <li
+            key={client.id}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // Before the field loses the focus, which would close the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(client)}
+            className="min-h-tap cursor-pointer border-t border-rule px-3.5 py-2 first:border-t-0 hover:bg-sunk aria-selected:bg-green-wash"
+          >
+            <bdi className="block font-[550] wrap-anywhere">{client.name}</bdi>
+            {client.name === client.email ? null : (
+              <span className="block text-sm wrap-anywhere text-ink-2">{client.email}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

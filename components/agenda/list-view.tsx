@@ -1,0 +1,95 @@
+import { ArrowRight, CalendarDays } from 'lucide-react'
+import Link from 'next/link'
+import { ClientFilter } from '@/components/agenda/client-filter'
+import { EntryRow } from '@/components/agenda/entry-row'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { linkStyles } from '@/components/ui/link-styles'
+import { State } from '@/components/ui/state'
+import { agenda } from '@/content/agenda'
+import { listAddress, type AgendaQuery } from '@/lib/agenda/address'
+import { listKinds, type FoundClient } from '@/lib/agenda/agenda'
+import { findClients, listAgenda, type AgendaPage } from '@/lib/agenda/queries'
+import type { Member } from '@/lib/auth/require'
+
+const text = agenda.list
+const { client: clientHead, title, when, status, action } = text.columns
+
+/** The lists: what waits, what comes, what is over; of everybody or of one client. Reads its rows itself. */
+export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
+  const [known] = query.client ? await findClients(member, { id: query.client }) : []
+  const page = await listAgenda(member, query.kind, { ...query, client: known?.id ?? null })
+  return (
+    <section aria-labelledby="entries">
+      <LinkTabs
+        label={text.tabs}
+        items={listKinds.map((kind) => ({
+          href: listAddress(kind, known?.id),
+          label: text.kinds[kind],
+          current: kind === query.kind,
+        }))}
+      />
+      <ClientFilter key={known?.id ?? 'all'} kind={query.kind} client={known ?? null} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3 rule-opens">
+        <h2 id="entries" tabIndex={-1} className="outline-none">
+          {text.kinds[query.kind]}
+        </h2>
+        <p className="text-sm text-ink-2">{text.order[query.kind]}</p>
+      </div>
+      <Entries page={page} query={query} client={known ?? null} />
+    </section>
+  )
+}
+
+function Entries({
+  page,
+  query,
+  client,
+}: {
+  page: AgendaPage
+  query: AgendaQuery
+  client: FoundClient | null
+}) {
+  const { kind, cursor } = query
+  return (
+    <>
+      {page.rows.length === 0 ? (
+        <State icon={CalendarDays} className="mt-4" title={text.empty[kind].title}>
+          {text.empty[kind].text}
+        </State>
+      ) : (
+        <table aria-labelledby="entries" className="w-full border-collapse rule-closes max-md:block">
+          <thead className="max-md:sr-only">
+            <tr>
+              {[clientHead, title, when, status, action].map((label) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className="py-2.5 pr-4 text-left text-sm font-medium text-ink-2 last:pr-0 last:text-right"
+                >
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {page.rows.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} confirms={kind === 'waiting'} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="flex flex-wrap gap-x-6 pt-2">
+        {cursor ? (
+          <Link className={linkStyles} href={listAddress(kind, client?.id)} prefetch={false}>
+            {text.first}
+          </Link>
+        ) : null}
+        {page.next ? (
+          <Link className={linkStyles} href={listAddress(kind, client?.id, page.next)} prefetch={false}>
+            {text.next} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        ) : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { agenda } from '@/content/agenda'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+const text = agenda.steps
+
+/** One step at a time, told when it is done and why when it is not; after a refusal the page shows how things stand. */
+export function useEntryStep() {
+  const router = useRouter()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function run<T>(
+    name: string,
+    send: () => Promise<Result<T>>,
+    done?: { title: string; text: string },
+  ): Promise<Result<T> | null> {
+    if (busy) return null
+    setBusy(name)
+    const answer = await send().catch(() => null)
+    setBusy(null)
+    if (answer?.ok) {
+      if (done) toast({ kind: 'success', title: done.title, description: done.text })
+      return answer
+    }
+    toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.lost })
+    if (answer && answer.code !== 'invalid-input') router.refresh()
+    return answer
+  }
+
+  return { busy, run }
+}

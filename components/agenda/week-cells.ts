@@ -1,0 +1,70 @@
+import { agenda } from '@/content/agenda'
+import type { AgendaEntry, AgendaWeek } from '@/lib/agenda/agenda'
+import { closedOn, closureAt, hoursOf, lastDay, type ClosedHours } from '@/lib/appointments/rules'
+import { addDays, hourOf, momentAt } from '@/lib/calendar/day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+
+const text = agenda.week
+
+export type WeekDay = { day: CivilDay; title: string; note: string | null; isToday: boolean }
+export type WeekCell = {
+  slot: string
+  entries: AgendaEntry[]
+  /** Somebody else's client has it. */
+  busy: boolean
+  closed: string | null
+  /** Can still be proposed. */
+  free: boolean
+  attended: boolean
+}
+export type WeekGrid = { days: WeekDay[]; hours: number[]; at: (day: CivilDay, hour: number) => WeekCell }
+
+const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
+
+function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
+  const holiday = holidayOn(day)
+  if (holiday) return text.holiday(holiday)
+  // As on a day to come: what was closed last week was closed.
+  const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
+  return whole?.reason === 'firm' ? text.closed(whole.name) : null
+}
+
+/** `Lunes 23` */
+const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
+
+/** The hours of a week: those of the firm, and any other in which something stands. */
+export function weekGrid(
+  monday: CivilDay,
+  { appointments, busy }: AgendaWeek,
+  closed: readonly ClosedHours[],
+  now: string,
+): WeekGrid {
+  const moments = [...appointments.map(({ startsAt }) => startsAt), ...busy]
+  const sunday = addDays(monday, 6)
+  const onSunday = moments.some((moment) => bogotaDay(moment) === sunday)
+  const days = Array.from({ length: onSunday ? 7 : 6 }, (_, n) => addDays(monday, n))
+  const hours = new Set([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, ...moments.map(hourOf)])
+  const taken = new Set(busy.map(place))
+  const known = Map.groupBy(appointments, ({ startsAt }) => place(startsAt))
+  return {
+    days: days.map((day) => ({
+      day,
+      title: titleOf(day),
+      note: noteOf(day, closed, now),
+      isToday: day === bogotaDay(now),
+    })),
+    hours: [...hours].toSorted((a, b) => a - b),
+    at: (day, hour) => {
+      const slot = momentAt(day, hour)
+      const entries = known.get(place(slot)) ?? []
+      const isBusy = taken.has(place(slot))
+      const attended = hoursOf(day).includes(hour)
+      const closure = attended ? (closureAt(day, hour, closed)?.reason ?? null) : null
+      const ahead = slot >= now && day <= lastDay(now)
+      const free = attended && ahead && closure === null && !isBusy && entries.length === 0
+      return { slot, entries, busy: isBusy, closed: closure, free, attended }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { agenda } from '@/content/agenda'
+import { closedHours } from '@/content/closed-hours'
+import { daysBetween } from '@/lib/calendar/day'
+import { isCivilDay } from '@/lib/format/civil-day'
+
+const { problems } = agenda.steps
+const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
+/** As the database counts: characters, not bytes or halves. */
+const length = (text: string) => Array.from(text).length
+
+const appointment = z.uuid()
+/** The sequence of the appointment as the member saw it. */
+const seen = z.int().min(0)
+const slot = z.iso.datetime({ error: problems.slot })
+const words = z
+  .string()
+  .transform(clean)
+  .refine((text) => length(text) <= 500, problems.words)
+
+export const stepSchema = z.strictObject({ appointment, seen })
+export const cancelSchema = z.strictObject({ appointment, seen, words })
+export const moveSchema = z.strictObject({ appointment, seen, slot, words })
+export const proposeSchema = z.strictObject({
+  client: z.uuid({ error: problems.client }),
+  slot,
+  title: z
+    .string()
+    .transform((text) => clean(text).replace(/[\p{Cc}\p{Z}]+/gu, ' '))
+    .refine((text) => length(text) >= 1 && length(text) <= 120, problems.title),
+  words,
+})
+
+const day = z.string().refine(isCivilDay, closedHours.problems.day)
+
+/** `expected`: how many appointments the administrator knows to stand in these hours. */
+export const closeSchema = z
+  .strictObject({
+    firstDay: day,
+    lastDay: day,
+    from: z.int().min(0).max(23),
+    until: z.int().min(1).max(24),
+    reason: z
+      .string()
+      .transform(clean)
+      .refine((text) => length(text) >= 3 && length(text) <= 120, closedHours.problems.reason),
+    expected: z.int().min(0),
+  })
+  .superRefine(({ firstDay, lastDay, from, until }, context) => {
+    if (!isCivilDay(firstDay) || !isCivilDay(lastDay)) return
+    const days = daysBetween(firstDay, lastDay)
+    if (days < 0) context.addIssue({ code: 'custom', path: ['lastDay'], message: closedHours.problems.order })
+    if (days > 60) context.addIssue({ code: 'custom', path: ['lastDay'], message: closedHours.problems.long })
+    if (from >= until)
+      context.addIssue({ code: 'custom', path: ['until'], message: closedHours.problems.hours })
+  })
+export const openSchema = z.strictObject({ closure: z.uuid() })

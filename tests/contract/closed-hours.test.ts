@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { bogotaDay } from '@/lib/format/civil-day'
+import {
+  decide,
+  must,
+  register,
+  registerAdvisor,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+let target: ContractTarget
+let service: Client
+let admin: Person
+let advisor: Person
+let clients: Person[]
+let day: string
+/** Working days from Monday to Friday, further and further ahead. */
+const nextDay = (from: string): string => {
+  const next = addDays(from, 1)
+  return weekdayOf(next) % 6 === 0 || holidayOn(next) ? nextDay(next) : next
+}
+beforeAll(async () => {
+  target = await openTarget()
+  service = openClient(target, target.secretKey)
+  admin = await registerStaff(target)
+  advisor = await registerAdvisor(target)
+  clients = [await register(target, 'ana'), await register(target, 'luis'), await register(target, 'eva')]
+  for (const client of clients) await decide(advisor, client, 'approved')
+  day = addDays(bogotaDay(Date.now()), 4)
+})
+afterAll(() => target.stop())
+beforeEach(async () => {
+  day = nextDay(day)
+  for (const { id } of clients) await service.from('appointments').delete().eq('user_id', id)
+})
+
+type Closure = { id: string; day: string; standing: { id: string }[]; others: number }
+const client = (n = 0) => clients[n] as Person
+const ask = (person: Person, hour: number) =>
+  person.client.rpc('request_appointment', {
+    key: randomUUID(),
+    slot: momentAt(day, hour),
+    title: 'Consulta',
+  })
+const close = (member: Person, part = {}) =>
+  member.client.rpc('close_hours', { first_day: day, last_day: day, from_hour: 0, until_hour: 24, words: 'Inventario', ...part }) // prettier-ignore
+const closures = async (member = admin) =>
+  must(await member.client.rpc('list_closed_hours', { first_day: day, last_day: day })) as Closure[]
+const refusal = ({ error }: { error: { message: string } | null }) => error?.message
+
+test('nobody gets an hour of a closed day: not clients, not members; opened again, they do', async () => {
+  expect(must(await close(admin))).toBe(1)
+  expect(refusal(await ask(client(), 9))).toBe('slot-closed-day')
+  const slot = momentAt(day, 9)
+  expect(
+    refusal(await advisor.client.rpc('propose_appointment', { client: client().id, slot, title: 'x' })),
+  ).toBe('slot-closed-day')
+  const agenda = must(await client().client.rpc('open_agenda')) as {
+    closed: { day: string; reason: string }[]
+  }
+  expect(agenda.closed).toContainEqual({ day, from: 0, until: 24, reason: 'Inventario' })
+  const [closure] = await closures()
+  for (let times = 0; times < 2; times++)
+    succeed(await admin.client.rpc('open_hours', { closure: closure?.id ?? '' }))
+  must(await ask(client(), 9))
+  const audit = must(await admin.client.from('audit_log').select('action').like('action', 'agenda.%'))
+  expect(audit.map(({ action }) => action)).toEqual(['agenda.closed', 'agenda.opened'])
+})
+
+test('a part of a day leaves the rest; an overlapping part is refused, the same one is the same', async () => {
+  const part = { from_hour: 14, until_hour: 16 }
+  must(await close(admin, part))
+  must(await close(admin, part))
+  expect(await closures()).toHaveLength(1)
+  expect(refusal(await close(admin, { from_hour: 15, until_hour: 17 }))).toBe('closure-exists')
+  expect(refusal(await ask(client(), 14))).toBe('slot-closed-day')
+  must(await ask(client(), 13))
+  must(await ask(client(), 16))
+})
+
+test('only administrators close; advisors read it with their own clients’ appointments', async () => {
+  expect(refusal(await close(advisor))).toBe('admin-only')
+  expect(refusal(await close(client()))).toBe('staff-only')
+  const asked = must(await ask(client(), 10))
+  must(await close(admin, { expected: 1 }))
+  expect((await closures(advisor))[0]).toMatchObject({ standing: [{ id: asked.id }], others: 0 })
+  succeed(await admin.client.rpc('set_advisors', { client: client().id, advisors: [] }))
+  expect((await closures(advisor))[0]).toMatchObject({ standing: [], others: 1 })
+  succeed(await admin.client.rpc('set_advisors', { client: client().id, advisors: [advisor.id] }))
+})
+
+test('what stands in the hours is known before they are closed, stays, and can be moved or cancelled', async () => {
+  const asked = must(await ask(client(), 10))
+  expect(refusal(await close(admin))).toBe('closure-occupied')
+  const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 24 }
+  expect(must(await admin.client.rpc('appointments_in_hours', hours))).toMatchObject([{ id: asked.id }])
+  must(await close(admin, { expected: 1 }))
+  expect(must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })).status).toBe('confirmed') // prettier-ignore
+  const free = momentAt(nextDay(day), 17)
+  must(await advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: free, seen: 1 }))
+  expect((await closures())[0]?.standing).toEqual([])
+})
+
+test('days without attention are left out; only such days are nothing to close', async () => {
+  const sunday = addDays(day, 7 - weekdayOf(day))
+  expect(refusal(await close(admin, { first_day: sunday, last_day: sunday }))).toBe('closure-empty')
+  const week = { first_day: sunday, last_day: addDays(sunday, 6), words: 'Vacaciones' }
+  const open = Array.from({ length: 6 }, (_, n) => addDays(sunday, n + 1)).filter((one) => !holidayOn(one))
+  expect(must(await close(admin, week))).toBe(open.length)
+  day = addDays(sunday, 6)
+})
+
+test('closing and asking at the same moment: every appointment of the day was known to whoever closed it', async () => {
+  for (let round = 0; round < 5; round++) {
+    day = nextDay(day)
+    const answers = await Promise.all([
+      ask(client(0), 8),
+      ask(client(1), 9),
+      close(admin),
+      ask(client(2), 10),
+      ask(client(0), 11),
+    ])
+    const asked = answers.filter((_, n) => n !== 2)
+    const kept = asked.filter(({ data }) => data).length
+    const closed = answers[2].error === null
+    // Closed with none known, or refused because there were some.
+    expect(closed ? kept : refusal(answers[2])).toBe(closed ? 0 : 'closure-occupied')
+    for (const answer of asked) if (answer.error) expect(refusal(answer)).toBe('slot-closed-day')
+    for (const { id } of clients) await service.from('appointments').delete().eq('user_id', id)
+  }
+})
+
+test('ten administrators’ presses at once close a day once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => close(admin)))
+  expect(answers.filter(({ error }) => error)).toEqual([])
+  expect(await closures()).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { listAddress, mondayOf, readAgendaAddress, weekAddress } from '@/lib/agenda/address'
+import { closeSchema } from '@/lib/agenda/schema'
+
+const today = '2026-11-20'
+const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
+const read = (address: string, on = today) =>
+  readAgendaAddress(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
+
+test('without an address it is this week, on a Sunday the next one', () => {
+  expect(read('/')).toMatchObject({ view: 'week', monday: '2026-11-16', day: today, kind: 'waiting' })
+  expect(read('/', '2026-11-22')).toMatchObject({ monday: '2026-11-23', day: '2026-11-23' })
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16')
+})
+
+test('any day of a week stands for it, and a day of another week is not shown in it', () => {
+  expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
+  expect(read(weekAddress('2026-12-07', '2026-12-09'))).toMatchObject({ day: '2026-12-09' })
+  expect(read('/?semana=2026-12-07&dia=2026-12-20')).toMatchObject({ day: '2026-12-07' })
+})
+
+test('a list keeps its kind, its client and where its page begins', () => {
+  const cursor = ['2026-11-20T14:00:00+00:00', id] as const
+  expect(read(listAddress('past', id, cursor))).toMatchObject({
+    view: 'list',
+    kind: 'past',
+    client: id,
+    cursor,
+  })
+})
+
+test('what makes no sense is as if it were not there', () => {
+  const wrong = "/?semana=2026-02-30&dia=x&vista=todo&estado=nada&cliente=1'or'1&desde=ayer_x"
+  expect(read(wrong)).toEqual(read('/'))
+})
+
+test('a closure has its days and hours in order, and a reason', () => {
+  const wish = {
+    firstDay: '2026-12-09',
+    lastDay: '2026-12-09',
+    from: 0,
+    until: 24,
+    reason: ' Mudanza ',
+    expected: 0,
+  }
+  expect(closeSchema.parse(wish).reason).toBe('Mudanza')
+  for (const wrong of [
+    { lastDay: '2026-12-08' },
+    { lastDay: '2027-03-09' },
+    { from: 12, until: 9 },
+    { reason: ' x ' },
+    { firstDay: '2026-02-30' },
+  ])
+    // prettier-ignore
+    expect(closeSchema.safeParse({ ...wish, ...wrong }).success).toBe(false)
+})
