@@ -11,14 +11,20 @@ type Shown = Pick<Message, 'author' | 'words' | 'files' | 'at'>
 /** One entry of the ledger: the hour in the margin, the words beside it. `children` say what became of it. */
 export function MessageEntry({
   message,
+  side = 'client',
+  name,
   sent = true,
   children,
 }: {
   message: Shown
+  /** Who reads: what their side wrote stands out. */
+  side?: Message['author']
+  /** Who wrote it; the client reads "you" and the firm's name. */
+  name?: string
   sent?: boolean
   children?: ReactNode
 }) {
-  const own = message.author === 'client'
+  const own = message.author === side
   return (
     <article className="grid grid-cols-[3.6rem_minmax(0,1fr)] sm:grid-cols-[6.25rem_minmax(0,1fr)]">
       <p
@@ -30,7 +36,7 @@ export function MessageEntry({
         <time dateTime={message.at}>{formatTime(message.at)}</time>
       </p>
       <div className={cn('border-b border-rule py-4 pl-3.5 sm:pl-5.5', own && 'bg-green-wash pr-4')}>
-        <b className="block text-sm font-semibold">{own ? text.thread.you : text.thread.firm}</b>
+        <b className="block text-sm font-semibold">{name ?? (own ? text.thread.you : text.thread.firm)}</b>
         <MessageWords words={message.words} />
         <MessageFiles files={message.files} open={sent} />
         {children}

@@ -12,6 +12,9 @@ import { dayTitle } from '@/lib/messages/moments'
 
 type MessageLogProps = {
   subject: string
+  /** Who reads, and how they call whoever wrote; for the client there is no need to say. */
+  side?: Message['author']
+  nameOf?: (message: Message) => string
   /** Newest first. */
   messages: readonly Message[]
   older: boolean
@@ -23,11 +26,20 @@ type MessageLogProps = {
 }
 
 /** The conversation from its oldest loaded message down, kept at its end unless the person has gone up to read. */
-export function MessageLog({ subject, messages, older, readOlder, outgoing, children }: MessageLogProps) {
+export function MessageLog({
+  subject,
+  side = 'client',
+  nameOf,
+  messages,
+  older,
+  readOlder,
+  outgoing,
+  children,
+}: MessageLogProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const { box, atEnd, toEnd, keepPlace } = useScrollEnd(messages[0]?.id, outgoing, messages.at(-1)?.id)
   const lines = messages.toReversed()
-  const lastOwn = messages.find(({ author }) => author === 'client')?.id
+  const lastOwn = messages.find(({ author }) => author === side)?.id
 
   async function showOlder() {
     setState('busy')
@@ -64,7 +76,7 @@ export function MessageLog({ subject, messages, older, readOlder, outgoing, chil
                 {dayTitle(message.at)}
               </p>
             ) : null}
-            <MessageEntry message={message}>
+            <MessageEntry message={message} side={side} {...(nameOf ? { name: nameOf(message) } : {})}>
               {message.id === lastOwn ? <ReadReceipt message={message} /> : null}
             </MessageEntry>
           </Fragment>

@@ -13,11 +13,12 @@ type Options = {
   thread: string
   /** Those that have arrived. */
   arrived: readonly Message[]
+  post?: typeof postMessage
   onSent: (message: Message) => void
 }
 
 /** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
-export function useOutbox({ userId, thread, arrived, onSent }: Options) {
+export function useOutbox({ userId, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
 
@@ -32,7 +33,13 @@ export function useOutbox({ userId, thread, arrived, onSent }: Options) {
     const kept = readUnsent(userId, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    setList(lost.map((message) => ({ ...message, problem: text.thread.interrupted })))
+    // What was sent in the meantime is under way, not lost.
+    setList((known) => [
+      ...lost
+        .filter(({ id }) => !known.some((other) => other.id === id))
+        .map((message) => ({ ...message, problem: text.thread.interrupted })),
+      ...known,
+    ])
   })
   useEffect(() => {
     const timer = setTimeout(() => restore())
@@ -43,7 +50,7 @@ export function useOutbox({ userId, thread, arrived, onSent }: Options) {
     const message = { id, thread, words, files, at }
     keep((kept) => [...kept.filter((other) => other.id !== id), message])
     setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
-    const answer = await postMessage({ id, thread, words, files: files.map((file) => file.id) })
+    const answer = await post({ id, thread, words, files: files.map((file) => file.id) })
     if (answer.ok) {
       onSent(answer.data)
       forget(id)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { messages } from '@/content/messages'
 import { cleanSubject, cleanWords, subjectProblem, wordsProblem } from '@/lib/messages/rules'
 
-const words = z.string().max(50_000).transform(cleanWords)
-const files = z.array(z.uuid()).max(messages.limits.files, messages.problems.files)
-const subject = z
+export const words = z.string().max(50_000).transform(cleanWords)
+export const files = z.array(z.uuid()).max(messages.limits.files, messages.problems.files)
+export const subject = z
   .string()
   .max(5000)
   .transform(cleanSubject)
@@ -13,7 +13,7 @@ const subject = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-function sayingSomething(
+export function sayingSomething(
   { words: text, files: list }: { words: string; files: string[] },
   context: z.core.$RefinementCtx,
 ) {

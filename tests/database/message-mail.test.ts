@@ -14,7 +14,8 @@ beforeAll(async () => {
   await migrate(fresh.database, migrationsDir)
   await run(`insert into auth.users (id, email) values ('${client}', 'ana@empresa.example'), ('${adviser}', 'asesora@nogal.example');
     update public.user_approval_status set status = 'approved' where user_id = '${client}';
-    insert into private.staff (user_id, role) values ('${adviser}', 'advisor')`)
+    insert into private.staff (user_id, role) values ('${adviser}', 'advisor');
+    insert into private.client_advisors (client, advisor) values ('${client}', '${adviser}')`)
 })
 afterAll(() => fresh.remove())
 

@@ -16,7 +16,7 @@ const client = () => cast.people.clientA.client
 const send = (what: Words = {}) =>
   client().rpc('send_message', { message: id(), thread: id(), words: 'Hola', subject: 'Asunto', ...what })
 const answer = (thread: string, what: Words = {}) =>
-  cast.people.staff.client.rpc('answer_message', { message: id(), words: 'Con gusto', ...what, thread })
+  cast.people.admin.client.rpc('answer_message', { message: id(), words: 'Con gusto', ...what, thread })
 const threadOf = async (thread: string) =>
   must(await client().from('message_threads').select('*').eq('id', thread).single())
 const open = async () => must(await send()).thread_id
@@ -40,7 +40,7 @@ describe('a conversation', () => {
     expect(await threadOf(thread)).toMatchObject({ message_count: 3, client_unread: 2 })
     await read(thread)
     expect(await threadOf(thread)).toMatchObject({ client_unread: 0, firm_unread: 1 })
-    succeed(await cast.people.staff.client.rpc('read_thread_as_firm', { thread }))
+    succeed(await cast.people.admin.client.rpc('read_thread_as_firm', { thread }))
     const kept = must(await client().from('messages').select('author, read_at').eq('thread_id', thread))
     expect(kept.filter(({ read_at }) => read_at === null)).toEqual([])
     expect(await threadOf(thread)).toMatchObject({ firm_unread: 0 })
@@ -157,9 +157,9 @@ describe('the mail about an answer', () => {
     must(await answer(thread, { message }))
     must(await answer(thread, { message }))
     expect(await mailsAbout(thread)).toHaveLength(1)
-    const { client: staff } = cast.people.staff
+    const { client: staff } = cast.people.admin
     const logged = must(await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread)) // prettier-ignore
-    const row = { action: 'message.answered', target: cast.people.clientA.id, actor: cast.people.staff.id }
+    const row = { action: 'message.answered', target: cast.people.clientA.id, actor: cast.people.admin.id }
     expect(logged).toEqual([row])
   })
 })

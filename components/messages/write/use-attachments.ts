@@ -67,6 +67,13 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
       }
       return null
     },
+    /** A document that is there already; the same refusal as `add`. */
+    pick({ id, name, type, size }: MessageFile): string | null {
+      if (list.current.some(({ key }) => key === id)) return null
+      if (list.current.length >= text.limits.files) return text.problems.files
+      change((known) => [...known, { key: id, name, type, size, state: 'ready', id }])
+      return null
+    },
     retry(key: string) {
       const file = files.current.get(key)
       if (file) void send(key, file)

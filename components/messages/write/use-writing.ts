@@ -8,8 +8,8 @@ import { letterSchema, replySchema } from '@/lib/messages/schema'
 
 export type Writing = { subject: string; words: string; files: string[] }
 
-/** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin. */
-type Place = { userId: string; thread: string | null }
+/** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin; `place` when there may be several such. */
+type Place = { userId: string; thread: string | null; place?: string }
 
 const newDraft = (thread: string | null) => ({
   id: crypto.randomUUID(),
@@ -20,11 +20,10 @@ const newDraft = (thread: string | null) => ({
  * A form for a message, whose text and files outlive a reload and are the same in every tab. What `submit` is given
  * gets the message under its ids, and calls `clear` when the words are no longer needed here.
  */
-export function useWriting({ userId, thread }: Place) {
+export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place) {
   const schema = thread ? replySchema : letterSchema
   // No default values: what was typed before the script came is taken from the fields.
   const form = useForm<Writing>({ resolver: zodResolver(schema) as unknown as Resolver<Writing> })
-  const place = thread ?? 'nuevo'
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))
   const attachments = useAttachments((files) => {

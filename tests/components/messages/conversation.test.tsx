@@ -119,6 +119,16 @@ test('the server’s own sentence is shown, and the message can be discarded', a
   expect(localStorage).toHaveLength(0)
 })
 
+test('what is sent before the page has looked for unsent messages is not taken for one of them', async () => {
+  vi.useFakeTimers()
+  server.mockImplementation(() => new Promise(() => {}))
+  await show([message(1)])
+  await act(async () => fireEvent.change(field(), { target: { value: 'Hola' } }))
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+  await pass(50)
+  expect(entries().at(-1)?.textContent).toContain('HolaEnviando...')
+})
+
 test('words that another tab has changed under the same id are a message of their own', async () => {
   server.mockImplementationOnce(async () => null)
   server.mockImplementation(async (_, body) => {

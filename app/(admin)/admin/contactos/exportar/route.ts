@@ -1,0 +1,21 @@
+import { readContactAddress } from '@/lib/contacts/address'
+import { exportFile } from '@/lib/contacts/export/export-file'
+import { exportPages } from '@/lib/contacts/export/export-rows'
+import { noteExport } from '@/lib/contacts/note-export'
+import { ExpectedError } from '@/lib/errors'
+import { exportLimits } from '@/lib/limits/export-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { staffRoute } from '@/lib/route'
+
+export const maxDuration = 60
+
+/** The messages that a filter leaves, as a file: `formato` is csv or xlsx, the rest as in the address of the page. */
+export const GET = staffRoute(async (request, member) => {
+  const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
+  if (member.role !== 'admin' || (formato !== 'csv' && formato !== 'xlsx'))
+    throw new ExpectedError('not-found')
+  await takeLimits(exportLimits(member.id))
+  const filters = readContactAddress(params)
+  await noteExport(member, filters, formato)
+  return exportFile(exportPages(member, filters), formato)
+})

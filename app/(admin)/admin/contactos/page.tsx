@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContactList } from '@/components/contacts/contact-list'
+import { ContactSearch } from '@/components/contacts/contact-search'
+import { ContactTabs } from '@/components/contacts/contact-tabs'
+import { ExportLinks } from '@/components/contacts/export-links'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { PageHeading } from '@/components/portal/page-heading'
+import { contacts } from '@/content/contacts'
+import { requireStaff } from '@/lib/auth/require'
+import { readContactAddress } from '@/lib/contacts/address'
+import { listContacts } from '@/lib/contacts/queries'
+
+/** The title waits for the same answer as the page: it is not told to anybody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { role } = await requireStaff()
+  return role === 'admin' ? { title: contacts.title } : {}
+}
+
+export default async function ContactsPage({ searchParams }: PageProps<'/admin/contactos'>) {
+  const member = await requireStaff()
+  if (member.role !== 'admin') notFound()
+  const query = readContactAddress(await searchParams)
+  const page = await listContacts(member, query)
+  return (
+    <>
+      <PageHeading title={contacts.title} subtitle={`${contacts.intro} ${contacts.retention}`} />
+      <ContactTabs kind={query.kind} search={query.search} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 max-sm:flex-col max-sm:items-stretch">
+        <ContactSearch kind={query.kind} search={query.search} />
+        <ExportLinks filters={query} />
+      </div>
+      <ContactList page={page} query={query} />
+      <RefreshForFirm userId={member.id} tables={['room_changes']} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { InboxRoom } from '@/components/inbox/inbox-room'
+import { inbox } from '@/content/inbox'
+import { requireStaff } from '@/lib/auth/require'
+import { inboxQuery } from '@/lib/messages/inbox/list-query'
+import { listInbox } from '@/lib/messages/inbox/queries'
+
+/** The title waits for the same answer as the page: it is not told to anybody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: inbox.title }
+}
+
+export default async function InboxPage({ searchParams }: PageProps<'/admin/mensajes'>) {
+  const member = await requireStaff()
+  const query = inboxQuery.parse(await searchParams)
+  const page = await listInbox(member, query)
+  return <InboxRoom memberId={member.id} query={query} page={page} now={new Date()} />
+}

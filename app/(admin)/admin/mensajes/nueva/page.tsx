@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BeginForm } from '@/components/inbox/begin-form'
+import { ChooseClient } from '@/components/inbox/choose-client'
+import { PageHeading } from '@/components/portal/page-heading'
+import { inbox } from '@/content/inbox'
+import { requireStaff } from '@/lib/auth/require'
+import { ExpectedError } from '@/lib/errors'
+import { findClients, readClientFace } from '@/lib/messages/inbox/queries'
+import { requireUuid } from '@/lib/require-uuid'
+
+const text = inbox.write
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: text.title }
+}
+
+export default async function NewThreadPage({ searchParams }: PageProps<'/admin/mensajes/nueva'>) {
+  const member = await requireStaff()
+  const { cliente, buscar } = await searchParams
+  if (typeof cliente !== 'string') {
+    const search = typeof buscar === 'string' ? buscar.trim().slice(0, inbox.limits.search) : ''
+    const clients = search ? await findClients(member, search) : []
+    return <ChooseClient search={search} clients={clients} />
+  }
+  const client = await findClient(member, cliente)
+  return (
+    <>
+      <PageHeading
+        title={text.title}
+        subtitle={text.intro(client.company ? `${client.name}, de ${client.company}` : client.name)}
+      />
+      <BeginForm userId={member.id} client={client} />
+    </>
+  )
+}
+
+async function findClient(member: Parameters<typeof readClientFace>[0], id: string) {
+  try {
+    return await readClientFace(member, requireUuid(id))
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { contacts } from '@/content/contacts'
+import { contactsAddress, type ContactFilters } from '@/lib/contacts/address'
+import { contactKinds } from '@/lib/contacts/contact'
+
+export function ContactTabs({ kind: current, search }: ContactFilters) {
+  return (
+    <LinkTabs
+      label={contacts.tabs}
+      items={contactKinds.map((kind) => ({
+        href: contactsAddress({ kind, search }),
+        label: contacts.kinds[kind],
+        current: kind === current,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { useState } from 'react'
+import { AnswerForm } from '@/components/inbox/answer-form'
+import { AnsweredNotice } from '@/components/inbox/answered-notice'
+import { useFirmReading } from '@/components/inbox/use-firm-reading'
+import { useInboxConversation } from '@/components/inbox/use-inbox-conversation'
+import { LiveChannel } from '@/components/live/live-channel'
+import { MessageLog } from '@/components/messages/message-log'
+import { postMessage } from '@/components/messages/post-message'
+import { UnsentEntry } from '@/components/messages/unsent-entry'
+import { useOutbox } from '@/components/messages/use-outbox'
+import { Notice } from '@/components/ui/notice'
+import { messages as text } from '@/content/messages'
+import type { Face, InboxMessage, InboxThreadPage } from '@/lib/messages/inbox/conversation'
+import type { Message } from '@/lib/messages/message'
+import { newerFirst } from '@/lib/messages/order'
+
+/** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
+export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPage }) {
+  const { id, subject, client } = page.thread
+  const list = useInboxConversation(page)
+  const [seen, setSeen] = useState(page.items[0]?.at ?? null)
+  const { outgoing, send, discard } = useOutbox({
+    userId: me.id,
+    thread: id,
+    arrived: list.items,
+    post: async (message) => {
+      const letter = { ...message, seen: list.items[0]?.at ?? null }
+      const answer = await postMessage(letter, '/api/equipo/mensajes')
+      // Somebody was faster: their answer comes into view with the refusal.
+      if (!answer.ok && answer.code === 'answered-meanwhile') list.onCatchUp()
+      return answer
+    },
+    onSent: (message) => {
+      list.apply({ type: 'INSERT', row: { ...toRow(message), member: me } })
+      setSeen(message.at)
+    },
+  })
+  useFirmReading(id, list.items.find(({ author }) => author === 'client')?.id)
+  const ofOther = list.items.find(
+    ({ member, at }) => member && member.id !== me.id && (!seen || newerFirst(at, seen) < 0),
+  )
+  const names = new Map(list.items.map((message) => [message.id, nameOf(message, client, me)]))
+
+  return (
+    <section aria-label={text.thread.label(subject)} className="min-w-0">
+      {list.stale ? (
+        <Notice tone="warn" className="mb-3">
+          {text.thread.stale}
+        </Notice>
+      ) : null}
+      <MessageLog
+        subject={subject}
+        side="firm"
+        nameOf={(message) => names.get(message.id) ?? text.thread.firm}
+        messages={list.items}
+        older={list.older}
+        readOlder={list.readOlder}
+        outgoing={outgoing.length}
+      >
+        {outgoing.map((message) => (
+          <UnsentEntry
+            key={message.id}
+            message={message}
+            side="firm"
+            onRetry={(again) => void send(again)}
+            onDiscard={({ id: gone }) => discard(gone)}
+          />
+        ))}
+      </MessageLog>
+      {ofOther ? <AnsweredNotice answer={ofOther} onUnderstood={() => setSeen(ofOther.at)} /> : null}
+      <AnswerForm userId={me.id} thread={id} client={client} onSend={(message) => void send(message)} />
+      <LiveChannel
+        userId={me.id}
+        owner={client.id}
+        table="messages"
+        onChange={(change) => {
+          list.apply(change)
+          if (change.type === 'INSERT' && change.row.author === 'firm') list.onCatchUp()
+        }}
+        onCatchUp={list.onCatchUp}
+      />
+    </section>
+  )
+}
+
+function nameOf({ author, member }: InboxMessage, client: Face, me: Face): string {
+  if (author === 'client') return client.name
+  if (member?.id === me.id) return text.thread.you
+  return member?.name ?? text.thread.firm
+}
+
+const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
+  id,
+  thread_id: thread,
+  author,
+  body: words,
+  files,
+  created_at: at,
+  read_at: readAt,
+})

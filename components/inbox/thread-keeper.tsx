@@ -1,0 +1,81 @@
+'use client'
+import { useState } from 'react'
+import { useDeskChange } from '@/components/inbox/use-desk-change'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { inbox } from '@/content/inbox'
+import { agoOf } from '@/lib/messages/inbox/ago'
+import { assignThreadAction } from '@/lib/messages/inbox/actions'
+import type { Face, InboxThread } from '@/lib/messages/inbox/conversation'
+
+const text = inbox.thread
+
+type ThreadKeeperProps = { thread: InboxThread; me: Face; members: readonly Face[]; now: Date }
+
+/** Who is on the conversation, since when, and the ways to change it. */
+export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
+  const { assignee } = thread
+  const [chosen, setChosen] = useState('')
+  const { busy, run } = useDeskChange()
+  const others = members.filter(({ id }) => id !== assignee?.id && id !== me.id)
+  const mine = assignee?.id === me.id
+
+  const assign = (member: Face | null) =>
+    run(
+      () =>
+        assignThreadAction({ thread: thread.id, member: member?.id ?? null, expected: assignee?.id ?? null }),
+      member ? text.assignedToast(member.name) : text.droppedToast,
+    )
+
+  return (
+    <section aria-labelledby="keeper" className="grid gap-2">
+      <h2 id="keeper" className="border-b border-ink pb-2 text-lg">
+        {text.who}
+      </h2>
+      <p className="wrap-anywhere">
+        <b className="font-[550]">{assignee ? assignee.name : text.nobody}</b>
+        {mine ? ` (${text.you})` : null}
+      </p>
+      {thread.assignedAt ? (
+        <p className="text-sm text-ink-2" suppressHydrationWarning>
+          {toldBy(thread, agoOf(thread.assignedAt, now))}
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        <Button size="sm" busy={busy} onClick={() => assign(mine ? null : me)}>
+          {mine ? text.drop : assignee ? text.takeFrom(assignee.name) : text.take}
+        </Button>
+      </p>
+      {others.length > 0 ? (
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const member = others.find(({ id }) => id === chosen) ?? others[0]
+            if (member) assign(member)
+          }}
+        >
+          <label className="grid min-w-0 flex-1 gap-1 text-sm font-[550]">
+            {text.choose}
+            <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <Button type="submit" disabled={busy}>
+            {text.assign}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function toldBy({ assignee, assignedBy }: InboxThread, since: string): string {
+  const by = assignedBy?.name ?? ''
+  if (!assignee) return text.dropped(by, since)
+  return assignee.id === assignedBy?.id ? text.byOneself(by, since) : text.byOther(by, assignee.name, since)
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { ClosingButton } from '@/components/inbox/closing-button'
+import { FollowThread } from '@/components/inbox/follow-thread'
+import { InboxConversation } from '@/components/inbox/inbox-conversation'
+import { ThreadClient } from '@/components/inbox/thread-client'
+import { ThreadKeeper } from '@/components/inbox/thread-keeper'
+import { linkStyles } from '@/components/ui/link-styles'
+import { Notice } from '@/components/ui/notice'
+import { inbox } from '@/content/inbox'
+import { messages } from '@/content/messages'
+import { agoOf } from '@/lib/messages/inbox/ago'
+import type { Face, InboxRow, InboxThreadPage } from '@/lib/messages/inbox/conversation'
+
+const text = inbox.thread
+
+type ThreadRoomProps = {
+  me: Face
+  page: InboxThreadPage
+  members: readonly Face[]
+  others: readonly InboxRow[]
+  now: Date
+}
+
+/** A client's conversation with all that the firm knows about it beside it. */
+export function ThreadRoom({ me, page, members, others, now }: ThreadRoomProps) {
+  const { thread } = page
+  const seen = page.items[0]?.at ?? null
+  return (
+    <>
+      <p className="pt-5">
+        <Link href="/admin/mensajes" prefetch={false} className={linkStyles}>
+          <ArrowLeft strokeWidth={1.75} aria-hidden />
+          {text.back}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 pt-2 pb-5">
+        <div className="min-w-0">
+          <h1 className="text-2xl wrap-anywhere">
+            <bdi>{thread.subject}</bdi>
+          </h1>
+          <p className="wrap-anywhere text-ink-2">
+            <bdi>{thread.client.name}</bdi>
+            {thread.client.company ? `, ${thread.client.company}` : null}.{' '}
+            {messages.thread.count(thread.count)}
+          </p>
+        </div>
+        <ClosingButton thread={thread.id} closed={Boolean(thread.closedAt)} seen={seen} />
+      </div>
+      {thread.closedAt ? (
+        <Notice className="mb-4">
+          {text.closed(thread.closedBy?.name ?? '', agoOf(thread.closedAt, now))}
+        </Notice>
+      ) : null}
+      <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_18rem]">
+        <InboxConversation key={thread.id} me={me} page={page} />
+        <aside className="grid content-start gap-9">
+          <ThreadKeeper thread={thread} me={me} members={members} now={now} />
+          <ThreadClient client={thread.client} others={others} now={now} />
+        </aside>
+      </div>
+      <FollowThread userId={me.id} client={thread.client.id} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Member } from '@/lib/auth/require'
+import type { ContactQuery } from '@/lib/contacts/address'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import { contact, type Contact } from '@/lib/contacts/contact'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const pageSize = 20
+
+/** `next` is where the page after this one begins; null on the last one. */
+export type ContactPage = { rows: Contact[]; next: PageCursor | null }
+
+/** One page of the visitors' messages; administrators only. */
+export async function listContacts(
+  { db }: Pick<Member, 'db'>,
+  { kind, search, cursor }: ContactQuery,
+  size = pageSize,
+): Promise<ContactPage> {
+  const wanted = { status: kind, search, cursor: cursor && [...cursor] }
+  const { data, error } = await db.rpc('list_contacts', { wanted, page_size: size + 1 })
+  if (error) throw databaseError(error, 'contacts.list')
+  const rows = z.array(contact).parse(data)
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
+  return { rows: page, next: last ? [last.writtenAt, last.id] : null }
+}
+
+export async function findContact({ db }: Pick<Member, 'db'>, message: string): Promise<Contact> {
+  const { data, error } = await db.rpc('find_contact', { message })
+  if (error) throw databaseError(error, 'contacts.find')
+  return contact.parse(data)
+}

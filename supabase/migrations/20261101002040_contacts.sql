@@ -1,0 +1,147 @@
+-- What visitors of the site wrote, as administrators work on it: answered by mail from here, put aside as spam and back.
+-- Everything is read and changed by these procedures; the table itself stays closed.
+
+alter table public.contact_messages
+  add column if not exists status text not null default 'new' check (status in ('new', 'answered', 'spam')),
+  add column if not exists changed_at timestamptz,
+  add column if not exists changed_by uuid references auth.users (id) on delete set null,
+  add column if not exists search_key text collate "C" not null
+    generated always as (private.name_key(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message)) stored;
+create index if not exists contact_messages_by_status on public.contact_messages (status, created_at, id);
+create index if not exists contact_messages_search on public.contact_messages
+  using gin (search_key extensions.gin_trgm_ops) with (fastupdate = off);
+
+create table if not exists private.contact_answers (
+  id uuid primary key,
+  message uuid not null references public.contact_messages (id) on delete cascade,
+  author uuid references auth.users (id) on delete set null,
+  body text not null check (length(btrim(body)) between 2 and 5000),
+  created_at timestamptz not null default now()
+);
+alter table private.contact_answers enable row level security;
+revoke all on private.contact_answers from anon, authenticated, service_role;
+create index if not exists contact_answers_of_message on private.contact_answers (message, created_at);
+comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
+
+create or replace function private.contact_row(m public.contact_messages) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'id', m.id, 'name', m.name, 'email', m.email, 'phone', m.phone, 'message', m.message, 'status', m.status,
+    'created_at', m.created_at, 'changed_at', m.changed_at, 'changed_by', private.member_name(m.changed_by),
+    'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object('body', a.body, 'by', private.member_name(a.author), 'at', a.created_at)
+               order by a.created_at, a.id), '[]')
+      from private.contact_answers a where a.message = m.id))
+$$;
+
+-- One page: an array of rows after the cursor. `wanted` is {status, search, cursor}; new messages come oldest first, the
+-- others and all together ('all') newest first; the cursor is [created_at, id]. Administrators only.
+create or replace function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted_status text := coalesce(wanted ->> 'status', 'new');
+  down boolean := wanted_status <> 'new';
+  answer jsonb;
+begin
+  perform private.require_admin();
+  execute format(
+    'select coalesce(jsonb_agg(private.contact_row(p.m) order by (p.m).created_at %1$s, (p.m).id %1$s), ''[]'')
+     from (select m from public.contact_messages m cross join lateral (select m.search_key as words) k
+           where true%2$s%3$s%4$s order by m.created_at %1$s, m.id %1$s limit %5$s) p',
+    case when down then 'desc' else 'asc' end,
+    case wanted_status when 'all' then '' else format(' and m.status = %L', wanted_status) end,
+    private.card_filter(coalesce(wanted ->> 'search', '')),
+    case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (m.created_at, m.id) %s (%L::timestamptz, %L::uuid)',
+      case when down then '<' else '>' end, wanted -> 'cursor' ->> 0, wanted -> 'cursor' ->> 1) end,
+    least(greatest(page_size, 1), 1000)) into answer;
+  return answer;
+end $$;
+create index if not exists contact_messages_latest on public.contact_messages (created_at, id);
+
+-- One message; the refusal when it is not there. Administrators only.
+create or replace function public.find_contact(message uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  m public.contact_messages;
+begin
+  perform private.require_admin();
+  select * into m from public.contact_messages x where x.id = find_contact.message;
+  if m.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return private.contact_row(m);
+end $$;
+
+-- New, answered (elsewhere, for example by telephone) or spam. `expected` is the status that the caller saw: with another
+-- one somebody was faster, unless it was the caller's own press. Administrators only.
+create or replace function public.mark_contact(message uuid, new_status text, expected text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.contact_messages;
+begin
+  perform private.require_admin();
+  select * into m from public.contact_messages x where x.id = mark_contact.message for update;
+  if m.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if m.status = new_status and m.changed_by = (select auth.uid()) then
+    return;
+  end if;
+  if m.status <> expected then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update public.contact_messages x set status = new_status, changed_at = now(), changed_by = (select auth.uid()) where x.id = m.id;
+  perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
+end $$;
+
+-- Mails an answer to whoever wrote, and keeps it; what the visitor replies goes to the member. The same `answer` id is
+-- the same answer. Administrators only.
+create or replace function public.answer_contact(message uuid, answer uuid, words text, expected text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  m public.contact_messages;
+  me uuid := (select auth.uid());
+begin
+  perform private.require_admin();
+  select * into m from public.contact_messages x where x.id = answer_contact.message for update;
+  if m.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if exists (select from private.contact_answers a where a.id = answer and a.message = m.id) then
+    return;
+  end if;
+  if m.status <> expected or m.status = 'spam' then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  insert into private.contact_answers (id, message, author, body) values (answer, m.id, me, btrim(words));
+  update public.contact_messages x set status = 'answered', changed_at = now(), changed_by = me where x.id = m.id;
+  perform private.note_staff('contact.answered', m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', 'answered', 'answer', answer));
+  insert into public.outbox (kind, key, payload)
+    select 'mail', 'mail:contact-answer:' || answer, jsonb_build_object(
+      'template', 'contact-answered', 'to', m.email,
+      'replyTo', jsonb_build_object('name', private.member_name(me), 'address', u.email),
+      'data', jsonb_build_object('name', m.name, 'answer', btrim(words), 'message', m.message, 'by', private.member_name(me)))
+    from auth.users u where u.id = me;
+end $$;
+
+-- Says that the messages of a filter left as a file. Administrators only.
+create or replace function public.note_contact_export(filters jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform private.note_staff('contact.exported', null, null, filters);
+end $$;
+
+do $$ declare f text; begin
+  foreach f in array array[
+    'private.contact_row(public.contact_messages)', 'public.list_contacts(jsonb, int)', 'public.find_contact(uuid)',
+    'public.mark_contact(uuid, text, text)', 'public.answer_contact(uuid, uuid, text, text)',
+    'public.note_contact_export(jsonb)'] loop
+    execute format('revoke execute on function %s from public, anon, authenticated, service_role', f);
+    if f like 'public.%' then
+      execute format('grant execute on function %s to authenticated', f);
+    end if;
+  end loop;
+end $$;
+comment on table public.contact_messages is
+  'What visitors wrote. Closed to everyone: receive_contact_message writes, administrators work on it by procedures, the server reads.';

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContactAddress } from '@/lib/contacts/address'
+import type { Contact } from '@/lib/contacts/contact'
+import { exportFile } from '@/lib/contacts/export/export-file'
+import { exportPages } from '@/lib/contacts/export/export-rows'
+import { listContacts } from '@/lib/contacts/queries'
+import { mailPayload } from '@/lib/mail/mail-payload'
+import { renderMail } from '@/lib/mail/render-mail'
+import { must, registerAdvisor, registerStaff, succeed, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+let target: ContractTarget
+let service: Client
+let admin: Person
+let other: Person
+let advisor: Person
+beforeAll(async () => {
+  target = await openTarget()
+  service = openClient(target, target.secretKey)
+  admin = await registerStaff(target)
+  other = await registerStaff(target)
+  advisor = await registerAdvisor(target)
+})
+afterAll(() => target.stop())
+
+const hostile = `<img src=x onerror=alert(1)> {answer} '; drop table x; --`
+const member = ({ client }: Person) => ({ db: client })
+async function write(name: string, message = 'Quisiera una propuesta.'): Promise<string> {
+  const email = `${randomUUID().slice(0, 8)}@sitio.example`
+  must(
+    await service.rpc('receive_contact_message', {
+      sender_name: name,
+      sender_email: email,
+      words: message,
+      recipient: 'firma@nogal.example',
+      policy: '1',
+      consent_sha256: 'a'.repeat(64),
+    }),
+  )
+  return must(await service.from('contact_messages').select('id').eq('email', email).single()).id
+}
+const find = async (id: string, by = admin) =>
+  must(await by.client.rpc('find_contact', { message: id })) as unknown as Contact & { changed_by: string }
+const mark = (id: string, new_status: string, expected: string, by = admin) =>
+  by.client.rpc('mark_contact', { message: id, new_status, expected })
+const reply = (id: string, expected = 'new', answer: string = randomUUID(), by = admin) =>
+  by.client.rpc('answer_contact', { message: id, answer, words: hostile, expected })
+const refusal = ({ error }: { error: { message: string } | null }) => error?.message
+const actions = async (id: string) =>
+  must(await admin.client.from('audit_log').select('action').eq('target', id).order('id')).map(
+    ({ action }) => action,
+  )
+
+test('an answer is kept, mailed with the member to reply to, and audited; sent twice it is one', async () => {
+  const [id, key] = [await write('Olga Prueba', hostile), randomUUID()]
+  succeed(await reply(id, 'new', key))
+  succeed(await reply(id, 'new', key))
+  const kept = await find(id)
+  expect([kept.status, kept.message, kept.answers.map(({ body }) => body)]).toEqual([
+    'answered',
+    hostile,
+    [hostile],
+  ])
+  const mails = must(await service.from('outbox').select('payload').eq('key', `mail:contact-answer:${key}`))
+  expect(mails).toMatchObject([
+    { payload: { template: 'contact-answered', to: kept.email, replyTo: { address: admin.email } } },
+  ])
+  const { subject, html } = renderMail(mailPayload.parse(mails[0]?.payload))
+  expect(subject).toBe('Respuesta a tu mensaje')
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; {answer}')
+  expect(await actions(id)).toEqual(['contact.answered'])
+  succeed(await reply(id, 'answered'))
+  expect((await find(id)).answers).toHaveLength(2)
+})
+
+test('spam is put aside and brought back, and is not answered', async () => {
+  const id = await write('Robot')
+  succeed(await mark(id, 'spam', 'new'))
+  succeed(await mark(id, 'spam', 'new'))
+  expect(refusal(await reply(id, 'spam'))).toBe('conflict')
+  succeed(await mark(id, 'new', 'spam'))
+  expect((await find(id)).status).toBe('new')
+  expect(await actions(id)).toEqual(['contact.spam', 'contact.new'])
+})
+
+test('two administrators at one message: one wins, the other reads who', async () => {
+  const id = await write('Pedro Prueba')
+  const answers = await Promise.all([mark(id, 'spam', 'new'), reply(id, 'new', randomUUID(), other)])
+  expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
+  const winner = answers[0].error ? other : admin
+  expect((await find(id)).changed_by).toBe(winner.email.split('@')[0])
+})
+
+test('advisors find nothing here', async () => {
+  const id = await write('Marta Prueba')
+  expect(refusal(await advisor.client.rpc('list_contacts', { wanted: {} }))).toBe('admin-only')
+  expect(refusal(await advisor.client.rpc('find_contact', { message: id }))).toBe('admin-only')
+  expect(refusal(await mark(id, 'spam', 'new', advisor))).toBe('admin-only')
+  expect(refusal(await reply(id, 'new', randomUUID(), advisor))).toBe('admin-only')
+  expect((await admin.client.from('contact_messages').select('id')).error?.code).toBe('42501')
+})
+
+test('the list is searched without accents, filtered, and turned page by page without losing or repeating one', async () => {
+  const word = `zorzal${randomUUID().slice(0, 6)}`
+  const ids = []
+  for (let n = 0; n < 7; n++) ids.push(await write(`Ñandú ${word}`, `Nómina número ${n} de diez personas`))
+  succeed(await mark(ids[0] ?? '', 'spam', 'new'))
+  const found: string[] = []
+  let query = readContactAddress({ buscar: `NANDU ${word} nomina` })
+  for (let pages = 0; pages < 5; pages++) {
+    const { rows, next } = await listContacts(member(admin), query, 4)
+    found.push(...rows.map(({ id }) => id))
+    if (!next) break
+    query = readContactAddress({ buscar: query.search, desde: next.join('_') })
+  }
+  expect(found).toEqual(ids.slice(1))
+  const kinds = await Promise.all(
+    ['no-deseados', 'todos', 'respondidos'].map((estado) =>
+      listContacts(member(admin), readContactAddress({ estado, buscar: word })),
+    ),
+  )
+  expect(kinds.map(({ rows }) => rows.length)).toEqual([1, 7, 0])
+})
+
+test('the file carries texts that no spreadsheet calculates', async () => {
+  const word = `tordo${randomUUID().slice(0, 6)}`
+  await write(`=HYPERLINK("http://x.example";"${word}")`, `+1+1\nsegunda línea; ${word}`)
+  const filters = { kind: 'all', search: word } as const
+  const csv = await (await exportFile(exportPages(member(admin), filters), 'csv')).text()
+  expect(csv).toContain(`"'=HYPERLINK(""http://x.example"";""${word}"")"`)
+  expect(csv).toContain(`"'+1+1\nsegunda línea; ${word}"`)
+  const file = await exportFile(exportPages(member(admin), filters), 'xlsx')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?contactos-.*\.xlsx/)
+  const sheet = new TextDecoder().decode(
+    unzipSync(new Uint8Array(await file.arrayBuffer()))['xl/worksheets/sheet1.xml'],
+  )
+  expect(sheet).not.toContain('<f>')
+})

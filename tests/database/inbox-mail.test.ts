@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { migrate } from '@/supabase/local/database/migrate'
+import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+
+let fresh: FreshDatabase
+const [client, lonely, advisor, other, admin] = Array.from({ length: 5 }, () => randomUUID())
+let thread: string
+
+beforeAll(async () => {
+  fresh = await openFreshDatabase()
+  await migrate(fresh.database, migrationsDir)
+  await run(`insert into auth.users (id, email) values ('${client}', 'ana@empresa.example'), ('${lonely}', 'sola@empresa.example'),
+      ('${advisor}', 'diana@nogal.example'), ('${other}', 'oscar@nogal.example'), ('${admin}', 'jefa@nogal.example');
+    update public.user_approval_status set status = 'approved' where user_id in ('${client}', '${lonely}');
+    insert into private.firm_settings (name, value) values ('second_step', '"optional"');
+    insert into private.staff (user_id, role) values ('${advisor}', 'advisor'), ('${other}', 'advisor'), ('${admin}', 'admin');
+    insert into private.client_advisors (client, advisor) values ('${client}', '${advisor}'), ('${client}', '${other}')`)
+})
+afterAll(() => fresh.remove())
+
+const run = (text: string) => fresh.database.boot((session) => session(text))
+const as = (sub: string | undefined, call: string) =>
+  fresh.database.asCaller({ role: 'authenticated', sub: sub ?? '' }, (db) =>
+    sql.raw(`select public.${call}`).execute(db),
+  )
+const write = (who = client) =>
+  as(who, `send_message('${randomUUID()}', '${thread}', 'Hola', '{}', 'Una pregunta')`)
+const sent = (ago: string) =>
+  run(`update public.outbox set status = 'done', done_at = clock_timestamp() - interval '${ago}'
+    where payload -> 'data' ->> 'conversation' = '${thread}'`)
+
+/** Who gets a mail about the thread, and in how many whole minutes. */
+async function mails(): Promise<[to: string, due: number][]> {
+  const { rows } = await sql<{ to: string; due: number }>`
+    select payload ->> 'to' as to, round(extract(epoch from next_at - clock_timestamp()) / 60)::int as due from public.outbox
+    where payload -> 'data' ->> 'conversation' = ${thread} and status = 'pending' order by 1`.execute(
+    fresh.database.kysely,
+  )
+  return rows.map(({ to, due }) => [to, due])
+}
+
+beforeEach(() => {
+  thread = randomUUID()
+})
+
+test('a message that nobody reads is mailed in ten minutes to the advisors of the client, one mail for several', async () => {
+  await write()
+  await write()
+  expect(await mails()).toEqual([
+    ['diana@nogal.example', 10],
+    ['oscar@nogal.example', 10],
+  ])
+})
+
+test('read by any member before, the mail stays here, and the next message has its own', async () => {
+  await write()
+  await as(other, `read_thread_as_firm('${thread}')`)
+  expect(await mails()).toEqual([])
+  await write()
+  expect(await mails()).toHaveLength(2)
+})
+
+test('whoever is on the conversation gets it alone', async () => {
+  await write()
+  await as(advisor, `read_thread_as_firm('${thread}')`)
+  await as(advisor, `assign_thread('${thread}', '${advisor}')`)
+  await write()
+  expect(await mails()).toEqual([['diana@nogal.example', 10]])
+})
+
+test('a client of nobody is the administrators’', async () => {
+  await write(lonely)
+  expect(await mails()).toEqual([['jefa@nogal.example', 10]])
+})
+
+test('the next mail of a conversation comes an hour after the last at the earliest, also after one was taken back', async () => {
+  await write()
+  await run(`update public.outbox set next_at = clock_timestamp() - interval '5 minutes'
+    where payload -> 'data' ->> 'conversation' = '${thread}'`)
+  await run(
+    `update private.firm_mails set due_at = clock_timestamp() - interval '5 minutes' where thread_id = '${thread}'`,
+  )
+  await sent('5 minutes')
+  await write()
+  expect(await mails()).toEqual([
+    ['diana@nogal.example', 55],
+    ['oscar@nogal.example', 55],
+  ])
+  await as(advisor, `read_thread_as_firm('${thread}')`)
+  await write()
+  expect((await mails())[0]).toEqual(['diana@nogal.example', 55])
+})

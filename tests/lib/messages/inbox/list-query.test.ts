@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ago } from '@/lib/messages/inbox/ago'
+import { inboxAddress, inboxQuery, inboxTabs } from '@/lib/messages/inbox/list-query'
+
+const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
+
+test('what makes no sense in the address means the beginning', () => {
+  const plain = inboxQuery.parse({})
+  expect(plain).toMatchObject({ estado: inboxTabs[0], mias: false, buscar: '' })
+  const odd = { estado: 'otra', mias: 'si', cliente: 'x', desde: 'ayer', buscar: ['a', 'b'] }
+  expect(inboxQuery.parse(odd)).toEqual({ ...plain, buscar: 'a' })
+  expect(inboxQuery.parse({ buscar: 'x'.repeat(200) }).buscar).toHaveLength(100)
+})
+
+test('an address says what its list asks for, and a change begins it anew', () => {
+  const desde = `2026-11-20T12:00:00.123456+00:00_${id}`
+  const query = inboxQuery.parse({ estado: 'abiertas', mias: '1', buscar: 'iva & más', cliente: id, desde })
+  const whole = new URL(inboxAddress(query, { desde: query.desde }), 'http://x').searchParams
+  expect(inboxQuery.parse(Object.fromEntries(whole))).toEqual(query)
+  expect(inboxAddress(query, { mias: false })).not.toMatch(/desde|mias/)
+})
+
+test.each([
+  [0, 'hace un momento'],
+  [60, 'hace 1 min'],
+  [3599, 'hace 59 min'],
+  [3600, 'hace 1 hora'],
+  [90_000, 'hace 1 día'],
+  [260_000, 'hace 3 días'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(ago(seconds)).toBe(words)
+})
