@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { workspaceError } from '@/content/approval'
+import { workspaceError } from '@/content/workspace'
 
 export default function AdminError({ retry }: { retry: () => void }) {
   return (

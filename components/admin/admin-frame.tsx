@@ -1,5 +1,6 @@
 import { AdminHeader } from '@/components/admin/admin-header'
 import { ConnectionStrip } from '@/components/live/connection-strip'
+import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { SkipLink } from '@/components/site/skip-link'
 import type { Member } from '@/lib/auth/require'
 import type { ReactNode } from 'react'
@@ -11,6 +12,8 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
       <SkipLink />
       <AdminHeader member={member} />
       <ConnectionStrip />
+      {/* Who is removed from the firm, or changes roles, finds out on the open page. */}
+      <RefreshOnChange userId={member.id} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>

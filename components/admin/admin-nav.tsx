@@ -1,29 +1,60 @@
 'use client'
-import { workspaceNavigation, workspaceText } from '@/content/approval'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { placeIn } from '@/components/portal/place'
+import { roomEntry, roomLink } from '@/components/portal/room-link'
+import { RoomMenu } from '@/components/portal/room-menu'
+import { moreRooms, workspaceRooms, workspaceText } from '@/content/workspace'
+import type { StaffRole } from '@/lib/auth/session'
 
-const styles = [
-  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green',
-  'aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green',
-].join(' ')
+type Rooms = typeof workspaceRooms
 
-/** The rooms of the workspace; the one that is open closes with a double rule. */
-export function AdminNav() {
+const openTo = (rooms: Rooms, role: StaffRole) => rooms.filter((room) => role === 'admin' || !room.adminOnly)
+
+function Links({ rooms, className }: { rooms: Rooms; className: string }) {
   const pathname = usePathname()
+  return rooms.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href as Route}
+      prefetch={false}
+      aria-current={placeIn(pathname, href)}
+      className={className}
+    >
+      {label}
+    </Link>
+  ))
+}
+
+/** The rooms of the workspace in a row; the one that is open closes with a double rule. */
+export function AdminNav({ role }: { role: StaffRole }) {
+  const more = openTo(moreRooms, role)
+  const pathname = usePathname()
+  const here = more.find(({ href }) => placeIn(pathname, href))
   return (
-    <nav aria-label={workspaceText.navigation} className="flex gap-7">
-      {workspaceNavigation.map(({ href, label }) => (
-        <Link
-          key={href}
-          href={href}
-          prefetch={false}
-          aria-current={pathname.startsWith(href) ? 'page' : undefined}
-          className={styles}
-        >
-          {label}
-        </Link>
-      ))}
+    <nav aria-label={workspaceText.navigation} className="flex gap-6 max-[64rem]:hidden">
+      <Links rooms={workspaceRooms} className={roomLink} />
+      <RoomMenu
+        label={here?.label ?? workspaceText.more}
+        className={
+          here
+            ? 'relative self-center text-[1rem] font-semibold text-green'
+            : 'relative self-center text-[1rem] font-medium'
+        }
+        panel="right-0 w-56 border-x px-4 pb-2"
+      >
+        <Links rooms={more} className={roomEntry} />
+      </RoomMenu>
+    </nav>
+  )
+}
+
+/** The same rooms in the phone's menu. */
+export function AdminMenuNav({ role }: { role: StaffRole }) {
+  return (
+    <nav aria-label={workspaceText.menu}>
+      <Links rooms={openTo([...workspaceRooms, ...moreRooms], role)} className={roomEntry} />
     </nav>
   )
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { AuditFilters } from '@/components/audit/audit-filters'
+import { AuditList } from '@/components/audit/audit-list'
+import { PageHeading } from '@/components/portal/page-heading'
+import { auditText } from '@/content/audit'
+import { readAuditAddress } from '@/lib/audit/address'
+import { mostAuditRows } from '@/lib/audit/export-csv'
+import { listAudit } from '@/lib/audit/queries'
+import { requireAdmin } from '@/lib/auth/require'
+import { listTeam } from '@/lib/team/queries'
+
+const pageSize = 50
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireAdmin()
+  return { title: auditText.title }
+}
+
+export default async function AuditLogPage({ searchParams }: PageProps<'/admin/auditoria'>) {
+  const admin = await requireAdmin()
+  const { cursor, ...filters } = readAuditAddress(await searchParams)
+  const [page, members] = await Promise.all([listAudit(admin, filters, cursor, pageSize), listTeam(admin)])
+  return (
+    <>
+      <PageHeading title={auditText.title} subtitle={auditText.intro} />
+      <AuditFilters filters={filters} members={members} />
+      <AuditList
+        page={page}
+        names={new Map(members.map(({ userId, name }) => [userId, name]))}
+        filters={filters}
+        continued={cursor !== null}
+        most={mostAuditRows.toLocaleString('es-CO')}
+      />
+    </>
+  )
+}

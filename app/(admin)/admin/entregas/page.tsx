@@ -1,0 +1,81 @@
+import { ArrowRight, Send } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { DeliveryRow } from '@/components/deliveries/delivery-row'
+import { HealthCard } from '@/components/deliveries/health-card'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { PageHeading } from '@/components/portal/page-heading'
+import { linkStyles } from '@/components/ui/link-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { State } from '@/components/ui/state'
+import { deliveriesText as text } from '@/content/deliveries'
+import { requireStaff } from '@/lib/auth/require'
+import { deliveryAddress, readDeliveryAddress } from '@/lib/deliveries/address'
+import { deliveryHealth, listDeliveries } from '@/lib/deliveries/queries'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: text.title }
+}
+
+const kinds = ['mail', 'drive.push', 'automation.batch'] as const
+const tabs = ['all', 'late', 'parked'] as const
+
+export default async function DeliveriesPage({ searchParams }: PageProps<'/admin/entregas'>) {
+  const member = await requireStaff()
+  const { tab, cursor } = readDeliveryAddress(await searchParams)
+  const [page, health] = await Promise.all([
+    listDeliveries(member, tab, cursor),
+    member.role === 'admin' ? deliveryHealth(member) : null,
+  ])
+  return (
+    <>
+      <PageHeading title={text.title} subtitle={text.intro} />
+      {health ? (
+        <section aria-labelledby="services" className="pb-8">
+          <h2 id="services" className="pb-2">
+            {text.health.title}
+          </h2>
+          <ul className="grid gap-x-8 md:grid-cols-3">
+            {kinds.map((kind) => (
+              <HealthCard key={kind} kind={kind} state={health[kind]} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <LinkTabs
+        label={text.tabs.label}
+        items={tabs.map((one) => ({
+          href: deliveryAddress(one),
+          label: text.tabs[one],
+          current: one === tab,
+        }))}
+      />
+      <h2 className="sr-only">{text.tabs[tab]}</h2>
+      {page.rows.length === 0 ? (
+        <State icon={Send} title={text.empty.title} className="mt-6">
+          {text.empty.description}
+        </State>
+      ) : (
+        <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
+          {page.rows.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap gap-x-6 pt-2">
+        {cursor ? (
+          <Link className={linkStyles} href={deliveryAddress(tab)} prefetch={false}>
+            {text.first}
+          </Link>
+        ) : null}
+        {page.next ? (
+          <Link className={linkStyles} href={deliveryAddress(tab, page.next)} prefetch={false}>
+            {text.next} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        ) : null}
+      </p>
+      <RefreshForFirm userId={member.id} tables={['room_changes']} />
+    </>
+  )
+}

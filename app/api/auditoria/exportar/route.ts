@@ -1,0 +1,28 @@
+import { create } from 'content-disposition'
+import { auditText } from '@/content/audit'
+import { readAuditAddress } from '@/lib/audit/address'
+import { auditCsv } from '@/lib/audit/export-csv'
+import { ExpectedError } from '@/lib/errors'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { exportLimits } from '@/lib/limits/export-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { staffRoute } from '@/lib/route'
+import { listTeam } from '@/lib/team/queries'
+
+export const maxDuration = 60
+
+/** The log that a filter leaves, as a file; for administrators. */
+export const GET = staffRoute(async (request, member) => {
+  if (member.role !== 'admin') throw new ExpectedError('not-found')
+  await takeLimits(exportLimits(member.id))
+  const filters = readAuditAddress(Object.fromEntries(new URL(request.url).searchParams))
+  const names = new Map((await listTeam(member)).map(({ userId, name }) => [userId, name]))
+  return new Response(await auditCsv(member, filters, names), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': create(`${auditText.fileName(bogotaDay(Date.now()))}.csv`, {
+        type: 'attachment',
+      }),
+    },
+  })
+})

@@ -1,0 +1,36 @@
+'use client'
+import { useState, useTransition } from 'react'
+import { attempted } from '@/components/admin/attempted'
+import type { Failure, Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+type Act<T> = {
+  work: () => Promise<Result<T>>
+  done: { title: string; description?: string }
+  failed: string
+  /** After success. */
+  then?: () => void
+  /** Answers true when it shows the failure itself; without it, what the fields can show is left to them. */
+  onFailure?: (failure: Failure) => boolean
+}
+
+/** One act of a member: busy while the server works, told by a message, and its problems kept for the fields. */
+export function useAct() {
+  const [busy, start] = useTransition()
+  const [problem, setProblem] = useState<Failure | null>(null)
+
+  const act = <T>({ work, done, failed, then, onFailure }: Act<T>) =>
+    start(async () => {
+      const answer = await attempted(work())
+      setProblem(answer.ok ? null : answer)
+      if (answer.ok) {
+        toast({ kind: 'success', ...done })
+        then?.()
+        return
+      }
+      const shown = onFailure ? onFailure(answer) : answer.fields !== undefined
+      if (!shown) toast({ kind: 'error', title: failed, description: answer.message })
+    })
+
+  return { busy, problem, act }
+}

@@ -1,0 +1,22 @@
+'use client'
+import { useAct } from '@/components/admin/use-act'
+import { Button } from '@/components/ui/button'
+import { deliveriesText } from '@/content/deliveries'
+import { retryDeliveryAction } from '@/lib/deliveries/actions'
+
+const { retry, retrying, toasts } = deliveriesText
+
+export function RetryButton({ id, what }: { id: string; what: string }) {
+  const { busy, act } = useAct()
+  const press = () =>
+    act({
+      work: () => retryDeliveryAction({ id }),
+      done: { title: toasts.retried, description: what },
+      failed: toasts.failed,
+    })
+  return (
+    <Button size="sm" busy={busy} onClick={press} aria-label={`${retry}: ${what}`}>
+      {busy ? retrying : retry}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+/** The first page of the workspace: everything that waits, and the week. */
+export const todayText = {
+  subtitle: 'Una sola cola, lo más antiguo primero. Empieza por arriba.',
+  start: 'Empezar la revisión',
+  queue: 'Cola de hoy',
+  matters: (n: number) => (n === 1 ? '1 asunto' : `${n} asuntos`),
+  many: 'Más de 100 asuntos',
+  waiting: 'Espera',
+  kinds: {
+    registration: { name: 'Solicitud de acceso', action: 'Decidir' },
+    invoice: { name: 'Factura', action: 'Revisar' },
+    message: { name: 'Mensaje', action: 'Responder' },
+    appointment: { name: 'Cita', action: 'Confirmar' },
+    contact: { name: 'Contacto', action: 'Responder' },
+    delivery: { name: 'Entrega detenida', action: 'Ver' },
+  },
+  deliveries: {
+    mail: 'Correo',
+    'drive.push': 'Copia en Drive',
+    'automation.batch': 'Aviso a la automatización',
+  },
+  firm: 'Para la firma',
+  more: (n: number) => `Hay ${n > 100 ? 'más de 100' : n} en total. Los demás están en:`,
+  rooms: {
+    registration: 'Solicitudes',
+    invoice: 'Revisión',
+    message: 'Mensajes',
+    appointment: 'Citas',
+    contact: 'Contactos',
+    delivery: 'Entregas',
+  },
+  empty: {
+    title: 'No hay nada pendiente',
+    description: 'Cuando alguien necesite algo de la firma, aparecerá aquí.',
+  },
+  week: {
+    title: 'La semana',
+    holiday: 'Festivo',
+    total: 'Facturas revisadas',
+    result: 'Resultado',
+    accepted: 'Aceptadas',
+    rejected: 'Rechazadas con nota',
+    average: 'Espera media por factura',
+    none: 'Sin datos',
+    decided: (n: number) => (n === 1 ? '1 factura revisada' : `${n} facturas revisadas`),
+  },
+} as const

@@ -1,0 +1,50 @@
+import type { Route } from 'next'
+import { auditText } from '@/content/audit'
+import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
+
+export type AuditArea = keyof typeof auditText.areas
+export type AuditFilters = {
+  actor: string | null
+  area: AuditArea | null
+  about: string
+  from: CivilDay | null
+  until: CivilDay | null
+}
+/** Time as the database wrote it, and id. */
+export type AuditCursor = readonly [at: string, id: number]
+type Params = Record<string, string | string[] | undefined>
+
+const room = '/admin/auditoria'
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/
+
+/** Whatever makes no sense in an address is as if it were not there. */
+export function readAuditAddress(params: Params): AuditFilters & { cursor: AuditCursor | null } {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const day = (name: string) => (isCivilDay(text(name)) ? text(name) : null)
+  const [, at, id] = cursorPattern.exec(text('pagina')) ?? []
+  return {
+    actor: uuid.test(text('quien')) ? text('quien') : null,
+    area: Object.hasOwn(auditText.areas, text('asunto')) ? (text('asunto') as AuditArea) : null,
+    about: text('correo').slice(0, 100),
+    from: day('desde'),
+    until: day('hasta'),
+    cursor: at && id && !Number.isNaN(Date.parse(at)) ? [at, Number(id)] : null,
+  }
+}
+
+export function auditParams({ actor, area, about, from, until }: AuditFilters): URLSearchParams {
+  const entries = { quien: actor, asunto: area, correo: about, desde: from, hasta: until }
+  return new URLSearchParams(
+    Object.entries(entries).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+  )
+}
+
+export function auditAddress(filters: AuditFilters, cursor?: AuditCursor): Route {
+  const params = auditParams(filters)
+  if (cursor) params.set('pagina', cursor.join('_'))
+  return (params.size > 0 ? `${room}?${params.toString()}` : room) as Route
+}

@@ -1,0 +1,80 @@
+import {
+  areaFactNames,
+  factNames,
+  factWords,
+  silentFacts,
+  stateNames,
+  valueNames,
+} from '@/content/audit-facts'
+import { momentAt } from '@/lib/calendar/day'
+import { bogotaDay, formatCivilDay } from '@/lib/format/civil-day'
+import { formatDateTime, formatTime } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/file-size'
+
+export type Facts = Readonly<Record<string, unknown>> | null
+/** The members by id, for the facts that name them. */
+export type MemberNames = ReadonlyMap<string, string>
+type Reader = (value: never, names: MemberNames) => string
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  from && Object.hasOwn(from, name) ? from[name] : undefined
+const hour = (at: number) => formatTime(momentAt(bogotaDay(0), at))
+const memberName = (id: string, names: MemberNames) => names.get(id) ?? factWords.gone
+
+function days(all: readonly string[]): string {
+  const [first = '', last = ''] = [all[0], all.at(-1)]
+  if (all.length < 4) return all.map(formatCivilDay).join(', ')
+  return factWords.span(formatCivilDay(first), formatCivilDay(last), all.length)
+}
+
+/** Facts that are more than a word or a number. */
+const readers: Readonly<Record<string, Reader>> = {
+  starts_at: (moment: string) => formatDateTime(moment),
+  settled_at: (moment: string) => formatDateTime(moment),
+  due_on: formatCivilDay,
+  day: formatCivilDay,
+  days,
+  from: hour,
+  until: hour,
+  size: formatFileSize,
+  member: memberName,
+  advisors: (ids: readonly string[], names) =>
+    ids.map((id) => memberName(id, names)).join(', ') || factWords.nobody,
+  clients: (ids: readonly string[]) => String(ids.length),
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? factWords.yes : factWords.no
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function valueWords(area: string, name: string, value: unknown, names: MemberNames): string {
+  const reader = own(readers, name)
+  if (reader) return reader(value as never, names)
+  const known = name === 'status' ? own(stateNames, area) : own(valueNames, name)
+  return (typeof value === 'string' ? own(known, value) : undefined) ?? plain(value)
+}
+
+/** An id of a row says nothing to people; those of members do, by their names. */
+const says = ([name, value]: [string, unknown]) =>
+  value !== null &&
+  value !== '' &&
+  !silentFacts.includes(name) &&
+  (Object.hasOwn(readers, name) || !(typeof value === 'string' && uuid.test(value)))
+
+const order = Object.keys(factNames)
+/** As people read them; what has no name comes last. */
+const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/** `Estado: aprobada`, a line for each fact of one side of an entry. */
+export function factLines(action: string, facts: Facts, names: MemberNames): string[] {
+  const [area = ''] = action.split('.')
+  return Object.entries(facts ?? {})
+    .filter(says)
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([name, value]) => {
+      const label = own(own(areaFactNames, area), name) ?? own(factNames, name) ?? name
+      return `${label}: ${valueWords(area, name, value, names)}`
+    })
+}

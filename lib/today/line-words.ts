@@ -1,0 +1,55 @@
+import type { Route } from 'next'
+import { todayText } from '@/content/today'
+import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import type { QueueKind, QueueLine } from '@/lib/today/queries'
+
+const hour = 3_600_000
+/** As `firm_today` cuts them. */
+const lettersGiven = 120
+const { kinds, deliveries, firm } = todayText
+
+const rooms: Record<QueueKind, string> = {
+  registration: '/admin/solicitudes',
+  invoice: '/admin/facturas',
+  message: '/admin/mensajes',
+  appointment: '/admin/citas',
+  contact: '/admin/contactos',
+  delivery: '/admin/entregas',
+}
+const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
+
+export const roomOf = (kind: QueueKind): Route => rooms[kind] as Route
+
+/** Where the next action is: the thing itself, or its room where a line is decided in the list. */
+export function actionAddress({ kind, id, detail }: QueueLine): Route {
+  if (withPages.includes(kind)) return `${rooms[kind]}/${id}` as Route
+  if (kind === 'registration' && detail)
+    return `${rooms.registration}?buscar=${encodeURIComponent(detail)}` as Route
+  if (kind === 'delivery') return `${rooms.delivery}?estado=detenidas` as Route
+  return roomOf(kind)
+}
+
+/** The database gives the first letters of a message: what ends within a word ends before it. */
+const opening = (words: string) =>
+  Array.from(words).length < lettersGiven ? words : `${words.replace(/[^\p{L}\p{N}]*\S*$/u, '') || words}…`
+
+/** The line's heading and what stands below it. */
+export function lineWords(line: QueueLine): { title: string; detail: string } {
+  const { kind, title, detail } = line
+  if (kind === 'delivery') {
+    const name =
+      title && Object.hasOwn(deliveries, title) ? deliveries[title as keyof typeof deliveries] : title
+    return { title: `${kinds.delivery.name}: ${name ?? ''}`, detail: detail ?? firm }
+  }
+  if (kind === 'appointment' && line.starts_at) {
+    const end = new Date(Date.parse(line.starts_at) + hour)
+    const when = `${formatLongDay(line.starts_at)}, ${formatHours(line.starts_at, end)}`
+    return {
+      title: `${kinds.appointment.name}: ${title ?? ''}`,
+      detail: [detail, when].filter(Boolean).join(', '),
+    }
+  }
+  const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')
+  // Who has no name yet is called by the e-mail, which need not be said twice.
+  return { title: `${kinds[kind].name}: ${title ?? ''}`, detail: below === title ? '' : below }
+}

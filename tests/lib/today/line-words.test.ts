@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { lineWords } from '@/lib/today/line-words'
+import type { QueueKind } from '@/lib/today/queries'
+
+const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
+  kind,
+  id: '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
+  at: '2026-11-21T15:00:00Z',
+  title,
+  detail,
+  key: null,
+  ...(starts_at ? { starts_at } : {}),
+})
+
+test('an appointment says whose and when, with one full stop at most', () => {
+  const words = lineWords(
+    line('appointment', 'Conciliación', 'Herrajes Punta Brava S.A.S.', '2026-11-26T15:00:00Z'),
+  )
+  expect(words).toEqual({
+    title: 'Cita: Conciliación',
+    detail: 'Herrajes Punta Brava S.A.S., jueves 26 de noviembre 2026, 10:00 a 11:00 a.m.',
+  })
+})
+
+test('who has no name yet is not called twice by the e-mail', () => {
+  const words = lineWords(line('registration', 'espera@demo.co', 'espera@demo.co'))
+  expect(words).toEqual({ title: 'Solicitud de acceso: espera@demo.co', detail: '' })
+})
+
+test('the beginning of a long message ends with a whole word', () => {
+  const message = 'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar?' // prettier-ignore
+  const cut = [...message].slice(0, 120).join('')
+  expect(cut).toMatch(/podemo$/)
+  expect(lineWords(line('contact', 'Hernán', cut)).detail).toMatch(/desde enero\. ¿Con quién…$/)
+  expect(lineWords(line('contact', 'Hernán', 'Quiero una cita.')).detail).toBe('Quiero una cita.')
+  expect(lineWords(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
+})
