@@ -17,12 +17,35 @@ const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
+const paperReaders = [
+  './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
+  './node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+  './node_modules/@napi-rs/canvas-*/*',
+]
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
-  serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer'],
+  serverExternalPackages: [
+    '@googleapis/drive',
+    'google-auth-library',
+    'nodemailer',
+    'pdfkit',
+    'pdfjs-dist',
+    '@napi-rs/canvas',
+    'zxing-wasm',
+  ],
+  // Files that are read by name and not imported: typefaces of the record of a review, what reads QR codes and pages.
+  outputFileTracingIncludes: {
+    '/api/{facturas/*,cron}': paperReaders,
+    '/api/facturas/*/registro': [
+      './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
+    ],
+  },
+  // The title comes in the head for everyone: streamed, it arrives after the page that a screen reader already reads.
+  htmlLimitedBots: /.*/,
   // A field of a megabyte still reaches its rule and is refused by it, not by a broken request.
   experimental: { serverActions: { bodySizeLimit: '4mb' } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },

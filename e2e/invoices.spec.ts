@@ -202,6 +202,14 @@ test('with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(clearButton(page)).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Ver lo que dice cada factura' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    row(page, name)
+      .getByRole('link', { name: new RegExp(name) })
+      .first(),
+  ).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(removeButton(page, name)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { WatchAccess } from '@/components/auth/watch-access'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { PortalFooter } from '@/components/portal/portal-footer'
 import { PortalHeader } from '@/components/portal/portal-header'
@@ -22,6 +23,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </main>
       <PortalFooter />
       <MessagingDock />
+      {user ? <WatchAccess userId={user.id} /> : null}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { fileTypes } from '@/lib/uploads/file-types'
 
 const text = invoices.upload
 const accept = [
+  '.zip',
   ...Object.keys(fileTypes),
   ...Object.values(fileTypes)
     .flat()
@@ -40,7 +41,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         accept={accept.join(',')}
         onChange={choose}
         className="sr-only outline-none"
-        aria-describedby="upload-formats"
+        aria-describedby="upload-formats upload-zip"
       />
       <PaperPile className={cn('mb-3.5 w-42 transition-transform', over && '-translate-y-1')} />
       <b className="font-serif text-[1.5rem]/tight font-[550] tracking-[-0.012em]">

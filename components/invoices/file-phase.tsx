@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '@/components/invoices/upload/queue'
 import { Progress } from '@/components/ui/progress'
+import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/file-size'
+import type { UploadReview } from '@/lib/uploads/schema'
 
 const text = invoices.row
+const { proposals } = reading.findings
 
 /** The line under a file's name: its size, how far it is, or why it stopped. */
 export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry; labelledBy: string }) {
@@ -36,7 +39,12 @@ export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry
         </Line>
       )
     case 'done':
-      return <Line>{size}</Line>
+      return (
+        <>
+          <Line>{size}</Line>
+          {phase.review ? <ReviewLine review={phase.review} /> : null}
+        </>
+      )
     case 'duplicate':
       return (
         <Line>
@@ -54,4 +62,12 @@ export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry
 
 function Line({ children }: { children: ReactNode }) {
   return <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
+}
+
+function ReviewLine({ review: { proposal, message } }: { review: UploadReview }) {
+  return (
+    <p className="text-sm wrap-anywhere">
+      <b className="font-[550]">{proposals[proposal]}.</b> {message}
+    </p>
+  )
 }

@@ -19,7 +19,7 @@ type FileRowProps = {
 
 export function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
   const nameId = useId()
-  const { phase, file } = entry
+  const { phase, file, zip } = entry
   const failed = phase.name === 'failed'
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-rule py-2.5 first:border-t-0">
@@ -28,6 +28,9 @@ export function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
         <b id={nameId} className="block leading-snug font-[550] wrap-anywhere">
           <bdi>{displayName(file.name)}</bdi>
         </b>
+        {zip ? (
+          <p className="text-sm wrap-anywhere text-ink-2">{invoices.upload.fromZip(displayName(zip))}</p>
+        ) : null}
         <FilePhase entry={entry} labelledBy={nameId} />
       </div>
       {phase.name === 'done' ? (

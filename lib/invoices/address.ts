@@ -1,13 +1,15 @@
 import type { Route } from 'next'
 import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
-import { type InvoiceCursor, type InvoiceStatus } from '@/lib/invoices/invoice'
+import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+import { isInvoiceNumber } from '@/lib/format/invoice-number'
+import { type InvoiceStatus } from '@/lib/invoices/invoice'
 
 export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
 export type InvoiceTab = 'upload' | 'history'
 /** What an address of the room asks for. `backward` reads towards the newer ones. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
-  cursor: InvoiceCursor | null
+  cursor: PageCursor | null
   backward: boolean
 }
 
@@ -22,7 +24,6 @@ const statusWords: Record<InvoiceStatus, string> = {
   reviewing: 'en-revision',
   rejected: 'rechazada',
 }
-const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** Whatever makes no sense in an address is as if it were not there. */
 export function readAddress(params: Params): InvoiceQuery {
@@ -30,13 +31,13 @@ export function readAddress(params: Params): InvoiceQuery {
     const value = params[name]
     return typeof value === 'string' ? value : ''
   }
-  const newer = readCursor(text('hasta'))
+  const newer = readPageCursor(text('hasta'))
   return {
     tab: text('tab') === 'history' ? 'history' : 'upload',
     search: text('buscar').trim().slice(0, longestSearch),
     status: readStatus(text('estado')),
     day: isCivilDay(text('fecha')) ? text('fecha') : null,
-    cursor: newer ?? readCursor(text('desde')),
+    cursor: newer ?? readPageCursor(text('desde')),
     backward: newer !== null,
   }
 }
@@ -44,11 +45,6 @@ export function readAddress(params: Params): InvoiceQuery {
 function readStatus(word: string): InvoiceStatus | null {
   const found = Object.entries(statusWords).find(([, known]) => known === word)
   return found ? (found[0] as InvoiceStatus) : null
-}
-
-function readCursor(text: string): InvoiceCursor | null {
-  const [, at, id] = cursorPattern.exec(text) ?? []
-  return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : null
 }
 
 /** The parts of an address that say which invoices. */
@@ -65,10 +61,18 @@ export const hasFilters = ({ search, status, day }: InvoiceFilters): boolean =>
 
 export const tabAddress = (tab: InvoiceTab): Route => `${room}?tab=${tab}`
 
+/** The upload of a file that takes the place of the invoice with this number. */
+export const replacementAddress = (number: string): Route => `${room}?tab=upload&para=${number}`
+
+/** The number in such an address. */
+export function readReplaced({ para }: Params): string | null {
+  return typeof para === 'string' && isInvoiceNumber(para) ? para : null
+}
+
 /** The history with these filters; `desde` leads to older ones, `hasta` to newer ones. */
 export function historyAddress(
   filters: InvoiceFilters,
-  page?: { way: 'desde' | 'hasta'; cursor: InvoiceCursor },
+  page?: { way: 'desde' | 'hasta'; cursor: PageCursor },
 ): Route {
   const params = new URLSearchParams({ tab: 'history', ...Object.fromEntries(filterParams(filters)) })
   if (page) params.set(page.way, page.cursor.join('_'))

@@ -1,5 +1,28 @@
+import type { Proposal } from '@/lib/einvoice/review-document'
+import type { PageCursor } from '@/lib/format/page-cursor'
+
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/**
+ * What the firm says about its decision; `asked` when it waits for another file. `replaces` and `replacedBy` are the
+ * numbers of the invoices that this one stands for, and that stands for it.
+ */
+export type InvoiceReview = {
+  words: string | null
+  asked: boolean
+  replaces: string | null
+  replacedBy: string | null
+}
+
+/** What the rules read in the file; `total` in pesos, `findings` counts what does not hold. */
+export type InvoiceFacts = {
+  supplier: string | null
+  number: string | null
+  total: number | null
+  proposal: Proposal | null
+  findings: number
+}
 
 /**
  * One line of 'Facturas Registradas'. `href` is our own address of the file; `status` null for one we do not know;
@@ -14,16 +37,16 @@ export type InvoiceItem = {
   size: number
   createdAt: string
   withdrawnAt: string | null
+  review?: InvoiceReview
+  /** Null until the rules have read the file. */
+  facts?: InvoiceFacts | null
 }
-
-/** The moment (as the database wrote it) and the id of the row that a page begins after. */
-export type InvoiceCursor = readonly [at: string, id: string]
 
 export type InvoicePage = {
   items: readonly InvoiceItem[]
   /** Where the newer and the older page begin; null where there is none. */
-  before: InvoiceCursor | null
-  after: InvoiceCursor | null
+  before: PageCursor | null
+  after: PageCursor | null
 }
 
 export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
@@ -34,3 +57,7 @@ export function wayBack({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withd
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'
 }
+
+/** Whether the firm waits for another file: asked for, or in the place of one that it rejected. */
+export const wantsAnother = ({ status, withdrawnAt, review }: InvoiceItem): boolean =>
+  !withdrawnAt && !review?.replacedBy && (status === 'rejected' || Boolean(review?.asked))

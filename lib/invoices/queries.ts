@@ -34,6 +34,21 @@ export async function listInvoices(
     size: row.file_size,
     createdAt: row.created_at,
     withdrawnAt: row.withdrawn_at,
+    review: {
+      words: row.words,
+      asked: row.asked_at !== null,
+      replaces: row.replaces,
+      replacedBy: row.replaced_by,
+    },
+    facts: row.reviewed
+      ? {
+          supplier: row.supplier,
+          number: row.document_number,
+          total: row.total,
+          proposal: row.proposal,
+          findings: row.findings,
+        }
+      : null,
   }))
   return { items, before, after }
 }

@@ -7,15 +7,16 @@ import type { UserDatabase } from '@/lib/supabase/server'
 import { displayName } from '@/lib/uploads/file-name'
 import { fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file-types'
 import { refusedFile } from '@/lib/uploads/refused-file'
+import { warmReader } from '@/lib/uploads/review/reader'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 
-/** Reserves a place for one file and signs an address for its bytes, both with the rights of the client alone. */
+/** Reserves a place for one file and signs an address for its bytes, both with the rights of the caller alone. */
 export async function beginUpload(
   db: UserDatabase,
   input: BeginUpload,
-  purpose: 'invoice' | 'attachment' = 'invoice',
+  purpose: 'invoice' | 'attachment' | { client: string } = 'invoice',
 ): Promise<BegunUpload> {
   const name = displayName(input.name)
   const problem = fileProblem({ ...input, name })
@@ -25,12 +26,22 @@ export async function beginUpload(
   const { data: upload, error } =
     purpose === 'invoice'
       ? await db.rpc('begin_upload', { ...place, batch: input.batch })
-      : await db.rpc('begin_attachment', place)
+      : purpose === 'attachment'
+        ? await db.rpc('begin_attachment', place)
+        : await db.rpc('begin_client_file', { ...place, client: purpose.client })
   if (error) throw databaseError(error, 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)
+  if (purpose === 'invoice' && type === 'application/xml') warmReader()
+  if (input.replaces) await announceReplacement(db, upload.id, input.replaces)
   if (upload.status !== 'reserved') return { id: upload.id, url: null, status: 'stored' }
   return signPlace(db, upload)
+}
+
+/** Said before the bytes are there, so that it holds whoever finishes the upload. */
+async function announceReplacement(db: UserDatabase, upload: string, replaced: string): Promise<void> {
+  const { error } = await db.rpc('answer_invoice', { upload, replaced })
+  if (error) throw databaseError(error, 'uploads.replace')
 }
 
 function requireOpen({ status, reason, name, expires_at }: Upload): void {

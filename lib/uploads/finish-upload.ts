@@ -12,6 +12,8 @@ import { fileTypeOf, type FileProblem } from '@/lib/uploads/file-types'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import { refusedFile } from '@/lib/uploads/refused-file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
+import { reviewFile } from '@/lib/uploads/review/review-upload'
+import { toldReview } from '@/lib/uploads/review/told-review'
 import { settledUpload } from '@/lib/uploads/settled-upload'
 
 type Options = {
@@ -57,10 +59,16 @@ async function finishClaimed(upload: ClaimedUpload): Promise<FinishedUpload> {
   return commit(upload, content)
 }
 
+const finishOf = ({ purpose }: ClaimedUpload) =>
+  purpose === 'attachment'
+    ? 'finish_attachment'
+    : purpose === 'for-client'
+      ? 'finish_client_file'
+      : 'finish_upload'
+
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
   checkpoint('upload.before-commit')
-  const finish = upload.purpose === 'attachment' ? 'finish_attachment' : 'finish_upload'
-  const { data, error } = await adminClient().rpc(finish, {
+  const { data, error } = await adminClient().rpc(finishOf(upload), {
     upload: upload.id,
     attempt: upload.attempts,
     content_sha256: content.sha256,
@@ -72,7 +80,10 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   checkpoint('upload.committed')
   const { status, document_id: documentId, name, number } = committed.parse(data)
   if (status === 'duplicate') await discard(upload)
-  return { status, documentId, name, number }
+  // PDFs and photos take longer to read: that follows the answer.
+  const isRead = status === 'done' && content.type === 'application/xml' && upload.purpose === 'invoice'
+  if (isRead) await reviewFile(documentId)
+  return { status, documentId, name, number, ...(isRead && (await reviewOf(documentId))) }
 }
 
 async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<never> {
@@ -86,4 +97,15 @@ async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<neve
 async function discard({ path }: ClaimedUpload): Promise<void> {
   await removeObjects([path]).catch((error: unknown) => report(error, 'uploads discard'))
   checkpoint('upload.object-deleted')
+}
+
+/** The file stands: that its review cannot be told takes nothing from the answer. */
+async function reviewOf(documentId: string) {
+  const { data, error } = await adminClient()
+    .from('invoices')
+    .select('proposal, findings')
+    .eq('document_id', documentId)
+    .maybeSingle()
+  if (error) report(error, 'uploads told review')
+  return toldReview(data)
 }

@@ -5,6 +5,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { markClosed } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { removeObjects } from '@/lib/uploads/objects'
+import { reviewLeftOut } from '@/lib/uploads/review/review-upload'
 
 type Options = {
   /** How long something must have been left alone before it counts as abandoned. */
@@ -12,17 +13,21 @@ type Options = {
   leaseSeconds?: number
 }
 
+/** A review follows its upload at once: whoever still waits for it after this long waits in vain. */
+const maxReviewIdle = 30
+
 export type Reconciled = {
   finished: number
   expired: number
   removed: number
   closed: number
   missing: number
+  reviewed: number
 }
 
 /**
  * Mends what a crash or a closed browser left half done: finishes or expires open uploads, ends deletions that nobody can
- * take back any more, removes objects that belong to nothing, ends abandoned batches. Any number of processes may run it
+ * take back any more, removes objects that belong to nothing, ends abandoned batches, reviews what was left out. Any number of processes may run it
  * at once.
  */
 export async function reconcileUploads({
@@ -32,7 +37,8 @@ export async function reconcileUploads({
   const { finished, expired } = await mendOpenUploads(idleSeconds, leaseSeconds)
   const removed = (await endDeletions()) + (await removeStrays(idleSeconds))
   const closed = await closeIdleBatches(idleSeconds)
-  return { finished, expired, removed, closed, missing: await countMissing() }
+  const reviewed = await reviewLeftOut(Math.min(idleSeconds, maxReviewIdle))
+  return { finished, expired, removed, closed, missing: await countMissing(), reviewed }
 }
 
 async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {

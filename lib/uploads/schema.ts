@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Proposal } from '@/lib/einvoice/review-document'
+import { invoiceNumber } from '@/lib/format/invoice-number'
 
 /**
  * One file's reservation. `key` makes a repeated request answer the same intent; `batch` is one press of the button,
@@ -10,11 +12,16 @@ export const beginUploadSchema = z.strictObject({
   name: z.string().min(1).max(20_000),
   type: z.string().max(255),
   size: z.number().int().nonnegative(),
+  /** The number of the client's invoice that this file takes the place of. */
+  replaces: z.string().regex(invoiceNumber).optional(),
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
 
 /** `url` takes the bytes by PUT for two hours; it is null when they are there already and only the finish is missing. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
+
+/** `message` is the weightiest finding. */
+export type UploadReview = { proposal: Proposal; message: string | null }
 
 /** `duplicate`: the client had sent the same bytes before; document and number are those of the first time. */
 export type FinishedUpload = {
@@ -22,6 +29,8 @@ export type FinishedUpload = {
   documentId: string
   name: string
   number: string | null
+  /** What the rules found, where they have read the file by the time of the answer. */
+  review?: UploadReview
 }
 
 /** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was told. */

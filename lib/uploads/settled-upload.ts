@@ -2,6 +2,7 @@ import 'server-only'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { isFileProblem } from '@/lib/uploads/file-types'
+import { toldReview } from '@/lib/uploads/review/told-review'
 import { refusedFile } from '@/lib/uploads/refused-file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
@@ -22,13 +23,14 @@ export async function settledUpload(userId: string | null, uploadId: string): Pr
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }
 }
 
-async function documentLabels(id: string): Promise<{ name: string; number: string | null }> {
+/** What a document is called, and what the rules say about it by now. */
+async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([
     db.from('documents').select('name').eq('id', id).single(),
-    db.from('invoices').select('number').eq('document_id', id).maybeSingle(),
+    db.from('invoices').select('number, proposal, findings').eq('document_id', id).maybeSingle(),
   ])
   if (document.error) throw new Error('uploads.settled-document', { cause: document.error })
   if (invoice.error) throw new Error('uploads.settled-invoice', { cause: invoice.error })
-  return { name: document.data.name, number: invoice.data?.number ?? null }
+  return { name: document.data.name, number: invoice.data?.number ?? null, ...toldReview(invoice.data) }
 }

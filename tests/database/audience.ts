@@ -53,11 +53,11 @@ export async function seatAudience(cast: Cast, tables: string[]): Promise<Audien
     },
     settled: async () => {
       // Changes are told in the order of their commits: when this one has arrived, all before it are out.
-      const id = cast.belongings.staff.documentId
+      const id = cast.belongings.admin.documentId
       must(await cast.service.from('documents').update({ google_drive_id: 'x' }).eq('id', id).select())
       await vi.waitFor(
         () => {
-          if (!heard.some((one) => one.role === 'staff' && one.id === id)) throw new Error('not told yet')
+          if (!heard.some((one) => one.role === 'admin' && one.id === id)) throw new Error('not told yet')
         },
         { timeout: 10_000 },
       )

@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import {
+  decide,
+  must,
+  register,
+  registerAdvisor,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../support/contract-target'
 import { furnishAccount } from './furnish-account'
 import type { Role, SignedIn } from './roles'
@@ -8,6 +16,7 @@ import { openSlots } from '../support/next-slot'
 /** What a person has in the database: one row in every table, and places in the bucket. */
 export type Belongings = {
   documentId: string
+  invoiceId: string
   /** An object with its document. */
   stored: string
   /** Places that were reserved and hold nothing. */
@@ -103,8 +112,10 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
   const account = await furnishAccount(service, person)
   must(await person.client.rpc('request_appointment', await nextRequest(service)))
   const [first, second] = [await reserve(person), await reserve(person)]
+  const invoice = must(await service.from('invoices').select('id').eq('document_id', place.id).single())
   return {
     documentId: place.id,
+    invoiceId: invoice.id,
     stored: place.path,
     reserved: [first.path, second.path],
     threadId,
@@ -115,25 +126,28 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
 /** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */
 export async function assemble(target: ContractTarget): Promise<Cast> {
   const service = openClient(target, target.secretKey)
-  const staff = await registerStaff(target)
+  const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]
   const people: Cast['people'] = {
-    staff,
+    admin,
+    advisor,
     clientA: await register(target, 'cliente.a'),
     clientB: await register(target, 'cliente.b'),
     waitlist: await register(target, 'espera'),
     rejected: await register(target, 'rechazada'),
   }
   const { clientA, clientB, waitlist, rejected } = people
-  for (const person of [clientA, clientB, waitlist, rejected]) await decide(staff, person, 'approved')
+  for (const person of [clientA, clientB, waitlist, rejected]) await decide(admin, person, 'approved')
+  succeed(await admin.client.rpc('set_advisors', { client: clientA.id, advisors: [advisor.id] }))
   const belongings: Cast['belongings'] = {
-    staff: await furnish(service, staff),
+    admin: await furnish(service, admin),
+    advisor: await furnish(service, advisor),
     clientA: await furnish(service, clientA),
     clientB: await furnish(service, clientB),
     waitlist: await furnish(service, waitlist),
     rejected: await furnish(service, rejected),
   }
-  await decide(staff, rejected, 'rejected')
-  const { error } = await staff.client.rpc('set_approval', { target: waitlist.id, new_status: 'waitlist' })
+  await decide(admin, rejected, 'rejected')
+  const { error } = await admin.client.rpc('set_approval', { target: waitlist.id, new_status: 'waitlist' })
   if (error) throw error
   await service.rpc('take_rate_limit', { limit_key: 'prueba', burst: 5, per_seconds: 60 })
   const token = async (person: Person) => (await person.client.auth.getSession()).data.session?.access_token
@@ -143,7 +157,8 @@ export async function assemble(target: ContractTarget): Promise<Cast> {
     rejected: (await token(rejected)) ?? null,
     clientA: (await token(clientA)) ?? null,
     clientB: (await token(clientB)) ?? null,
-    staff: (await token(staff)) ?? null,
+    advisor: (await token(advisor)) ?? null,
+    admin: (await token(admin)) ?? null,
   }
   return { target, service, anonymous: openClient(target), people, belongings, tokens }
 }

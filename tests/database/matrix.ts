@@ -1,35 +1,42 @@
 import type { Database } from '@/lib/supabase/database.types'
 import { everyone, type ByRole, type Command, type Reach } from './roles'
 import type { RealtimeEvent } from './realtime-scenes'
-import type { StorageOperation } from './storage-operations'
+import { operationNames, type StorageOperation } from './storage-operations'
 
 type TableName = keyof Database['public']['Tables']
 type FunctionName = keyof Database['public']['Functions']
 type TableCells = Record<Command, ByRole<Reach>>
 /** `denied` means that the role may not call it; another text is the refusal of the procedure itself. */
-type Answer = 'denied' | 'runs' | 'staff-only' | 'not-approved' | 'not-found'
+type Answer =
+  'denied' | 'runs' | 'staff-only' | 'admin-only' | 'not-approved' | 'not-found' | 'no-such-account'
 
 const nobody = everyone<Reach>('denied')
 const closed: TableCells = { select: nobody, insert: nobody, update: nobody, delete: nobody }
 const readOnly = (select: ByRole<Reach>): TableCells => ({ ...closed, select })
 
-/** Signed in, approved: the own rows. Staff: all. Waiting and rejected users: nothing. */
+/** Signed in, approved: the own rows. Advisors: also those of their clients. Administrators: all. Waiting and rejected users: nothing. */
 const behindGate: ByRole<Reach> = {
   anon: 'denied',
   waitlist: 'none',
   rejected: 'none',
   clientA: 'own',
   clientB: 'own',
-  staff: 'all',
+  advisor: 'mine',
+  admin: 'all',
 }
 /** Whatever the approval says, the own rows. */
-const ownAlways: ByRole<Reach> = { ...everyone<Reach>('own'), anon: 'denied', staff: 'all' }
-const ownChanges: ByRole<Reach> = { ...behindGate, staff: 'own' }
+const ownAlways: ByRole<Reach> = {
+  ...everyone<Reach>('own'),
+  anon: 'denied',
+  advisor: 'mine',
+  admin: 'all',
+}
+const ownChanges: ByRole<Reach> = { ...behindGate, advisor: 'own', admin: 'own' }
 
 export const tableCells: Record<TableName, TableCells> = {
   appointments: readOnly(behindGate),
   archivos_subidos: readOnly(behindGate),
-  audit_log: readOnly({ ...everyone<Reach>('none'), anon: 'denied', staff: 'all' }),
+  audit_log: readOnly({ ...everyone<Reach>('none'), anon: 'denied', admin: 'all' }),
   client_profiles: readOnly(behindGate),
   companies: readOnly(behindGate),
   consents: readOnly(ownAlways),
@@ -48,14 +55,27 @@ export const tableCells: Record<TableName, TableCells> = {
   notification_choices: readOnly(behindGate),
   outbox: closed,
   rate_limits: closed,
+  // Rows of rooms, not of people: who sees which is told by realtime.test.ts.
+  room_changes: readOnly({ ...everyone<Reach>('none'), anon: 'denied' }),
   upload_batches: closed,
   uploads: readOnly(behindGate),
-  user_approval_status: readOnly(ownAlways),
+  user_approval_status: readOnly({ ...ownAlways, advisor: 'mine and waiting' }),
   user_drive_folders: readOnly(behindGate),
 }
 
 const serverOnly = everyone<Answer>('denied')
-const staffOnly: ByRole<Answer> = { ...everyone<Answer>('staff-only'), anon: 'denied', staff: 'runs' }
+const staffOnly: ByRole<Answer> = {
+  ...everyone<Answer>('staff-only'),
+  anon: 'denied',
+  advisor: 'runs',
+  admin: 'runs',
+}
+/** About client B, whose advisor the advisor is not. */
+const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
+const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
+/** About an id that is nobody's. */
+const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
+const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
 const approvedOnly: ByRole<Answer> = {
   ...everyone<Answer>('runs'),
   anon: 'denied',
@@ -68,47 +88,96 @@ const ofAnother: ByRole<Answer> = {
   ...approvedOnly,
   clientA: 'not-found',
   clientB: 'not-found',
-  staff: 'not-found',
+  advisor: 'not-found',
+  admin: 'not-found',
 }
 
 export const functionCells: Record<FunctionName, ByRole<Answer>> = {
+  add_member: { ...adminOnly, admin: 'no-such-account' },
+  add_client_note: staffOfOther,
   add_staff_member: serverOnly,
+  agenda_appointment: unknownToStaff,
+  agenda_list: staffOnly,
+  agenda_week: staffOnly,
+  answer_invoice: ofAnother,
+  answer_contact: unknownToAdmin,
   answer_message: staffOnly,
+  appointments_in_hours: adminOnly,
+  assign_thread: staffOfOther,
+  automation_opinion: unknownToStaff,
   batch_files: serverOnly,
   batch_outcome: serverOnly,
   begin_attachment: approvedOnly,
+  begin_thread_as_firm: staffOfOther,
+  begin_client_file: staffOfOther,
+  begin_review_record: ofAnother,
   begin_upload: approvedOnly,
-  busy_slots: approvedOnly,
   cancel_appointment: ofAnother,
   change_appointment: ofAnother,
+  change_member: { ...adminOnly, admin: 'not-found' },
+  check_review_record: serverOnly,
   claim_outbox: serverOnly,
+  claim_reviews: serverOnly,
   claim_upload: serverOnly,
+  client_files: staffOfOther,
+  client_history: staffOfOther,
+  client_overview: staffOfOther,
   close_batch: serverOnly,
+  close_hours: adminOnly,
+  close_thread: staffOfOther,
   complete_outbox: serverOnly,
   confirm_appointment: ofAnother,
-  decide_data_request: staffOnly,
+  decide_data_request: staffOfOther,
+  decide_invoice: staffOfOther,
+  delete_answer: staffOnly,
+  delete_client_note: unknownToStaff,
   delete_invoice: approvedOnly,
+  delivery_health: adminOnly,
   drive_job: serverOnly,
+  drop_delivery: unknownToStaff,
+  edit_client_note: unknownToStaff,
   expire_upload: serverOnly,
   fail_outbox: serverOnly,
   file_data_request: serverOnly,
-  finish_appointment: { ...staffOnly, staff: 'not-found' },
+  find_clients: staffOnly,
+  find_contact: unknownToAdmin,
+  firm_today: staffOnly,
+  finish_appointment: unknownToStaff,
   finish_attachment: serverOnly,
+  finish_client_file: serverOnly,
   finish_upload: serverOnly,
   give_back_rate_limit: serverOnly,
   idle_batches: serverOnly,
+  inbox_client: staffOfOther,
+  inbox_page: staffOnly,
+  inbox_thread: staffOfOther,
   insert_archivo_subido: approvedOnly,
   keep_presence: approvedOnly,
+  keep_proposal: serverOnly,
+  list_closed_hours: staffOnly,
+  list_audit: adminOnly,
+  list_deliveries: staffOnly,
+  list_clients: staffOnly,
+  list_contacts: adminOnly,
+  list_members: staffOnly,
+  leave_invoice: staffOnly,
   list_registrations: staffOnly,
+  look_at_invoice: staffOfOther,
+  list_team: adminOnly,
   missing_objects: serverOnly,
+  mark_contact: unknownToAdmin,
   my_access: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
+  my_invoice: approvedOnly,
   my_invoices: approvedOnly,
   my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_sessions: { ...everyone<Answer>('runs'), anon: 'denied' },
   note_session: serverOnly,
-  propose_appointment: staffOnly,
-  propose_other_hour: { ...staffOnly, staff: 'not-found' },
+  note_contact_export: adminOnly,
+  open_agenda: approvedOnly,
+  open_hours: adminOnly,
+  propose_appointment: staffOfOther,
+  propose_other_hour: unknownToStaff,
   read_calendar_feed: serverOnly,
   purge_deleted_documents: serverOnly,
   read_thread: approvedOnly,
@@ -118,28 +187,58 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   record_drive_folder: serverOnly,
   reject_upload: serverOnly,
   remove_company: approvedOnly,
+  remove_numbering_secret: adminOnly,
+  remove_member: { ...adminOnly, admin: 'not-found' },
   release_upload: serverOnly,
   renew_calendar_feed: approvedOnly,
   request_appointment: approvedOnly,
   reserve_drive_file: serverOnly,
   reserve_drive_folder: serverOnly,
+  reset_second_step: { ...adminOnly, admin: 'not-found' },
   revoke_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
   restore_invoice: approvedOnly,
+  review_facts: serverOnly,
+  review_invoice: staffOfOther,
+  review_queue: staffOnly,
+  review_settings: adminOnly,
+  save_numbering_secret: adminOnly,
+  set_review_switch: adminOnly,
+  store_paper: serverOnly,
+  store_review: serverOnly,
+  retry_delivery: unknownToStaff,
   send_message: approvedOnly,
+  save_answer: staffOnly,
   save_company: approvedOnly,
   save_mail_choices: serverOnly,
   save_profile: approvedOnly,
-  set_approval: staffOnly,
+  saved_answers: staffOnly,
+  seal_review_record: serverOnly,
+  set_advisors: adminOnly,
+  set_approval: staffOfOther,
+  // Answers by itself about each of them.
+  set_approvals: staffOnly,
   stale_uploads: serverOnly,
   stray_objects: serverOnly,
   take_rate_limit: serverOnly,
+  thread_members: staffOfOther,
   withdraw_invoice: approvedOnly,
 }
 
 type Passage = 'passes' | 'refused'
 const refused = everyone<Passage>('refused')
-const approvedPass: ByRole<Passage> = { ...refused, clientA: 'passes', clientB: 'passes', staff: 'passes' }
-const ownerAndStaff: ByRole<Passage> = { ...refused, clientA: 'passes', staff: 'passes' }
+const approvedPass: ByRole<Passage> = {
+  ...refused,
+  clientA: 'passes',
+  clientB: 'passes',
+  advisor: 'passes',
+  admin: 'passes',
+}
+const ownerAndStaff: ByRole<Passage> = {
+  ...refused,
+  clientA: 'passes',
+  advisor: 'passes',
+  admin: 'passes',
+}
 
 /** By bucket. "A" is client A: what is tried is tried on an object of theirs, by everybody. */
 export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
@@ -165,20 +264,27 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'make the bucket public': refused,
     'empty the bucket': refused,
   },
+  // The server alone: its files go out through a route that asks the database first.
+  registros: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
+    StorageOperation,
+    ByRole<Passage>
+  >,
 }
 
 type Told = 'told' | 'not told'
-const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), staff: 'told' }
+const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), advisor: 'told', admin: 'told' }
 const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
 const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
 
 /** Who is told about a change of a row of client A. By published table. */
-export const realtimeCells: Record<string, Record<RealtimeEvent, ByRole<Told>>> = {
+export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
   appointments: live,
   documents: live,
   invoices: live,
   message_threads: live,
   messages: live,
+  // What visitors wrote.
+  room_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
   // Inserted and deleted is the row of a newcomer.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,

@@ -60,7 +60,9 @@ describe.each(catalogue.procedures)('function $name', (procedure) => {
 describe.each(buckets)('bucket %s', (bucket) => {
   describe.each(operationNames)('%s', (operation) => {
     test.each(roles)('%s', async (role) => {
-      expect(await tryStorage(cast, operation, role)).toBe(cell(storageCells, bucket, operation, role))
+      expect(await tryStorage(cast, bucket, operation, role)).toBe(
+        cell(storageCells, bucket, operation, role),
+      )
     })
   })
 })

@@ -4,7 +4,28 @@ import { openSlots } from '../support/next-slot'
 import type { Cast } from './cast'
 
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
-type Scene = Record<RealtimeEvent, (cast: Cast) => Promise<void>>
+type Scene = Partial<Record<RealtimeEvent, (cast: Cast) => Promise<void>>>
+
+/** A visitor of the site writes. */
+async function receiveMessage({ service }: Cast): Promise<void> {
+  const form = {
+    sender_name: 'Visita en vivo',
+    sender_email: `${randomUUID()}@visita.example`,
+    words: 'Quiero una cita, por favor.',
+    recipient: 'hola@nogal.example',
+    policy: '1',
+    consent_sha256: hash(),
+  }
+  must(await service.rpc('receive_contact_message', form))
+}
+
+/** The firm closes an hour of a far day, and opens it again. */
+export async function closeAnHour({ people: { admin } }: Cast): Promise<void> {
+  const [far = ''] = openSlots(40).slice(-2)
+  const day = far.slice(0, 10)
+  const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 1, words: 'Cierre en vivo' }
+  must(await admin.client.rpc('close_hours', hours))
+}
 
 const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 
@@ -105,7 +126,7 @@ export const scenes: Record<string, Scene> = {
   messages: {
     INSERT: async (cast) => void messageIds.push(await sendMessage(cast, cast.belongings.clientA.threadId)),
     UPDATE: async ({ people, belongings }) =>
-      succeed(await people.staff.client.rpc('read_thread_as_firm', { thread: belongings.clientA.threadId })),
+      succeed(await people.admin.client.rpc('read_thread_as_firm', { thread: belongings.clientA.threadId })),
     DELETE: async ({ service }) =>
       void must(
         await service
@@ -124,6 +145,8 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
+  // Its rows are there from the beginning and stay: the one of the contacts here, the other in realtime.test.ts.
+  room_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
       void must(await service.from('user_drive_folders').delete().eq('user_id', people.clientA.id).select()),
@@ -151,8 +174,8 @@ export const scenes: Record<string, Scene> = {
   user_approval_status: {
     INSERT: async ({ target }) => void (await register(target, 'nueva')),
     UPDATE: async ({ people }) => {
-      await decide(people.staff, people.clientA, 'rejected')
-      await decide(people.staff, people.clientA, 'approved')
+      await decide(people.admin, people.clientA, 'rejected')
+      await decide(people.admin, people.clientA, 'approved')
     },
     DELETE: async ({ target, service }) => {
       const newcomer = await register(target, 'breve')

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { must } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
 import { seatAudience, type Audience } from './audience'
 import { assemble, type Cast } from './cast'
 import { readCatalogue } from './catalogue'
 import { realtimeCells } from './matrix'
-import { scenes, type RealtimeEvent } from './realtime-scenes'
+import { closeAnHour, scenes, type RealtimeEvent } from './realtime-scenes'
 import { roles } from './roles'
 
 const { published } = await readCatalogue()
@@ -29,18 +30,38 @@ describe.each(published)('%s', (table) => {
   const events = Object.keys(scenes[table] ?? {}) as RealtimeEvent[]
   test.each(events)('%s of a row of client A', async (event) => {
     audience.forget()
-    await scenes[table]?.[event](cast)
+    await scenes[table]?.[event]?.(cast)
     await audience.settled()
     const told = audience.told(table, event)
-    expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event][role] === 'told'))
+    expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event]?.[role] === 'told'))
   })
+})
+
+test('that the firm has closed hours is told to its members', async () => {
+  audience.forget()
+  await closeAnHour(cast)
+  await audience.settled()
+  expect(audience.told('room_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
+})
+
+test('that a delivery failed is told to the members, and one that arrives at once to nobody', async () => {
+  const add = async (key: string) =>
+    must(await cast.service.from('outbox').insert({ kind: 'mail', key, payload: {} }).select('id').single())
+  audience.forget()
+  const [good, bad] = [await add('live:good'), await add('live:bad')]
+  await cast.service.from('outbox').update({ status: 'done' }).eq('id', good.id)
+  await audience.settled()
+  expect(audience.told('room_changes', 'UPDATE')).toEqual([])
+  await cast.service.from('outbox').update({ status: 'parked', last_error: 'mail:refused' }).eq('id', bad.id)
+  await audience.settled()
+  expect(audience.told('room_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('who loses access hears nothing more on the channel that is open', async () => {
   audience.forget()
-  const { staff, clientA } = cast.people
-  await staff.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })
-  await scenes.documents?.INSERT(cast)
+  const { admin, clientA } = cast.people
+  await admin.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })
+  await scenes.documents?.INSERT?.(cast)
   await audience.settled()
-  expect(audience.told('documents', 'INSERT')).toEqual(['staff'])
+  expect(audience.told('documents', 'INSERT')).toEqual(['advisor', 'admin'])
 })

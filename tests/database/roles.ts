@@ -1,4 +1,4 @@
-export const roles = ['anon', 'waitlist', 'rejected', 'clientA', 'clientB', 'staff'] as const
+export const roles = ['anon', 'waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin'] as const
 export type Role = (typeof roles)[number]
 export type SignedIn = Exclude<Role, 'anon'>
 
@@ -7,9 +7,10 @@ export type Command = (typeof commands)[number]
 
 /**
  * How far a role gets with a command on a table: refused by the database, answered without any row, only the
- * caller's own rows, or everybody's.
+ * caller's own rows, those and the rows of client A (whose advisor the advisor is), these and those of who waits, or
+ * everybody's.
  */
-export type Reach = 'denied' | 'none' | 'own' | 'all'
+export type Reach = 'denied' | 'none' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>
 
 export const everyone = <T>(outcome: T): ByRole<T> => ({
@@ -18,5 +19,6 @@ export const everyone = <T>(outcome: T): ByRole<T> => ({
   rejected: outcome,
   clientA: outcome,
   clientB: outcome,
-  staff: outcome,
+  advisor: outcome,
+  admin: outcome,
 })

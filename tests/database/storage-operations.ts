@@ -6,6 +6,7 @@ type Outcome = { data?: unknown; error: unknown }
 type Attempt = (ours: {
   cast: Cast
   role: Role
+  bucket: string
   /** The caller's own id and places; those of client A for an anonymous caller. */
   userId: string
   own: Belongings
@@ -13,31 +14,41 @@ type Attempt = (ours: {
 }) => Promise<boolean>
 
 const passed = ({ error }: Outcome): boolean => error === null
-const bucketOf = (cast: Cast, role: Role) => clientOf(cast, role).storage.from('facturas')
+const bucketOf = (cast: Cast, role: Role, bucket: string) => clientOf(cast, role).storage.from(bucket)
 
 /** Places of another person than the caller: those of A, and for A those of B. */
 const foreign = (cast: Cast, role: Role) =>
   cast.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
 /** The object is still there, with its bytes, and what the caller was told does not matter. */
-async function isGone({ service }: Cast, path: string, before: string): Promise<boolean> {
-  const { data } = await service.storage.from('facturas').download(path)
+async function isGone({ service }: Cast, bucket: string, path: string, before: string): Promise<boolean> {
+  const { data } = await service.storage.from(bucket).download(path)
   return (await data?.text()) !== before
 }
 
-const textOf = async ({ service }: Cast, path: string) =>
-  (await (await service.storage.from('facturas').download(path)).data?.text()) ?? 'nothing'
+const textOf = async ({ service }: Cast, bucket: string, path: string) =>
+  (await (await service.storage.from(bucket).download(path)).data?.text()) ?? 'nothing'
 
-async function changes(cast: Cast, path: string, attempt: () => Promise<unknown>): Promise<boolean> {
-  const before = await textOf(cast, path)
+async function changes(
+  cast: Cast,
+  bucket: string,
+  path: string,
+  attempt: () => Promise<unknown>,
+): Promise<boolean> {
+  const before = await textOf(cast, bucket, path)
   await attempt()
-  return isGone(cast, path, before)
+  return isGone(cast, bucket, path, before)
 }
 
 /** Uploads past the client library, which would tidy the path. */
-async function rawUpload({ target, tokens }: Cast, role: Role, path: string): Promise<boolean> {
+async function rawUpload(
+  { target, tokens }: Cast,
+  role: Role,
+  bucket: string,
+  path: string,
+): Promise<boolean> {
   const token = tokens[role] ?? target.publishableKey
-  const response = await fetch(`${target.url}/storage/v1/object/facturas/${path}`, {
+  const response = await fetch(`${target.url}/storage/v1/object/${bucket}/${path}`, {
     method: 'POST',
     headers: {
       apikey: target.publishableKey,
@@ -50,68 +61,88 @@ async function rawUpload({ target, tokens }: Cast, role: Role, path: string): Pr
 }
 
 export const storageOperations = {
-  'upload into an own reserved place': async ({ cast, role, own }) =>
-    passed(await bucketOf(cast, role).upload(own.reserved[0], content())),
-  'sign an upload into an own reserved place': async ({ cast, role, own }) =>
-    passed(await bucketOf(cast, role).createSignedUploadUrl(own.reserved[1])),
-  'upload into an own place that nobody reserved': async ({ cast, role, userId }) =>
-    passed(await bucketOf(cast, role).upload(`${userId}/${randomUUID()}.pdf`, content())),
-  'upload into a place reserved by another': async ({ cast, role }) =>
-    passed(await bucketOf(cast, role).upload(foreign(cast, role), content())),
-  'upload out of the own folder with dots': async ({ cast, role, userId }) => {
+  'upload into an own reserved place': async ({ cast, role, bucket, own }) =>
+    passed(await bucketOf(cast, role, bucket).upload(own.reserved[0], content())),
+  'sign an upload into an own reserved place': async ({ cast, role, bucket, own }) =>
+    passed(await bucketOf(cast, role, bucket).createSignedUploadUrl(own.reserved[1])),
+  'upload into an own place that nobody reserved': async ({ cast, role, bucket, userId }) =>
+    passed(await bucketOf(cast, role, bucket).upload(`${userId}/${randomUUID()}.pdf`, content())),
+  'upload into a place reserved by another': async ({ cast, role, bucket }) =>
+    passed(await bucketOf(cast, role, bucket).upload(foreign(cast, role), content())),
+  'upload out of the own folder with dots': async ({ cast, role, bucket, userId }) => {
     const place = foreign(cast, role)
     const tries = [`${userId}%2f..%2f${place}`, `${userId}/%2e%2e/${place}`, `${userId}%5c..%5c${place}`]
-    const results = await Promise.all(tries.map((path) => rawUpload(cast, role, path)))
+    const results = await Promise.all(tries.map((path) => rawUpload(cast, role, bucket, path)))
     return results.some(Boolean)
   },
-  'upload a page': async ({ cast, role, userId }) =>
+  'upload a page': async ({ cast, role, bucket, userId }) =>
     passed(
-      await bucketOf(cast, role).upload(
+      await bucketOf(cast, role, bucket).upload(
         `${userId}/${randomUUID()}.html`,
         new Blob(['<script>'], { type: 'text/html' }),
       ),
     ),
-  'sign an upload into a place of another': async ({ cast, role }) =>
-    passed(await bucketOf(cast, role).createSignedUploadUrl(foreign(cast, role))),
-  'overwrite an object of A': ({ cast, role, a }) =>
-    changes(cast, a.stored, () => bucketOf(cast, role).update(a.stored, content())),
-  'upsert an object of A': ({ cast, role, a }) =>
-    changes(cast, a.stored, () => bucketOf(cast, role).upload(a.stored, content(), { upsert: true })),
-  'read an object of A': async ({ cast, role, a }) => passed(await bucketOf(cast, role).download(a.stored)),
-  'describe an object of A': async ({ cast, role, a }) => passed(await bucketOf(cast, role).info(a.stored)),
-  'list the folder of A': async ({ cast, role, a }) =>
-    Boolean((await bucketOf(cast, role).list(a.id)).data?.length),
-  'sign a download of A': async ({ cast, role, a }) =>
-    passed(await bucketOf(cast, role).createSignedUrl(a.stored, 60)),
-  'remove an object of A': ({ cast, role, a }) =>
-    changes(cast, a.stored, () => bucketOf(cast, role).remove([a.stored])),
-  'move an object of A': ({ cast, role, a, userId }) =>
-    changes(cast, a.stored, () => bucketOf(cast, role).move(a.stored, `${userId}/${randomUUID()}.pdf`)),
-  'copy an object of A into an own place': async ({ cast, role, a, userId }) =>
-    passed(await bucketOf(cast, role).copy(a.stored, `${userId}/${randomUUID()}.pdf`)),
-  'open the public address of an object of A': async ({ cast, role, a }) =>
-    (await fetch(bucketOf(cast, role).getPublicUrl(a.stored).data.publicUrl)).ok,
-  'see the bucket': async ({ cast, role }) => {
+  'sign an upload into a place of another': async ({ cast, role, bucket }) =>
+    passed(await bucketOf(cast, role, bucket).createSignedUploadUrl(foreign(cast, role))),
+  'overwrite an object of A': ({ cast, role, bucket, a }) =>
+    changes(cast, bucket, a.stored, () => bucketOf(cast, role, bucket).update(a.stored, content())),
+  'upsert an object of A': ({ cast, role, bucket, a }) =>
+    changes(cast, bucket, a.stored, () =>
+      bucketOf(cast, role, bucket).upload(a.stored, content(), { upsert: true }),
+    ),
+  'read an object of A': async ({ cast, role, bucket, a }) =>
+    passed(await bucketOf(cast, role, bucket).download(a.stored)),
+  'describe an object of A': async ({ cast, role, bucket, a }) =>
+    passed(await bucketOf(cast, role, bucket).info(a.stored)),
+  'list the folder of A': async ({ cast, role, bucket, a }) =>
+    Boolean((await bucketOf(cast, role, bucket).list(a.id)).data?.length),
+  'sign a download of A': async ({ cast, role, bucket, a }) =>
+    passed(await bucketOf(cast, role, bucket).createSignedUrl(a.stored, 60)),
+  'remove an object of A': ({ cast, role, bucket, a }) =>
+    changes(cast, bucket, a.stored, () => bucketOf(cast, role, bucket).remove([a.stored])),
+  'move an object of A': ({ cast, role, bucket, a, userId }) =>
+    changes(cast, bucket, a.stored, () =>
+      bucketOf(cast, role, bucket).move(a.stored, `${userId}/${randomUUID()}.pdf`),
+    ),
+  'copy an object of A into an own place': async ({ cast, role, bucket, a, userId }) =>
+    passed(await bucketOf(cast, role, bucket).copy(a.stored, `${userId}/${randomUUID()}.pdf`)),
+  'open the public address of an object of A': async ({ cast, role, bucket, a }) =>
+    (await fetch(bucketOf(cast, role, bucket).getPublicUrl(a.stored).data.publicUrl)).ok,
+  'see the bucket': async ({ cast, role, bucket }) => {
     const { data } = await clientOf(cast, role).storage.listBuckets()
-    return Boolean(data?.length)
+    return Boolean(data?.some(({ name }) => name === bucket))
   },
-  'make the bucket public': async ({ cast, role }) => {
-    await clientOf(cast, role).storage.updateBucket('facturas', { public: true })
-    return (await cast.service.storage.getBucket('facturas')).data?.public === true
+  'make the bucket public': async ({ cast, role, bucket }) => {
+    await clientOf(cast, role).storage.updateBucket(bucket, { public: true })
+    return (await cast.service.storage.getBucket(bucket)).data?.public === true
   },
-  'empty the bucket': ({ cast, role, a }) =>
-    changes(cast, a.stored, () => clientOf(cast, role).storage.emptyBucket('facturas')),
+  'empty the bucket': ({ cast, role, bucket, a }) =>
+    changes(cast, bucket, a.stored, () => clientOf(cast, role).storage.emptyBucket(bucket)),
 } satisfies Record<string, Attempt>
 
 export type StorageOperation = keyof typeof storageOperations
 export const operationNames = Object.keys(storageOperations) as StorageOperation[]
 
-export async function tryStorage(cast: Cast, operation: StorageOperation, role: Role): Promise<string> {
+/** Where only the server writes, it has written an object under the path of A's own. */
+async function fillBucket({ service }: Cast, bucket: string, path: string): Promise<void> {
+  const { error } = await service.storage.from(bucket).upload(path, content(), { upsert: true })
+  if (error) throw error
+}
+
+export async function tryStorage(
+  cast: Cast,
+  bucket: string,
+  operation: StorageOperation,
+  role: Role,
+): Promise<string> {
   const self = role === 'anon' ? 'clientA' : role
   const attempt: Attempt = storageOperations[operation]
+  const { stored } = cast.belongings.clientA
+  if (bucket !== 'facturas') await fillBucket(cast, bucket, stored)
   const ours = {
     cast,
     role,
+    bucket,
     userId: cast.people[self].id,
     own: cast.belongings[self],
     a: { ...cast.belongings.clientA, id: cast.people.clientA.id },

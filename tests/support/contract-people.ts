@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openClient, type Client, type ContractTarget } from './contract-target'
+import { totpCode } from './totp-code'
 
 export type Person = { id: string; email: string; password: string; client: Client }
 
@@ -29,11 +30,27 @@ export async function register(target: ContractTarget, name: string): Promise<Pe
   return { id: user.id, email, password, client }
 }
 
-export async function registerStaff(target: ContractTarget): Promise<Person> {
+/** An advisor, whose client nobody is yet. */
+export async function registerAdvisor(target: ContractTarget): Promise<Person> {
   const member = await register(target, 'asesora')
-  const admin = openClient(target, target.secretKey)
-  succeed(await admin.rpc('add_staff_member', { member: member.id, member_role: 'admin' }))
+  const service = openClient(target, target.secretKey)
+  succeed(await service.rpc('add_staff_member', { member: member.id, member_role: 'advisor' }))
   return member
+}
+
+/** An administrator, past the second step. */
+export async function registerStaff(target: ContractTarget): Promise<Person> {
+  const member = await register(target, 'admin')
+  const service = openClient(target, target.secretKey)
+  succeed(await service.rpc('add_staff_member', { member: member.id, member_role: 'admin' }))
+  await passSecondStep(member.client)
+  return member
+}
+
+/** Enrols an authenticator application and signs in with its code. */
+export async function passSecondStep({ auth }: Client): Promise<void> {
+  const { id: factorId, totp } = must(await auth.mfa.enroll({ factorType: 'totp' }))
+  succeed(await auth.mfa.challengeAndVerify({ factorId, code: totpCode(totp.secret) }))
 }
 
 /** Approves or rejects as a member of the staff does. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import postgres, { type Sql } from 'postgres'
+import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { migrate } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
 import { startPostgres } from './postgres'
@@ -14,6 +14,8 @@ export type PlanReader = {
    * ran inside, functions included, as PostgreSQL writes them.
    */
   asUser: (userId: string, query: string) => Promise<{ rows: unknown[]; ms: number; plans: string[] }>
+  /** The least of five runs in milliseconds, without anybody reading plans: what the machine does besides is not counted. */
+  msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -26,26 +28,39 @@ export async function openPlanReader(): Promise<PlanReader> {
   let heard: string[] = []
   const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void heard.push(message) })
   await sql.unsafe("load 'auto_explain'")
+  const become = async (transaction: TransactionSql, userId: string) => {
+    // An administrator who asks has passed the second step.
+    const claims = JSON.stringify({ sub: userId, role: 'authenticated', aal: 'aal2' })
+    await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
+                             set_config('request.jwt.claim.sub', ${userId}, true)`
+  }
+  const timed = async (transaction: TransactionSql, query: string) => {
+    const started = performance.now()
+    const rows = await transaction.unsafe(query)
+    return { rows: [...rows], ms: performance.now() - started }
+  }
   return {
     sql,
-    asUser: async (userId, query) => {
-      const claims = JSON.stringify({ sub: userId, role: 'authenticated' })
-      return sql.begin(async (transaction) => {
+    asUser: (userId, query) =>
+      sql.begin(async (transaction) => {
         await transaction
           .unsafe(
             `set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
            set local auto_explain.log_analyze = on; set local client_min_messages = log`,
           )
           .simple()
-        await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
-                                 set_config('request.jwt.claim.sub', ${userId}, true)`
+        await become(transaction, userId)
         heard = []
-        const started = performance.now()
-        const rows = await transaction.unsafe(query)
-        const ms = performance.now() - started
-        return { rows: [...rows], ms, plans: heard.filter((text) => text.includes('plan:')) }
-      })
-    },
+        const answer = await timed(transaction, query)
+        return { ...answer, plans: heard.filter((text) => text.includes('plan:')) }
+      }),
+    msAsUser: (userId, query) =>
+      sql.begin(async (transaction) => {
+        await become(transaction, userId)
+        const runs: number[] = []
+        for (let n = 0; n < 5; n++) runs.push((await timed(transaction, query)).ms)
+        return Math.min(...runs)
+      }),
     stop: async () => {
       await sql.end()
       await server.stop()

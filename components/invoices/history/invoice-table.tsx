@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { FactHeads } from '@/components/invoices/history/fact-columns'
+import { FactsSwitch, useFactsShown } from '@/components/invoices/history/facts-switch'
 import { InvoiceRow } from '@/components/invoices/history/invoice-row'
 import { InvoiceTrace } from '@/components/invoices/history/invoice-trace'
 import { removeButtonId } from '@/components/invoices/history/row-actions'
@@ -27,6 +29,7 @@ export function InvoiceTable({
   empty: React.ReactNode
 }) {
   const { removals, remove, undo, drop } = useRemovals()
+  const withFacts = useFactsShown()
   const [asking, setAsking] = useState<InvoiceItem | null>(null)
   const back = useRef<string>(null)
   const removed = new Map(removals.map((removal) => [removal.invoice.id, removal]))
@@ -56,42 +59,46 @@ export function InvoiceTable({
       {rows.length === 0 ? (
         empty
       ) : (
-        <table className="w-full border-collapse max-sm:block" aria-labelledby={titleId}>
-          <thead className="max-sm:sr-only">
-            <tr>
-              <th scope="col" className={head}>
-                {columns.invoice}
-              </th>
-              <th scope="col" className={head}>
-                {columns.date}
-              </th>
-              <th scope="col" className={cn(head, 'pr-10 text-right')}>
-                {columns.size}
-              </th>
-              <th scope="col" className={head}>
-                {columns.status}
-              </th>
-              <th scope="col" className={cn(head, 'pr-0 text-right')}>
-                {columns.actions}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-sm:block">
-            {rows.map((item) => {
-              const removal = removed.get(item.id)
-              return removal ? (
-                <InvoiceTrace
-                  key={item.id}
-                  removal={removal}
-                  onUndo={() => void onUndo(removal)}
-                  onExpire={() => onExpire(removal)}
-                />
-              ) : (
-                <InvoiceRow key={item.id} invoice={item} onRemove={setAsking} />
-              )
-            })}
-          </tbody>
-        </table>
+        <div className="overflow-x-auto">
+          <FactsSwitch />
+          <table className="w-full border-collapse max-sm:block" aria-labelledby={titleId}>
+            <thead className="max-sm:sr-only">
+              <tr>
+                <th scope="col" className={head}>
+                  {columns.invoice}
+                </th>
+                {withFacts ? <FactHeads className={head} /> : null}
+                <th scope="col" className={head}>
+                  {columns.date}
+                </th>
+                <th scope="col" className={cn(head, 'pr-10 text-right')}>
+                  {columns.size}
+                </th>
+                <th scope="col" className={head}>
+                  {columns.status}
+                </th>
+                <th scope="col" className={cn(head, 'pr-0 text-right')}>
+                  {columns.actions}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="max-sm:block">
+              {rows.map((item) => {
+                const removal = removed.get(item.id)
+                return removal ? (
+                  <InvoiceTrace
+                    key={item.id}
+                    removal={removal}
+                    onUndo={() => void onUndo(removal)}
+                    onExpire={() => onExpire(removal)}
+                  />
+                ) : (
+                  <InvoiceRow key={item.id} invoice={item} withFacts={withFacts} onRemove={setAsking} />
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
       )}
       {asking && way ? (
         <ConfirmDialog

@@ -1,14 +1,22 @@
+import type { UploadReview } from '@/lib/uploads/schema'
+
 /** Where one file stands. `loaded` in bytes; `final` when another try could not end better. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
   | { name: 'sending'; loaded: number }
   | { name: 'checking' }
-  | { name: 'done' }
+  | { name: 'done'; review?: UploadReview }
   | { name: 'duplicate'; of: string; number: string | null }
   | { name: 'failed'; message: string; final: boolean }
 
-export type Entry = { id: string; file: File; phase: Phase }
+export type Entry = {
+  id: string
+  file: File
+  phase: Phase
+  /** The name of the ZIP that it came in. */
+  zip?: string
+}
 
 /** `sending` while files move, `closing` while their effects get a first try, `finished` for the moment at 100 %. */
 export type Stage = 'idle' | 'sending' | 'closing' | 'finished'
@@ -17,6 +25,8 @@ export type Queue = {
   entries: readonly Entry[]
   /** The messages about files of the last drop that were not taken. */
   problems: readonly string[]
+  /** ZIP files of the last drop that are still being opened. */
+  opening: number
   stage: Stage
   /** The files of the press of the button that is under way. */
   batch: readonly string[]
@@ -24,10 +34,21 @@ export type Queue = {
   received: number
 }
 
-export const emptyQueue: Queue = { entries: [], problems: [], stage: 'idle', batch: [], received: 0 }
+export const emptyQueue: Queue = {
+  entries: [],
+  problems: [],
+  opening: 0,
+  stage: 'idle',
+  batch: [],
+  received: 0,
+}
+
+/** Files to send and the messages about the others. */
+export type Picked = { entries: readonly Entry[]; problems: readonly string[] }
 
 export type QueueAction =
-  | { type: 'picked'; entries: readonly Entry[]; problems: readonly string[] }
+  | ({ type: 'picked'; opening?: number } & Picked)
+  | ({ type: 'opened' } & Picked)
   | { type: 'removed'; id: string }
   | { type: 'cleared' }
   | { type: 'started'; ids: readonly string[] }
@@ -43,7 +64,15 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
         ...queue,
         entries: [...queue.entries, ...action.entries],
         problems: action.problems,
+        opening: queue.opening + (action.opening ?? 0),
         received: 0,
+      }
+    case 'opened':
+      return {
+        ...queue,
+        entries: [...queue.entries, ...action.entries],
+        problems: [...queue.problems, ...action.problems],
+        opening: Math.max(0, queue.opening - 1),
       }
     case 'removed':
       return { ...queue, entries: queue.entries.filter((entry) => entry.id !== action.id) }

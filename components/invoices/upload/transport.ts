@@ -26,6 +26,12 @@ export const httpTransport: Transport = {
   close: (batch) => post(`/api/facturas/lotes/${batch}`, 30_000),
 }
 
+/** Whose files take the place of an invoice. */
+export const replacing = (replaces: string): Transport => ({
+  ...httpTransport,
+  begin: (input) => httpTransport.begin({ ...input, replaces }),
+})
+
 async function post<T>(path: string, timeout: number, body?: unknown): Promise<T> {
   const answer = await request<T>(path, timeout, body)
   if (!answer) throw new UploadFailure('file-missing', invoices.failure.noData)

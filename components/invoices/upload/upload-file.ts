@@ -56,8 +56,9 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
   }
 }
 
-function endPhase({ status, documentId, name, number }: FinishedUpload, earlier?: string): Phase {
+function endPhase(finished: FinishedUpload, earlier?: string): Phase {
+  const { status, documentId, name, number, review } = finished
   // A document has the id of its upload: a twin with our earlier id is this very file, arrived unheard.
-  if (status === 'done' || documentId === earlier) return { name: 'done' }
+  if (status === 'done' || documentId === earlier) return { name: 'done', ...(review && { review }) }
   return { name: 'duplicate', of: name, number }
 }

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { invoices } from '@/content/invoices'
 import { toast } from '@/lib/toast'
 import { outcomeToast } from '@/components/invoices/upload/outcome-toast'
+import { isZipFile, openZipFile } from '@/components/invoices/upload/open-zip-file'
 import { pickFiles } from '@/components/invoices/upload/pick-files'
 import { emptyQueue, sendable, uploadQueue, type Entry } from '@/components/invoices/upload/queue'
 import { startBatch, type Batch, type Traces } from '@/components/invoices/upload/start-batch'
@@ -16,6 +17,7 @@ export function useUploads(transport = httpTransport) {
   const [queue, dispatch] = useReducer(uploadQueue, emptyQueue)
   const running = useRef<Batch | null>(null)
   const traces = useRef<Traces>(new Map())
+  const clearings = useRef(0)
 
   useEffect(() => {
     if (queue.stage !== 'sending') return
@@ -45,6 +47,26 @@ export function useUploads(transport = httpTransport) {
     dispatch({ type: 'settled' })
   }
 
+  const pick = (files: readonly File[]) => {
+    const zips = files.filter(isZipFile)
+    dispatch({
+      type: 'picked',
+      opening: zips.length,
+      ...pickFiles(files.filter((file) => !zips.includes(file))),
+    })
+    const asked = clearings.current
+    for (const zip of zips)
+      void openZipFile(zip).then((picked) => {
+        if (clearings.current === asked) dispatch({ type: 'opened', ...picked })
+      })
+  }
+
+  const clear = () => {
+    // What a ZIP still gives would come back to a list that was emptied.
+    if (queue.stage === 'idle') clearings.current++
+    dispatch({ type: 'cleared' })
+  }
+
   const submit = () => {
     const entries = sendable(queue)
     if (entries.length > 0) void send(entries)
@@ -58,9 +80,9 @@ export function useUploads(transport = httpTransport) {
 
   return {
     queue,
-    pick: (files: readonly File[]) => dispatch({ type: 'picked', ...pickFiles(files) }),
+    pick,
     remove: (id: string) => dispatch({ type: 'removed', id }),
-    clear: () => dispatch({ type: 'cleared' }),
+    clear,
     submit,
     retry,
   }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { invoices } from '@/content/invoices'
 import { formatShortDate } from '@/lib/format/date'
+import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceFilters } from '@/lib/invoices/address'
-import type { InvoiceCursor, InvoiceItem } from '@/lib/invoices/invoice'
+import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { listInvoices } from '@/lib/invoices/queries'
 import type { UserDatabase } from '@/lib/supabase/server'
 
@@ -20,7 +21,7 @@ export const exportCells = (item: InvoiceItem): (string | number | null)[] => [
   formatShortDate(item.createdAt),
   item.size,
   item.status ? invoices.status[item.status] : invoices.status.unknown,
-  item.withdrawnAt ? withdrawnYes(formatShortDate(item.withdrawnAt)) : null,
+  item.withdrawnAt ? withdrawnYes(formatShortDate(item.withdrawnAt)) : (item.review?.words ?? null),
 ]
 
 /** All invoices of a filter, newest first, read a page at a time as they are wanted. */
@@ -29,7 +30,7 @@ export async function* exportPages(
   filters: InvoiceFilters,
   most = mostRows,
 ): AsyncGenerator<readonly InvoiceItem[]> {
-  let cursor: InvoiceCursor | null = null
+  let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {
     const page = await listInvoices(
       db,

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UploadPanel } from '@/components/invoices/upload-panel'
+import { zipFile } from '@/tests/support/einvoice/zip-file'
 import { saidToasts } from '@/tests/support/said-toasts'
 import { fakeTransport, pdf } from './upload/fake-transport'
 
@@ -153,5 +154,36 @@ test('a duplicate stays on the list and says of what', async () => {
   await settled()
   expect(screen.getByText(/Es el mismo archivo que Enero.pdf \(INV-2026-007\)/)).toBeDefined()
   expect(said[0]?.kind).toBe('info')
+  expect(button('Subir (0)').disabled).toBe(true)
+})
+
+test('a ZIP stands in the list as its files, with its name beside; a bad one is named', async () => {
+  render(<UploadPanel />)
+  expect(screen.getByText(/También el ZIP que te envió tu proveedor/)).toBeDefined()
+  const bytes = new TextEncoder().encode('<a/>')
+  const zip = (name: string, member: string) =>
+    new File([zipFile([{ name: member, bytes, stored: true }])], name)
+  drop(zip('junio.zip', 'ad1.xml'), zip('malo.zip', '../ad2.xml'), pdf('suelta.pdf'))
+  expect(screen.getByText('suelta.pdf')).toBeDefined()
+  expect(screen.getByText('Abriendo 2 ZIP...')).toBeDefined()
+  expect(await screen.findByText('ad1.xml')).toBeDefined()
+  expect(screen.getByText('de junio.zip')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain('"malo.zip": El ZIP trae un nombre')
+  expect(screen.queryByText(/^Abriendo/)).toBeNull()
+  expect(button('Subir (2)').disabled).toBe(false)
+})
+
+test('what a ZIP gives after the list was emptied stays away', async () => {
+  render(<UploadPanel />)
+  drop(
+    new File(
+      [zipFile([{ name: 'ad1.xml', bytes: new TextEncoder().encode('<a/>'), stored: true }])],
+      'junio.zip',
+    ),
+    pdf('a.pdf'),
+  )
+  await userEvent.click(button('Cancelar'))
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))))
+  expect(screen.queryByText('ad1.xml')).toBeNull()
   expect(button('Subir (0)').disabled).toBe(true)
 })

@@ -8,7 +8,8 @@ import {
   readAddress,
   type InvoiceFilters,
 } from '@/lib/invoices/address'
-import { invoiceStatuses, type InvoiceCursor } from '@/lib/invoices/invoice'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import { invoiceStatuses } from '@/lib/invoices/invoice'
 
 const read = (address: string) =>
   readAddress(Object.fromEntries(new URL(address, 'http://portal.example').searchParams))
@@ -18,7 +19,7 @@ const filters = fc.record<InvoiceFilters>({
   status: fc.constantFrom(null, ...invoiceStatuses),
   day: fc.constantFrom(null, '2026-12-31', '2027-01-01', '2028-02-29'),
 })
-const cursor: InvoiceCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
+const cursor: PageCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
 
 test('what an address is made of can be read from it again', () => {
   fc.assert(

@@ -1,11 +1,14 @@
+import { after } from 'next/server'
 import { requireUuid } from '@/lib/require-uuid'
 import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'
+import { reviewFile } from '@/lib/uploads/review/review-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** Finishes one upload after its bytes have arrived. */
 export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/[id]'>) => {
   const data = await finishUpload(client.id, requireUuid((await params).id))
+  if (!data.review) after(() => reviewFile(data.documentId))
   return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
 })

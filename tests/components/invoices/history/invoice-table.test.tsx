@@ -71,8 +71,23 @@ const lines = () =>
 test('a row says name, number, day, size and state, and what can be done with it', () => {
   render(table([invoice(1, { status: 'rejected', createdAt: '2027-01-01T04:59:30Z' })]))
   const [, line] = screen.getAllByRole('row')
-  expect(line!.textContent).toBe('Factura 1INV-2026-00131 de diciembre 20261,2 MBRechazada')
+  expect(line!.textContent).toBe(
+    'Factura 1INV-2026-001 Subir la corregida (INV-2026-001)31 de diciembre 20261,2 MBRechazada',
+  )
   expect(within(line!).getByRole('link', { name: 'Descargar INV-2026-001' }).getAttribute('href')).toBe('/api/documentos/1') // prettier-ignore
+})
+
+test('what the firm says is read in the row, until another file is there', () => {
+  const review = { words: 'La foto no se lee.', asked: true, replaces: null, replacedBy: null }
+  const { rerender } = render(table([invoice(1, { review })]))
+  const [, line] = screen.getAllByRole('row')
+  expect(line!.textContent).toContain('La firma te pide otro archivo: La foto no se lee.')
+  expect(screen.getByRole('link', { name: /^Subir otro archivo/ }).getAttribute('href')).toBe(
+    '/portal/facturas?tab=upload&para=INV-2026-001',
+  )
+  rerender(table([invoice(1, { review: { ...review, replacedBy: 'INV-2026-002' } })]))
+  expect(line!.textContent).toContain('La reemplazaste con INV-2026-002')
+  expect(screen.queryByRole('link', { name: /^Subir/ })).toBeNull()
 })
 
 test('an unknown state is said to be unknown', () => {

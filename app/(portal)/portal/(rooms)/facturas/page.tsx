@@ -7,13 +7,14 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/auth/require'
-import { noFilters, readAddress } from '@/lib/invoices/address'
+import { noFilters, readAddress, readReplaced } from '@/lib/invoices/address'
 import { startInvoices } from '@/lib/invoices/queries'
 
 export const metadata: Metadata = { title: invoices.title, robots: { index: false, follow: false } }
 
 export default async function InvoicesPage({ searchParams }: PageProps<'/portal/facturas'>) {
-  const query = readAddress(await searchParams)
+  const params = await searchParams
+  const query = readAddress(params)
   const atHistory = query.tab === 'history'
   const wanted = atHistory ? query : { ...query, ...noFilters, cursor: null }
   const reading = startInvoices(wanted, atHistory ? 50 : 5)
@@ -24,7 +25,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
       <InvoiceTabs tab={query.tab} />
       {/* What was chosen and is being sent survives a look at the history. */}
       <div hidden={atHistory}>
-        <UploadPanel />
+        <UploadPanel replaces={readReplaced(params)} />
       </div>
       {atHistory ? (
         <InvoiceHistory query={query} listing={listing} now={new Date()} />

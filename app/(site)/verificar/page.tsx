@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { CheckPage } from '@/components/records/check-page'
+import { checkText } from '@/content/records'
+import { toFailure } from '@/lib/failure'
+import { checkRecord, recordCode } from '@/lib/records/check-record'
+import { recordCertificate } from '@/lib/records/certificate'
+import type { RecordAnswer } from '@/lib/records/record-answer'
+
+export const metadata: Metadata = { title: checkText.title, robots: { index: false } }
+
+export default async function CheckRecord({ searchParams }: PageProps<'/verificar'>) {
+  const { codigo } = await searchParams
+  const typed = typeof codigo === 'string' ? codigo.slice(0, 60) : ''
+  return <CheckPage typed={typed} answer={await answerTo(typed)} signed={recordCertificate() !== null} />
+}
+
+async function answerTo(typed: string): Promise<RecordAnswer | null> {
+  if (!typed.trim()) return null
+  const code = recordCode(typed)
+  if (!code) return { problem: checkText.malformed }
+  try {
+    return (await checkRecord(code)) ?? { problem: checkText.unknown }
+  } catch (error) {
+    return { problem: toFailure(error, 'records.check').message }
+  }
+}

@@ -1,0 +1,9 @@
+import { receiveProposal } from '@/lib/automation/receive-proposal'
+import { readBody } from '@/lib/read-body'
+import { signedRoute } from '@/lib/route'
+
+/** The automation service says what it thinks of an invoice. */
+export const POST = signedRoute(async (request) => {
+  const status = await receiveProposal(request.headers, await readBody(request))
+  return Response.json({ ok: true, data: { status } })
+})

@@ -1,0 +1,12 @@
+import { downloadResponse } from '@/lib/documents/download-response'
+import { issueRecord } from '@/lib/records/issue-record'
+import { requireUuid } from '@/lib/require-uuid'
+import { clientRoute } from '@/lib/route'
+
+/** The signed record of the review of an invoice, for its owner and the firm. */
+export const GET = clientRoute(
+  async (_request, caller, { params }: RouteContext<'/api/facturas/[id]/registro'>) => {
+    const { name, bytes } = await issueRecord(caller, requireUuid((await params).id))
+    return downloadResponse({ name, type: 'application/pdf', bytes: new Response(bytes) })
+  },
+)

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { reading } from '@/content/einvoice/reading'
+import type { HeldCheck } from '@/lib/einvoice/reading/checks-held'
+
+const text = reading.findings
+
+/** The checks that hold, with the amounts they were made on. */
+export function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boolean }) {
+  if (held.length === 0) return null
+  const list = (
+    <ul className="text-[1rem]">
+      {held.map(({ id, name, on }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2.5 border-b border-rule py-2 max-[24rem]:grid-cols-[auto_minmax(0,1fr)]"
+        >
+          <Check className="size-4.5 self-center text-green" strokeWidth={2} aria-hidden />
+          <span>{name}</span>
+          {on ? (
+            <span className="text-sm whitespace-nowrap text-ink-2 max-[24rem]:col-start-2">{on}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded) {
+    return (
+      <details>
+        <summary className="flex min-h-tap cursor-pointer items-center gap-2.5 text-[1rem] font-[550] text-green">
+          <Check className="size-4.5" strokeWidth={2} aria-hidden />
+          {text.holdsCount(held.length)}
+        </summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <section>
+      <h3 className="border-b border-ink pb-1.5 text-green">{text.holds}</h3>
+      {list}
+    </section>
+  )
+}

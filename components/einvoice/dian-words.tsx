@@ -1,0 +1,45 @@
+import { DianLink } from '@/components/einvoice/dian-link'
+import { reading } from '@/content/einvoice/reading'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+
+const text = reading.dian
+const isCode = /^[0-9a-f]{96}$/
+
+function verdictOf({ code, date }: DianAnswer): string {
+  const plain = code.replace(/^0+(?=\d)/, '')
+  if (plain === '2') return isCivilDay(date) ? text.validatedOn(formatCivilDay(date)) : text.validated
+  if (plain === '4') return text.rejected
+  return /^3\d$/.test(plain) ? text.event : text.other(code)
+}
+
+/** What DIAN said inside of the file, and the way to its page, which alone can tell the rest. */
+export function DianWords({ document: { invoice, answer } }: { document: EDocument }) {
+  const code = invoice?.code.value ?? answer?.about ?? ''
+  const environment = invoice?.environment ?? answer?.environment ?? ''
+  if (!invoice && !answer) return null
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      <p className="mt-1 text-[1rem]">
+        {answer ? verdictOf(answer) : text.absent}
+        {answer && answer.remarks.length > 0 ? ` ${text.remarked(answer.remarks.length)}` : null}
+      </p>
+      {answer && answer.remarks.length > 0 ? (
+        <ul className="mt-1 list-disc pl-5 text-sm wrap-anywhere">
+          {answer.remarks.slice(0, 20).map((remark, at) => (
+            <li key={at}>
+              {remark.code}: {remark.text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isCode.test(code) ? (
+        <p className="mt-1">
+          <DianLink code={code} environment={environment} />
+        </p>
+      ) : null}
+    </section>
+  )
+}

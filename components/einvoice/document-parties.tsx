@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { FindingMark } from '@/components/einvoice/finding-mark'
+import { reading } from '@/content/einvoice/reading'
+import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
+import type { Place } from '@/lib/einvoice/reading/places'
+import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+import { formatNit } from '@/lib/format/nit'
+
+const text = reading.sheet
+const day = (date: string) => (isCivilDay(date) ? formatCivilDay(date) : date)
+
+function identity({ nit, digit, idType }: Party): string {
+  if (!nit) return ''
+  const plain = /^\d+$/.test(nit) ? formatNit(nit) : nit
+  const whole = digit ? `${plain}-${digit}` : plain
+  return idType === '31' || idType === '' ? text.nit(whole) : text.id(whole)
+}
+
+type DocumentPartiesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
+
+/** Who sells, who buys, when, and how it is paid. */
+export function DocumentParties({ invoice, places }: DocumentPartiesProps) {
+  const { kind, number, issueDate, supplier, customer, payment, references, reason, environment } = invoice
+  const due = payment.dueDate || invoice.dueDate
+  const about = references.find((one) => one.kind === 'invoice')?.number
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-4 pb-6 rule-opens sm:flex-nowrap">
+        <div className="min-w-0">
+          <p className="font-serif text-xl leading-tight wrap-anywhere">{supplier.name}</p>
+          <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+            {identity(supplier)}
+            <br />
+            {[supplier.address, supplier.city].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
+          <p className="text-sm text-ink-2">{text.kinds[kind]}</p>
+          <p className="font-serif text-xl leading-tight wrap-anywhere">{number}</p>
+          <p className="text-sm text-ink-2">{day(issueDate)}</p>
+          {environment === '2' ? <p className="text-sm font-semibold text-ochre-ink">{text.test}</p> : null}
+        </div>
+      </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 py-4 text-[1rem] rule-opens [&_dd]:wrap-anywhere [&_dt]:text-sm [&_dt]:text-ink-2">
+        <Fact label={text.customer}>{[customer.name, identity(customer)].filter(Boolean).join(', ')}</Fact>
+        {kind === 'invoice' && payment.means ? (
+          <Fact label={text.payment}>{payment.credit ? text.credit : text.cash}</Fact>
+        ) : null}
+        {due ? (
+          <Fact label={text.due}>
+            {day(due)} <FindingMark at={places.get('due')} />
+          </Fact>
+        ) : null}
+        {about ? <Fact label={text.about}>{about}</Fact> : null}
+        {reason.text ? <Fact label={text.reason}>{reason.text}</Fact> : null}
+      </dl>
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,77 @@
+import { FindingMark } from '@/components/einvoice/finding-mark'
+import { reading } from '@/content/einvoice/reading'
+import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
+import { readAmount } from '@/lib/einvoice/money/amount'
+import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import type { Place } from '@/lib/einvoice/reading/places'
+
+const text = reading.sheet
+const label = 'py-2.5 text-left font-normal wrap-anywhere'
+const right = 'py-2.5 pl-3 text-right'
+
+const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
+
+/** «IVA 19 %» where the tax has one rate. */
+function taxLabel(tax: Tax): string {
+  const [rate, ...others] = new Set(tax.shares.map(({ percent }) => formatDecimal(percent, 'quantity')))
+  return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate} %`
+}
+
+const isAny = (amount: string) => amount !== '' && !readAmount(amount)?.eq(0)
+
+type DocumentTotalsProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
+
+/** The foot of the table of lines. Withholdings stand below the total: they do not change it. */
+export function DocumentTotals({ invoice, places }: DocumentTotalsProps) {
+  const { totals, taxes, withholdings, currency } = invoice
+  const extras = [
+    { name: text.allowances, amount: totals.allowances },
+    { name: text.charges, amount: totals.charges },
+    { name: text.prepaid, amount: totals.prepaid },
+  ].filter(({ amount }) => isAny(amount))
+  const rows: { name: string; amount: string; place?: Place }[] = [
+    { name: text.subtotal, amount: totals.lines, place: 'subtotal' },
+    ...taxes.map((tax) => ({
+      name: taxLabel(tax),
+      amount: tax.amount,
+      place: `tax:${taxName(tax)}` as const,
+    })),
+    ...extras,
+  ]
+  const total = places.get('total')
+  return (
+    <tfoot>
+      {rows.map((row, at) => (
+        <Row key={at} {...row} mark={row.place && places.get(row.place)} />
+      ))}
+      <tr className={`border-t border-ink font-serif text-lg ${total ? 'bg-ochre-wash' : ''}`}>
+        <th scope="row" className="py-2.5 text-left font-[550]">
+          {text.total}
+          {currency === 'COP' || currency === '' ? null : ` (${currency})`} <FindingMark at={total} />
+        </th>
+        <td colSpan={3} className={right}>
+          <span className="border-b-4 border-double border-ink">{formatDecimal(totals.payable)}</span>
+        </td>
+      </tr>
+      {withholdings.map((tax, at) => (
+        <Row
+          key={at}
+          name={`${text.withholding} ${taxLabel(tax)}`}
+          amount={isAny(tax.amount) ? `-${tax.amount}` : tax.amount}
+          mark={places.get(`withheld:${taxName(tax)}`)}
+        />
+      ))}
+    </tfoot>
+  )
+}
+
+const Row = ({ name, amount, mark }: { name: string; amount: string; mark?: number | undefined }) => (
+  <tr className={`border-t border-rule first:border-ink ${mark ? 'bg-ochre-wash' : ''}`}>
+    <th scope="row" className={label}>
+      {name} <FindingMark at={mark} />
+    </th>
+    <td colSpan={3} className={right}>
+      {formatDecimal(amount)}
+    </td>
+  </tr>
+)

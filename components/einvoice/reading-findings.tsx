@@ -1,0 +1,38 @@
+import { Advice } from '@/components/einvoice/advice'
+import { DianWords } from '@/components/einvoice/dian-words'
+import { FindingsList } from '@/components/einvoice/findings'
+import { PaperWords } from '@/components/einvoice/paper-words'
+import { Notice } from '@/components/ui/notice'
+import { documentNames, unknownDocument } from '@/content/einvoice/documents'
+import { reading as text } from '@/content/einvoice/reading'
+import { refusalTexts } from '@/content/einvoice/refusals'
+import type { KeptReading } from '@/lib/einvoice/reading/kept-reading'
+
+const names: Readonly<Record<string, string>> = documentNames
+
+type ReadingFindingsProps = { reading: KeptReading; reader: 'client' | 'advisor' }
+
+/** All that a kept review says: its checks, DIAN's words and what to do; or why a person looks at the file. */
+export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
+  const { refused, document, review, paper } = reading
+  if (paper) return <PaperWords paper={paper} />
+  if (refused || !document || !review) {
+    return <Notice tone="warn">{refusalTexts[refused ?? 'unreadable']}</Notice>
+  }
+  if (document.kind === 'other') {
+    return (
+      <Notice>
+        <b className="font-[550]">{names[document.name] ?? unknownDocument(document.name)}.</b>{' '}
+        {text.findings.unknown}
+      </Notice>
+    )
+  }
+  return (
+    <div className="space-y-6">
+      <FindingsList document={document} review={review} reader={reader} />
+      <DianWords document={document} />
+      {reader === 'client' ? <Advice review={review} /> : null}
+      <p className="text-xs text-ink-2">{text.findings.version(review.rulesVersion)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { ProposalBadge } from '@/components/einvoice/proposal-badge'
+import { ReadingFindings } from '@/components/einvoice/reading-findings'
+import { reading as words } from '@/content/einvoice/reading'
+import { invoices } from '@/content/invoices'
+import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+
+const text = invoices.detail
+
+/** What the rules say, or why they say nothing (yet). */
+export function InvoiceFindings({ invoice: { reading, status } }: { invoice: OwnInvoice }) {
+  const proposal = reading?.review?.proposal ?? null
+  return (
+    <section aria-labelledby="review-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2 rule-opens">
+        <h2 id="review-title" className="text-[1.4375rem]">
+          {text.findings}
+        </h2>
+        {reading ? <ProposalBadge proposal={proposal} /> : null}
+      </div>
+      <div role="status" className="py-4 text-[1rem]">
+        {reading ? (
+          proposal ? (
+            <p>
+              {words.findings.summary[proposal]} <span className="text-ink-2">{text.proposal}</span>
+            </p>
+          ) : null
+        ) : (
+          <p>{status === 'accepted' || status === 'rejected' ? text.byPerson : text.working}</p>
+        )}
+      </div>
+      {reading ? <ReadingFindings reading={reading} reader="client" /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import Link from 'next/link'
+import { InvoiceDocument } from '@/components/einvoice/document'
+import { InvoiceFirmWords } from '@/components/invoices/detail/invoice-firm-words'
+import { InvoiceFindings } from '@/components/invoices/detail/invoice-findings'
+import { InvoiceStatus } from '@/components/invoices/history/invoice-status'
+import { RecordLink } from '@/components/records/record-link'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/link-styles'
+import { invoices } from '@/content/invoices'
+import { formatDateTime } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/file-size'
+import { tabAddress } from '@/lib/invoices/address'
+import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+
+const text = invoices.detail
+
+/** One invoice of the client: what the file says, and beside it what the rules and the firm say about it. */
+export function InvoiceReading({ invoice }: { invoice: OwnInvoice }) {
+  const { number, name, status, file, reading, created_at: createdAt } = invoice
+  const document = reading?.document?.invoice
+  return (
+    <>
+      <p className="pt-6">
+        <Link href={tabAddress('history')} className={linkStyles}>
+          <ArrowLeft strokeWidth={1.75} aria-hidden />
+          {text.back}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-3 pb-6">
+        <h1 className="min-w-0 wrap-anywhere">
+          <bdi>{document ? `${document.number}, ${document.supplier.name}` : name}</bdi>
+        </h1>
+        <InvoiceStatus status={status} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-2 text-sm text-ink-2">
+        <p className="wrap-anywhere">
+          {number}. {text.received(formatDateTime(createdAt))}
+        </p>
+        {file ? (
+          <Button asChild size="sm" variant="quiet" className="-ml-3 sm:ml-0">
+            <a href={`/api/documentos/${file.id}`} download>
+              <Download strokeWidth={1.75} aria-hidden />
+              {text.download} ({formatFileSize(file.size)})
+            </a>
+          </Button>
+        ) : null}
+      </div>
+      {status === 'accepted' || status === 'rejected' ? (
+        <p className="border-t border-rule py-1">
+          <RecordLink invoiceId={invoice.id} />
+        </p>
+      ) : null}
+      <InvoiceFirmWords invoice={invoice} />
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-4 pb-16 ${document ? 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-2xl'}`}
+      >
+        {document ? <InvoiceDocument invoice={document} findings={reading.review?.findings} /> : null}
+        <InvoiceFindings invoice={invoice} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { refusalTexts } from '@/content/einvoice/refusals'
+import { Refusal } from '@/lib/einvoice/refusal'
+import { openZip, type ZipMember } from '@/lib/einvoice/zip/open-zip'
+
+type Opened = { members: readonly ZipMember[]; refused: string | null }
+
+/** What a ZIP holds, or the sentence why it is not opened. Apart, so that its code comes with the first ZIP. */
+export async function zipMembers(zip: Blob): Promise<Opened> {
+  try {
+    return { members: await openZip(new Uint8Array(await zip.arrayBuffer())), refused: null }
+  } catch (cause) {
+    return { members: [], refused: refusalTexts[cause instanceof Refusal ? cause.reason : 'zip-broken'] }
+  }
+}

@@ -1,0 +1,32 @@
+import { CheckedFacts } from '@/components/records/checked-facts'
+import { CheckForm } from '@/components/records/check-form'
+import { PageHeading } from '@/components/site/page-heading'
+import { Section } from '@/components/site/section'
+import { linkStyles } from '@/components/ui/link-styles'
+import { checkText as text } from '@/content/records'
+import type { RecordAnswer } from '@/lib/records/record-answer'
+
+type CheckPageProps = { typed: string; answer: RecordAnswer | null; signed: boolean }
+
+/** Where whoever holds a record learns whether it is ours; works without script but for the comparison. */
+export function CheckPage({ typed, answer, signed }: CheckPageProps) {
+  const problem = answer && 'problem' in answer ? answer.problem : undefined
+  return (
+    <Section opens>
+      <PageHeading title={text.title} lead={text.lead} />
+      <CheckForm typed={typed} problem={problem} />
+      {answer && !('problem' in answer) ? <CheckedFacts record={answer} /> : null}
+      {signed ? (
+        <div className="mt-14 max-w-[60ch] border-t border-rule pt-6">
+          <h2 className="text-xl">{text.certificate}</h2>
+          <p className="mt-2 text-ink-2">{text.certificateLead}</p>
+          <p className="mt-3">
+            <a href="/api/registros/certificado" download className={linkStyles}>
+              {text.certificateLink}
+            </a>
+          </p>
+        </div>
+      ) : null}
+    </Section>
+  )
+}

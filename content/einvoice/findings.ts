@@ -1,0 +1,51 @@
+import { dianTexts } from './findings/dian'
+import { knownTexts } from './findings/known'
+import { partyTexts } from './findings/parties'
+import { structureTexts } from './findings/structure'
+import { taxTexts } from './findings/taxes'
+import { totalTexts } from './findings/totals'
+
+/** Every sentence of the review; what stands before the point is the rule. */
+export const findingTexts = {
+  ...structureTexts,
+  ...dianTexts,
+  ...totalTexts,
+  ...taxTexts,
+  ...partyTexts,
+  ...knownTexts,
+} as const
+
+/** Said behind a difference that two digits in each other's place explain. */
+export const swapHint = (from: string, to: string) =>
+  from === ''
+    ? 'La diferencia es divisible por 9: puede haber dos cifras cambiadas de lugar.'
+    : `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
+
+export const moreFindings = (n: number) => (n === 1 ? 'Pasa una vez más.' : `Pasa ${n} veces más.`)
+
+/** What each rule looks at, in a few words: for the checks that hold. */
+export const ruleNames = {
+  E1: 'Es un documento de la DIAN',
+  E2: 'Sus partes son de la misma factura',
+  E3: 'La DIAN la validó',
+  E4: 'Es real, no de prueba',
+  E5: 'Está completa',
+  C1: 'El CUFE está completo',
+  A1: 'Los valores se entienden',
+  A2: 'Una sola moneda',
+  T1: 'Los renglones suman el valor bruto',
+  T2: 'La base de impuestos cuadra',
+  T3: 'El valor con impuestos cuadra',
+  T4: 'El total a pagar cuadra',
+  T5: 'Cada impuesto cuadra con su tarifa',
+  T6: 'Cantidad por precio da cada renglón',
+  T7: 'Las retenciones cuadran',
+  T8: 'Descuentos y recargos cuadran',
+  N1: 'Los NIT llevan su dígito',
+  N2: 'Es de una de tus empresas',
+  N3: 'La numeración está autorizada y vigente',
+  D1: 'No estaba ya entre las tuyas',
+  D2: 'La nota dice a qué factura corresponde',
+  P1: 'Plazos de una venta a crédito',
+  P2: 'Las fechas tienen sentido',
+} as const

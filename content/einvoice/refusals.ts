@@ -1,0 +1,32 @@
+/** Why a file is not read, for the person who sent it. */
+export const refusalTexts = {
+  empty: 'El archivo está vacío.',
+  'too-large': 'El archivo es demasiado grande para la revisión automática. Lo revisa una persona.',
+  encoding:
+    'El archivo no está escrito en la codificación que declara. Pide a tu proveedor que lo exporte de nuevo.',
+  malformed: 'El XML está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
+  'two-documents': 'El archivo trae dos documentos seguidos. Envía cada factura en su propio archivo.',
+  doctype:
+    'El archivo trae una declaración DOCTYPE, que una factura electrónica nunca lleva. No lo abrimos por seguridad.',
+  prolog: 'El archivo no empieza como una factura electrónica: antes de ella hay demasiado texto.',
+  depth: 'El archivo tiene más niveles de los que una factura puede tener. No lo abrimos por seguridad.',
+  elements: 'El archivo tiene más elementos de los que una factura puede tener. No lo abrimos por seguridad.',
+  attributes:
+    'El archivo tiene más atributos de los que una factura puede tener. No lo abrimos por seguridad.',
+  text: 'El archivo trae un texto más largo de lo que una factura puede traer. No lo abrimos por seguridad.',
+  active:
+    'El archivo contiene una página o un dibujo que un navegador ejecutaría. No lo abrimos por seguridad.',
+  stylesheet: 'El archivo pide una hoja de estilo que un navegador ejecutaría. No lo abrimos por seguridad.',
+  'zip-broken': 'El ZIP está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
+  'zip-encrypted': 'El ZIP tiene contraseña. Ábrelo en tu equipo y envía los archivos sueltos.',
+  'zip-entries': 'El ZIP trae más de 20 archivos. Envíalos en varios ZIP o sueltos.',
+  'zip-size': 'El ZIP ocupa demasiado al abrirse. Envía los archivos sueltos.',
+  'zip-ratio': 'El ZIP está comprimido de una forma que ninguna factura tiene. No lo abrimos por seguridad.',
+  'zip-nested': 'El ZIP trae otro ZIP por dentro. Ábrelo en tu equipo y envía los archivos sueltos.',
+  'zip-name': 'El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
+  'zip-method': 'El ZIP usa una compresión que no conocemos. Envía los archivos sueltos.',
+  'zip-nothing': 'El ZIP no trae ningún XML ni PDF.',
+  time: 'Leer el archivo tomaba más de 2 segundos y lo detuvimos. Lo revisa una persona.',
+  memory: 'Leer el archivo pedía demasiada memoria y lo detuvimos. Lo revisa una persona.',
+  unreadable: 'No pudimos leer el archivo. Lo revisa una persona.',
+} as const

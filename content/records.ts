@@ -1,0 +1,75 @@
+/** The record of a review, on paper and where it is checked. */
+export const recordText = {
+  title: 'Registro de revisión',
+  download: 'Descargar el registro',
+  downloadHint: 'PDF firmado con el certificado de la firma',
+  verdicts: { accepted: 'Aceptada', rejected: 'Rechazada' },
+  decided: {
+    accepted: 'la aceptó',
+    rejected: 'la rechazó',
+    asked: 'pidió otro archivo',
+    reviewing: 'la devolvió a revisión',
+  },
+  byMachine: 'La revisión automática',
+  withNote: 'con nota',
+  labels: {
+    client: 'Cliente',
+    supplier: 'Proveedor',
+    invoice: 'Número en el portal',
+    issuedOn: 'Fecha del documento',
+    receivedAt: 'Recibida',
+    total: 'Total a pagar',
+    code: 'CUFE o CUDE',
+    file: 'Archivo',
+    rules: 'Reglas',
+  },
+  unknown: 'Sin dato',
+  findings: 'Hallazgos',
+  noFindings: 'Ninguno: todas las reglas que aplican se cumplen.',
+  notReviewed: 'Este archivo lo leyó una persona; no tuvo recálculo automático.',
+  severities: { block: 'Bloquea', warn: 'Por mirar', info: 'Para saber' },
+  note: 'Nota para el cliente',
+  history: 'Quién hizo qué',
+  received: (type: string, size: string) => `Llegó el archivo (${type}, ${size})`,
+  recalculated: (findings: number) =>
+    `Recálculo automático: ${findings === 0 ? 'sin hallazgos' : findings === 1 ? '1 hallazgo' : `${findings} hallazgos`}`,
+  fileHash: 'Huella del archivo (SHA-256)',
+  check: 'Compruébalo',
+  checkAt: (address: string) => `En ${address} con el código`,
+  signedBy: (firm: string) =>
+    `Firmado electrónicamente por ${firm}: cualquier cambio en el archivo invalida la firma.`,
+  page: (page: number, of: number) => `Página ${page} de ${of}`,
+} as const
+
+/** The public page where a record is checked. */
+export const checkText = {
+  path: '/verificar',
+  title: 'Comprobar un registro de revisión',
+  lead: 'Escribe el código que está al pie del registro. Te decimos si lo emitimos y qué quedó en él.',
+  field: 'Código del registro',
+  hint: '16 letras y números, como 3F0A-91BC-77DE-2C41',
+  button: 'Comprobar',
+  malformed:
+    'El código tiene 16 letras y números, de la A a la F y del 0 al 9. Cópialo del pie del registro.',
+  unknown: 'No emitimos ningún registro con ese código. Revisa que esté completo.',
+  genuine: 'Sí, este registro lo emitimos',
+  newer: 'La firma cambió después su decisión: hay un registro más reciente de esta factura.',
+  labels: {
+    number: 'Registro',
+    document: 'Documento',
+    verdict: 'Decisión',
+    issuedAt: 'Emitido',
+    fileHash: 'Huella de la factura (SHA-256)',
+    hash: 'Huella del registro (SHA-256)',
+  },
+  compare: '¿Tu PDF es el mismo?',
+  compareLead: 'Elígelo y lo comparamos en tu navegador. El archivo no se envía.',
+  choose: 'Elegir el PDF',
+  same: (name: string) => `${name} es idéntico al que emitimos.`,
+  different: (name: string) => `${name} no es el que emitimos: cambió por lo menos un byte.`,
+  unreadable: (name: string) => `No pudimos leer ${name}. Elígelo otra vez.`,
+  certificate: 'Certificado de la firma',
+  certificateLead:
+    'Con él cualquier programa que lea firmas, como Adobe Acrobat Reader, reconoce la de nuestros registros.',
+  certificateLink: 'Descargar el certificado',
+} as const

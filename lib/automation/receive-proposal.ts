@@ -1,0 +1,69 @@
+import 'server-only'
+import { Webhook } from 'standardwebhooks'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
+import { adminClient } from '@/lib/supabase/admin'
+
+const call = z.object({
+  type: z.literal('invoice.proposed'),
+  data: z.object({
+    user_id: z.uuid(),
+    /** Of the file's bytes, in hexadecimal digits: the files of a batch carry no other name that lasts. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/i),
+    proposal: z.enum(['sound', 'doubtful', 'wrong']),
+    note: z.string().trim().max(1000).default(''),
+  }),
+})
+
+const maxIdLength = 200
+
+export type Received = 'kept' | 'known'
+
+/**
+ * Takes a call of the automation service (Standard Webhooks: signed, at most five minutes old; the same id twice is
+ * one). Throws `unauthenticated` unless its secret signed these bytes, `not-found` when the invoice is gone.
+ */
+export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
+  const { id, content } = verified(headers, body)
+  const parsed = call.safeParse(content)
+  if (!parsed.success) throw new ExpectedError('invalid-input', { cause: parsed.error })
+  const { user_id: client, sha256, proposal: proposed, note: said } = parsed.data.data
+  const { data, error } = await adminClient().rpc('keep_proposal', {
+    call: id,
+    client,
+    content_sha256: sha256.toLowerCase(),
+    proposed,
+    said,
+  })
+  if (error) throw new Error('automation.keep-proposal', { cause: error })
+  if (data === 'gone') throw new ExpectedError('not-found')
+  return data === 'known' ? 'known' : 'kept'
+}
+
+function verified(headers: Headers, body: string): { id: string; content: unknown } {
+  const secret = env.AUTOMATION_WEBHOOK_SECRET
+  if (!secret) throw new ExpectedError('not-found')
+  const named = (name: string) => headers.get(name) ?? ''
+  const id = named('webhook-id')
+  if (id.length > maxIdLength) throw new ExpectedError('invalid-input')
+  try {
+    const signed = {
+      'webhook-id': id,
+      'webhook-timestamp': named('webhook-timestamp'),
+      'webhook-signature': named('webhook-signature'),
+    }
+    new Webhook(secret).verify(body, signed, { jsonParse: false })
+  } catch (cause) {
+    throw new ExpectedError('unauthenticated', { cause })
+  }
+  return { id, content: parsed(body) }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new ExpectedError('invalid-input', { cause })
+  }
+}

@@ -1,0 +1,34 @@
+import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+
+/** DIAN's documents by the name of their root; every other sound XML is `other`. */
+export type DocumentKind =
+  'AttachedDocument' | 'Invoice' | 'CreditNote' | 'DebitNote' | 'ApplicationResponse' | 'other'
+
+/** What an `AttachedDocument` says of the two documents inside of it. */
+export type Wrapper = {
+  number: string
+  /** The CUFE by the line that holds DIAN's answer. */
+  code: string
+  supplierNit: string
+  customerNit: string
+  /** DIAN's verdict as the wrapper's maker noted it: 02, 002. */
+  stamp: string
+  /** How many documents are attached; one, if all is well. */
+  attached: number
+  /** Why the document or the answer inside could not be read. */
+  invoiceProblem: RefusalReason | 'absent' | 'other' | null
+  answerProblem: RefusalReason | 'absent' | 'other' | null
+}
+
+/** A file that was read: what it is, the invoice in it and what DIAN answered. */
+export type EDocument = {
+  kind: DocumentKind
+  /** What to call it: a key of `documentNames`, or the name of its root. */
+  name: string
+  profile: string
+  wrapper: Wrapper | null
+  invoice: Invoice | null
+  answer: DianAnswer | null
+}

@@ -1,0 +1,82 @@
+import { moreFindings } from '@/content/einvoice/findings'
+import { computeCode } from '@/lib/einvoice/cufe'
+import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
+import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
+import type { Facts } from '@/lib/einvoice/known/facts'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import { tell, type Finding } from '@/lib/einvoice/rules/finding'
+import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/hit'
+import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
+import type { CivilDay } from '@/lib/format/civil-day'
+
+/** What the machine proposes; a member decides. */
+export type Proposal = 'sound' | 'doubtful' | 'wrong'
+
+export type Review = {
+  rulesVersion: string
+  /** Null for what no rule knows, such as payroll: a person looks at it. */
+  proposal: Proposal | null
+  findings: readonly Finding[]
+  /** Rules that looked and found nothing to say. */
+  passed: readonly RuleId[]
+  /** Whether a key was known to compute the CUFE or CUDE anew; without it only its shape is checked. */
+  recomputed: boolean
+  direction: Direction | null
+  effect: Effect | null
+}
+
+/** How many findings of one rule are told, before the rest is only counted. */
+const maxPerRule = 10
+
+/** Runs every rule; pure but for the hash of the CUFE. */
+export async function reviewDocument(
+  document: EDocument,
+  { today, facts = {} }: { today: CivilDay; facts?: Facts },
+): Promise<Review> {
+  const { invoice } = document
+  const subject = { document, today, facts, expectedCode: invoice && (await expectedCode(invoice, facts)) }
+  const results = rules.map(({ id, check }) => ({ id, found: check(subject) }))
+  const hits = results.flatMap(({ found }) => found ?? [])
+  const findings = results.flatMap(({ found }) => foremost(found ?? []))
+  return {
+    rulesVersion,
+    proposal: document.kind === 'other' ? null : proposalOf(hits),
+    findings: findings.toSorted(byWeight),
+    passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
+    recomputed: subject.expectedCode !== null,
+    direction: invoice && directionOf(invoice, facts.companies),
+    effect: invoice && effectOf(invoice, facts.earlier),
+  }
+}
+
+const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
+
+type Weighed = { severity: Severity }
+const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
+
+const proposalOf = (hits: readonly Hit[]): Proposal => {
+  if (hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  return hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
+}
+
+/** Told one by one as far as anybody reads, the rest counted. */
+function foremost(hits: readonly Hit[]): readonly Finding[] {
+  const found = hits.toSorted(byWeight).slice(0, maxPerRule).map(tell)
+  const last = found.at(-1)
+  if (hits.length <= maxPerRule || !last) return found
+  const more = moreFindings(hits.length - maxPerRule)
+  return [
+    ...found.slice(0, -1),
+    { ...last, message: `${last.message} ${more}`, detail: `${last.detail} ${more}` },
+  ]
+}
+
+/** By the key of the supplier's numbering; of several keys, the one that fits. */
+async function expectedCode(invoice: Invoice, { secrets = [] }: Facts): Promise<string | null> {
+  const own = secrets.filter(
+    ({ nit, prefix }) => nit === invoice.supplier.nit && invoice.number.startsWith(prefix),
+  )
+  const codes = await Promise.all(own.map(({ secret }) => computeCode(invoice, secret)))
+  return codes.find((code) => code === invoice.code.value) ?? codes[0] ?? null
+}

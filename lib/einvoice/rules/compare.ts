@@ -1,0 +1,35 @@
+import type Big from 'big.js'
+import { plainAmount } from '@/lib/einvoice/money/amount'
+import { findSwappedDigits, type Suspect, type SwappedDigits } from '@/lib/einvoice/money/swapped-digits'
+import { sameProduct, sameSum } from '@/lib/einvoice/money/tolerance'
+
+type Comparison = { stated: Big; computed: Big; currency: string; kind: 'sum' | 'product' }
+export type Gap = {
+  figures: { stated: string; computed: string; difference: string }
+  extra: { currency: string; swapped: () => SwappedDigits | null }
+}
+
+/**
+ * What lies between the amount that the document states and the one that follows from the others; null when they agree
+ * as DIAN compares. The suspects besides the stated amount are those that the other was computed from.
+ */
+export function gapOf(
+  { stated, computed, currency, kind }: Comparison,
+  suspects: readonly Suspect[] = [],
+): Gap | null {
+  const same = kind === 'sum' ? sameSum : sameProduct
+  if (same(stated, computed, currency)) return null
+  const difference = computed.minus(stated)
+  const all = [{ amount: stated, weight: -1 }, ...suspects]
+  return {
+    figures: {
+      stated: plainAmount(stated),
+      computed: plainAmount(computed),
+      difference: plainAmount(difference.abs()),
+    },
+    extra: {
+      currency,
+      swapped: () => findSwappedDigits(difference, all, (rest) => sameSum(rest, rest.times(0), currency)),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import type { Hit, RuleId } from '@/lib/einvoice/rules/hit'
+import type { CivilDay } from '@/lib/format/civil-day'
+import type { Facts } from '@/lib/einvoice/known/facts'
+
+/** What a rule may look at. */
+export type Subject = {
+  document: EDocument
+  /** In Bogotá. */
+  today: CivilDay
+  facts: Facts
+  /** The CUFE or CUDE that the known key gives; null when no key is known. */
+  expectedCode: string | null
+}
+
+export type Rule = {
+  id: RuleId
+  /** The rule of DIAN's annex 1.9, or the norm, that it follows; '' where it is ours. */
+  source: string
+  /** Null when there is nothing here for this rule to look at: then it neither holds nor fails. */
+  check: (subject: Subject) => readonly Hit[] | null
+}
+
+/** A rule that looks at the invoice alone. */
+export const invoiceRule = (
+  id: RuleId,
+  source: string,
+  check: (invoice: Invoice, subject: Subject) => readonly Hit[] | null,
+): Rule => ({
+  id,
+  source,
+  check: (subject) => (subject.document.invoice ? check(subject.document.invoice, subject) : null),
+})

@@ -1,0 +1,84 @@
+import 'server-only'
+import { firm } from '@/content/firm'
+import { recordText as text } from '@/content/records'
+import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { formatCivilDay } from '@/lib/format/civil-day'
+import { formatDateTime } from '@/lib/format/date'
+import { checkDigit, formatNit } from '@/lib/format/nit'
+import { colors, type Sheet } from '@/lib/records/pdf/sheet'
+import type { RecordContent, ReviewRecord } from '@/lib/records/record'
+
+const columnGap = 24
+
+/** Whose paper it is, which record, of which document, and how it was decided. */
+export function drawHeading(sheet: Sheet, { number, content }: ReviewRecord): void {
+  const { doc, say, rule, left, right } = sheet
+  const half = (right - left) / 2
+  const top = doc.y
+  say('P', firm.name, { face: 'title', size: 15, color: colors.green, width: half })
+  say('P', text.title, {
+    size: 9,
+    color: colors.soft,
+    x: left + half,
+    y: top - 2,
+    width: half,
+    align: 'right',
+  })
+  say('P', number, { face: 'title', size: 13, x: left + half, width: half, align: 'right' })
+  const under = doc.y + 6
+  rule(under, { color: colors.ink, weight: 1.4 })
+  rule(under + 3, { color: colors.ink, weight: 0.6 })
+
+  const { document, verdict } = content
+  const title = [document.document_number, document.supplier].filter(Boolean).join(', ') || content.name
+  doc.y = under + 16
+  say('H1', title, { face: 'serif', size: 21 })
+  const tone = verdict === 'accepted' ? colors.green : colors.red
+  say('P', text.verdicts[verdict], { face: 'bold', size: 12, color: tone })
+  drawFacts(sheet, content)
+}
+
+function drawFacts({ doc, say, rule, left, right, need }: Sheet, content: RecordContent): void {
+  rule(doc.y + 8)
+  doc.y += 16
+  const width = (right - left - columnGap) / 2
+  const facts = factsOf(content)
+  for (let i = 0; i < facts.length; i += 2) {
+    need(34)
+    const top = doc.y
+    const ends = facts.slice(i, i + 2).map(([label, value], column) => {
+      const x = left + column * (width + columnGap)
+      say('P', label, { size: 8.5, color: colors.soft, x, y: top, width })
+      say('P', value, { face: 'bold', size: 9.5, x, width })
+      return doc.y
+    })
+    doc.y = Math.max(...ends) + 6
+  }
+  if (content.document.code) {
+    say('P', text.labels.code, { size: 8.5, color: colors.soft })
+    say('P', content.document.code, { size: 8 })
+    doc.y += 6
+  }
+  rule(doc.y + 2)
+  doc.y += 12
+}
+
+function factsOf({ client, document, file, invoice }: RecordContent): (readonly [string, string])[] {
+  const { labels, unknown } = text
+  // Of several companies the record does not know whose the invoice is.
+  const [company, another] = client.companies
+  const name =
+    company && !another ? `${company.name}, NIT ${formatNit(company.nit)}-${company.digit}` : client.name
+  return [
+    [labels.client, name ?? unknown],
+    [labels.supplier, document.supplier_nit ? supplierId(document.supplier_nit) : unknown],
+    [labels.issuedOn, document.issued_on ? formatCivilDay(document.issued_on) : unknown],
+    [labels.receivedAt, formatDateTime(file.received_at)],
+    [labels.total, document.total === null ? unknown : formatAmount(String(document.total))],
+    [labels.invoice, invoice],
+  ]
+}
+
+/** Whoever sells from abroad has a number of another kind, which has no check digit. */
+export const supplierId = (id: string) =>
+  /^\d{5,15}$/.test(id) ? `NIT ${formatNit(id)}-${checkDigit(id)}` : id

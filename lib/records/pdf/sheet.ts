@@ -1,0 +1,116 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+
+/** Points: Letter, as offices in Colombia print. */
+const margin = 54
+export const colors = {
+  ink: '#16211c',
+  soft: '#4d5a53',
+  rule: '#d8d2c4',
+  green: '#14482f',
+  red: '#8a1f17',
+  ochre: '#6b4708',
+}
+
+// The reader of typefaces takes woff; the pages' own are woff2 with an axis.
+const faces = {
+  serif: 'brygada-1918/files/brygada-1918-latin-400-normal.woff',
+  title: 'brygada-1918/files/brygada-1918-latin-600-normal.woff',
+  sans: 'instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  bold: 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
+} as const
+export type Face = keyof typeof faces
+export type Tag = 'H1' | 'H2' | 'P'
+
+export type Style = {
+  face?: Face
+  size?: number
+  color?: string
+  x?: number
+  y?: number
+  width?: number
+  align?: 'left' | 'right'
+}
+
+export type Sheet = {
+  doc: PDFKit.PDFDocument
+  left: number
+  right: number
+  width: number
+  /** Writes where the last text ended, or where told; screen readers meet it in the order in which it is written. */
+  say: (tag: Tag, text: string, style?: Style) => void
+  /** A line from edge to edge, which readers are not told of. */
+  rule: (y: number, options?: { color?: string; weight?: number }) => void
+  /** Begins a page unless this many points are left. */
+  need: (points: number) => void
+}
+
+/** An empty, tagged document with our typefaces. `finish` ends it and gives its bytes. */
+export async function openSheet(info: { title: string; author: string; keywords: string; at: Date }) {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + 20 },
+    lang: 'es-CO',
+    font: '',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    info: {
+      Title: info.title,
+      Author: info.author,
+      Keywords: info.keywords,
+      CreationDate: info.at,
+      ModDate: info.at,
+    },
+  })
+  const read = ([name, file]: [string, string]) =>
+    readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)).then((bytes) =>
+      doc.registerFont(name, bytes),
+    )
+  await Promise.all(Object.entries(faces).map(read))
+  const bytes = collect(doc)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const right = doc.page.width - margin
+  const sheet: Sheet = {
+    doc,
+    left: margin,
+    right,
+    width: right - margin,
+    say: (tag, text, { face = 'sans', size = 9.5, color = colors.ink, x, y, width, align } = {}) => {
+      const write = () =>
+        doc
+          .font(face)
+          .fontSize(size)
+          .fillColor(color)
+          .text(text, x ?? margin, y ?? doc.y, { width: width ?? right - (x ?? margin), align, lineGap: 2 })
+      root.add(doc.struct(tag, {}, write))
+    },
+    rule: (y, { color = colors.rule, weight = 0.6 } = {}) => {
+      doc.markContent('Artifact', { type: 'Layout' })
+      doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()
+      doc.endMarkedContent()
+    },
+    need: (points) => {
+      if (doc.y + points > doc.page.maxY()) doc.addPage()
+    },
+  }
+  const finish = () => {
+    root.end()
+    doc.end()
+    return bytes
+  }
+  return { sheet, finish }
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const finding = z.object({
+  id: z.string(),
+  severity: z.enum(['block', 'warn', 'info']),
+  message: z.string(),
+})
+
+/** What stood when the record was made; kept as it was, so every field that came later may be absent. */
+const content = z.object({
+  invoice: z.string(),
+  name: z.string(),
+  verdict: z.enum(['accepted', 'rejected']),
+  words: z.string().nullable(),
+  client: z.object({
+    name: z.string().nullable(),
+    companies: z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() })),
+  }),
+  document: z.object({
+    supplier: z.string().nullable(),
+    supplier_nit: z.string().nullable(),
+    document_number: z.string().nullable(),
+    issued_on: z.string().nullable(),
+    total: z.union([z.number(), z.string()]).nullable(),
+    code: z.string().nullable(),
+    rules_version: z.string().nullable(),
+    reviewed_at: z.string().nullable(),
+  }),
+  findings: z.array(finding),
+  file: z.object({
+    sha256: z.string().nullable(),
+    size: z.number(),
+    type: z.string(),
+    received_at: z.string(),
+  }),
+  decisions: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string().nullable(),
+      verdict: z.enum(['accepted', 'rejected', 'asked', 'reviewing']),
+      words: z.string().nullable(),
+    }),
+  ),
+})
+
+export const recordSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  code: z.string(),
+  issued_at: z.string(),
+  content,
+  /** Where its signed file is; null until there is one. */
+  path: z.string().nullable(),
+})
+
+export type ReviewRecord = z.output<typeof recordSchema>
+export type RecordContent = ReviewRecord['content']

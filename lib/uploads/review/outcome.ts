@@ -1,0 +1,91 @@
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
+import { readAmount } from '@/lib/einvoice/money/amount'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+import type { Review } from '@/lib/einvoice/review-document'
+import { summaryOf } from '@/lib/einvoice/summary'
+import { isCivilDay } from '@/lib/format/civil-day'
+import type { Json } from '@/lib/supabase/database.types'
+import type { Keys, Reviewed } from '@/lib/uploads/review/task'
+
+const maxLines = 200
+const maxParts = 30
+const maxFindings = 40
+const largest = 1e15
+
+/** What `store_review` keeps of a file that the rules have read. */
+export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
+  const { kind, name, invoice } = document
+  const problems = review.findings.filter(({ severity }) => severity !== 'info')
+  return storable({
+    document: shortened(document),
+    review,
+    proposal: invoice ? review.proposal : null,
+    rules_version: review.rulesVersion,
+    findings: problems.slice(0, maxFindings),
+    codes,
+    numbers,
+    ...(invoice ? columnsOf(invoice, review) : { kind: kind === 'other' ? name : kind }),
+  })
+}
+
+/** What is kept of a file that could not be read: nobody has found anything, a person looks at it. */
+export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, codes: [], numbers: [] })
+
+function columnsOf(invoice: Invoice, { direction, effect }: Review) {
+  const { total, iva, withheld, ...summary } = summaryOf(invoice, direction)
+  // Other currencies are on the page of the invoice; what is added up is in pesos.
+  const pesos = (amount: string) => (summary.currency === 'COP' ? smallEnough(amount) : null)
+  return {
+    kind: summary.kind,
+    code: summary.code.slice(0, 200),
+    supplier: summary.supplierName.slice(0, 300),
+    supplier_nit: summary.supplierNit.slice(0, 100),
+    document_number: summary.number.slice(0, 100),
+    issued_on: isCivilDay(summary.date) && summary.date > '1' ? summary.date : null,
+    currency: summary.currency.slice(0, 10),
+    total: pesos(total),
+    iva: pesos(iva),
+    withheld: pesos(withheld),
+    direction,
+    effect: effect?.kind ?? null,
+    affects: effect?.invoice.id ?? null,
+  }
+}
+
+const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
+
+/** As much as anybody reads on a screen; the file itself has the rest. */
+function shortened(document: EDocument): EDocument {
+  const { invoice, answer } = document
+  const said = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
+  if (!invoice) return { ...document, answer: said }
+  const { lines, lineCount, taxes, withholdings, allowances, references, notes } = invoice
+  const shown = lines.slice(0, maxLines).map((line) => ({ ...line, taxes: [], allowances: [] }))
+  return {
+    ...document,
+    answer: said,
+    invoice: {
+      ...invoice,
+      answer: null,
+      lines: shown,
+      lineCount: shown.length < lines.length ? String(lines.length) : lineCount,
+      taxes: taxes.slice(0, maxParts).map(fewShares),
+      withholdings: withholdings.slice(0, maxParts).map(fewShares),
+      allowances: allowances.slice(0, maxParts),
+      references: references.slice(0, maxParts),
+      foreignCurrencies: [],
+      prepayments: [],
+      notes: notes.slice(0, maxParts).map((note) => note.slice(0, 2_000)),
+      qr: '',
+    },
+  }
+}
+
+const fewShares = (tax: Tax): Tax => ({ ...tax, shares: tax.shares.slice(0, maxParts) })
+
+/** Half a character, as a cut may leave it, is none for the database. */
+const storable = (value: unknown): Json =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
+  ) as Json

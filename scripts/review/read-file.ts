@@ -1,0 +1,44 @@
+import { fileKind } from '@/lib/einvoice/file-kind'
+import { refusedFor, reviewXml } from '@/lib/einvoice/review-xml'
+import { Refusal } from '@/lib/einvoice/refusal'
+import { openZip } from '@/lib/einvoice/zip/open-zip'
+import type { Opened, Reviewed, Row, Task } from './task'
+
+const nothing = { invoice: null, proposal: null, findings: [] } as const
+
+export async function readFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
+  if (fileKind(bytes) === 'zip') return openFile({ id, file, bytes })
+  return { id, row: await rowOf(file, bytes) }
+}
+
+async function openFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
+  try {
+    const members = await openZip(bytes)
+    return { id, members: members.map((one) => ({ file: `${file}/${one.name}`, bytes: one.bytes })) }
+  } catch (cause) {
+    const refused = refusedFor(cause instanceof Refusal ? cause.reason : 'unreadable')
+    return { id, row: { file, kind: 'zip', ...nothing, refused } }
+  }
+}
+
+async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
+  const known = fileKind(bytes)
+  if (known === 'pdf' || known === 'image') return { file, kind: known, ...nothing }
+  const reviewed = await reviewXml(bytes)
+  if (reviewed.refused) return { file, kind: null, ...nothing, refused: reviewed.refused }
+  const { document, review } = reviewed
+  return {
+    file,
+    kind: document.kind,
+    ...(document.kind === 'other' ? { name: document.name } : {}),
+    invoice: document.invoice,
+    proposal: review.proposal,
+    findings: review.findings.map(({ id, severity, message, detail, figures }) => ({
+      id,
+      severity,
+      message,
+      detail,
+      figures,
+    })),
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+let invoice: string
+const hash = 'c'.repeat(64)
+
+beforeAll(async () => {
+  scene = await openReviewScene()
+  invoice = await scene.invoice('ana')
+  await scene.run(`update public.documents set sha256 = '${hash}' where id = '${invoice}'`)
+})
+afterAll(() => scene?.close())
+
+const keep = async (call: string, proposal: string, owner: 'ana' | 'luis' = 'ana', words = '') =>
+  (
+    await scene.rows<{ answer: string }>(
+      `select public.keep_proposal('${call}', '${scene.people[owner]}', '${hash}', '${proposal}', '${words}') as answer`,
+    )
+  )[0]?.answer
+const opinion = (who: keyof ReviewScene['people']) => scene.ask(who, `automation_opinion('${invoice}')`)
+
+test('the same call twice is one, and the last proposal stands, for those who see the client', async () => {
+  expect(await opinion('advisor')).toBeNull()
+  expect(await keep('call-1', 'doubtful', 'ana', ' El proveedor es nuevo. ')).toBe('kept')
+  expect(await keep('call-1', 'sound')).toBe('known')
+  expect(await opinion('advisor')).toMatchObject({ proposal: 'doubtful', words: 'El proveedor es nuevo.' })
+  expect(await keep('call-2', 'sound')).toBe('kept')
+  expect(await opinion('admin')).toMatchObject({ proposal: 'sound', words: null })
+  const [row] = await scene.rows(
+    `select automation_proposal, status from public.invoices where id = '${invoice}'`,
+  )
+  expect(row).toEqual({ automation_proposal: 'sound', status: 'reviewing' })
+  expect((await scene.refusal('other', `automation_opinion('${invoice}')`))?.message).toBe('not-found')
+  expect((await scene.refusal('ana', `automation_opinion('${invoice}')`))?.message).toBe('staff-only')
+})
+
+test('another client’s file with that content is nobody’s', async () => {
+  expect(await keep('call-3', 'wrong', 'luis')).toBe('gone')
+  expect(await keep('call-3', 'wrong')).toBe('kept')
+})

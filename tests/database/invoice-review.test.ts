@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const found = (extra: Record<string, unknown> = {}) => ({
+  proposal: 'sound',
+  rules_version: '1.9-1',
+  findings: [],
+  kind: 'invoice',
+  code: randomUUID(),
+  codes: [],
+  numbers: [],
+  supplier: 'Papeles del Roble S.A.S.',
+  supplier_nit: '999100201',
+  document_number: `FE${randomUUID().slice(0, 8)}`,
+  issued_on: '2026-11-18',
+  currency: 'COP',
+  total: '119000.00',
+  iva: '19000.00',
+  withheld: '0.00',
+  direction: 'purchase',
+  document: { kind: 'Invoice' },
+  review: { proposal: 'sound' },
+  ...extra,
+})
+const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
+const store = async (invoice: string, outcome: unknown, seen: string[] = []) => {
+  const ids = seen.map((id) => `'${id}'`).join(',')
+  const [row] = await scene.rows<{ answer: string }>(
+    `select public.store_review('${invoice}', ${literal(outcome)}, array[${ids}]::uuid[]) as answer`,
+  )
+  return row?.answer
+}
+const rowOf = async (invoice: string) =>
+  (
+    await scene.rows<Record<string, unknown>>(
+      `select status, proposal, supplier, total::text, decision, kind from public.invoices where id = '${invoice}'`,
+    )
+  )[0]
+const xml = () => scene.invoice('ana', 'factura.xml')
+const allow = (accepts: boolean) => scene.ask('admin', `set_review_switch('purchase', ${accepts})`)
+
+describe('a review', () => {
+  test('is kept once, and the client reads it', async () => {
+    const invoice = await xml()
+    expect(await store(invoice, found())).toBe('stored')
+    expect(await store(invoice, found({ proposal: 'wrong' }))).toBe('kept')
+    expect(await rowOf(invoice)).toMatchObject({
+      status: 'reviewing',
+      proposal: 'sound',
+      supplier: 'Papeles del Roble S.A.S.',
+      total: '119000.00',
+    })
+    const own = await scene.ask<{ reading: unknown }>('ana', `my_invoice('${invoice}')`)
+    expect(own.reading).toMatchObject({ review: { proposal: 'sound' }, refused: null })
+    expect(await scene.ask('luis', `my_invoice('${invoice}')`)).toBeNull()
+  })
+
+  test('changes nothing about what was decided or deleted meanwhile', async () => {
+    const invoice = await xml()
+    await scene.ask('advisor', `decide_invoice('${invoice}', 'rejected', 0, 'No')`)
+    expect(await store(invoice, found())).toBe('closed')
+    expect(await rowOf(invoice)).toMatchObject({ status: 'rejected', proposal: null })
+    expect(await store(randomUUID(), found())).toBe('closed')
+  })
+
+  test('of a file that could not be read is left to a person', async () => {
+    const invoice = await xml()
+    expect(await store(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('stored')
+    expect(await rowOf(invoice)).toMatchObject({ proposal: null, kind: null, status: 'reviewing' })
+  })
+
+  test('is made again when the same document came in between', async () => {
+    const [first, second] = [await xml(), await xml()]
+    const outcome = found()
+    const keys = { codes: [outcome.code], numbers: [outcome.document_number] }
+    expect(await store(first, { ...outcome, ...keys })).toBe('stored')
+    expect(await store(second, { ...outcome, ...keys })).toBe('again')
+    expect(await store(second, { ...outcome, ...keys }, [first])).toBe('stored')
+    const [facts] = await scene.rows<{ facts: { earlier: { id: string }[] } }>(
+      `select public.review_facts('${second}', array['${outcome.code}'], '999100201', '{}') as facts`,
+    )
+    expect(facts?.facts.earlier.map(({ id }) => id)).toEqual([first])
+  })
+
+  test('of another client is never among what is known', async () => {
+    const [mine, other] = [await xml(), await scene.invoice('luis', 'factura.xml')]
+    const outcome = found()
+    await store(other, outcome)
+    const [facts] = await scene.rows<{ facts: { earlier: unknown[] } }>(
+      `select public.review_facts('${mine}', array['${outcome.code}'], '999100201', '{}') as facts`,
+    )
+    expect(facts?.facts.earlier).toEqual([])
+  })
+})
+
+describe('what the firm lets the rules accept', () => {
+  test('is nothing at first; then a sound one is accepted with decision, mail and audit, once', async () => {
+    const before = await xml()
+    expect(await store(before, found())).toBe('stored')
+    await scene.run(`insert into public.notification_choices (user_id, topic, wanted)
+      values ('${scene.people.ana}', 'invoices', true) on conflict do nothing`)
+    await allow(true)
+    const [sound, doubtful, foreign] = [await xml(), await xml(), await xml()]
+    expect(await store(sound, found())).toBe('accepted')
+    expect(await store(sound, found())).toBe('kept')
+    expect(await store(doubtful, found({ proposal: 'doubtful' }))).toBe('stored')
+    expect(await store(foreign, found({ direction: 'foreign' }))).toBe('stored')
+    expect(await rowOf(sound)).toMatchObject({ status: 'accepted', decision: 1 })
+    const [said] = await scene.rows<{ jobs: number; audits: number }>(`select
+      (select count(*)::int from private.invoice_decisions d join public.outbox o on o.id = d.job where d.invoice_id = '${sound}') as jobs,
+      (select count(*)::int from public.audit_log a where a.action = 'invoice.accepted' and a.after ->> 'invoice' = '${sound}' and a.actor is null) as audits`)
+    expect(said).toEqual({ jobs: 1, audits: 1 })
+    const desk = await scene.ask<{ decisions: unknown[] }>('advisor', `review_invoice('${sound}')`)
+    expect(desk.decisions).toMatchObject([{ automatic: true, verdict: 'accepted' }])
+    await allow(false)
+    const later = await xml()
+    expect(await store(later, found())).toBe('stored')
+  })
+
+  test('is switched by administrators alone, and every change is written down', async () => {
+    expect(await scene.refusal('advisor', `set_review_switch('sale', true)`)).toMatchObject({
+      message: 'admin-only',
+    })
+    await allow(true)
+    await allow(true)
+    await allow(false)
+    const trail = await scene.rows<{ after: unknown }>(
+      `select after from public.audit_log where action = 'review.switch' order by id desc limit 2`,
+    )
+    expect(trail.map(({ after }) => after)).toMatchObject([{ accepts: false }, { accepts: true }])
+    expect(await scene.refusal('admin', `set_review_switch('all', true)`)).toMatchObject({
+      message: 'invalid-input',
+    })
+  })
+})
+
+test('a numbering’s secret is written and never read again, not even in the trail', async () => {
+  const secret = randomUUID()
+  const id = await scene.ask<string>('admin', `save_numbering_secret('999100201', 'FE', '${secret}')`)
+  const settings = JSON.stringify(await scene.ask('admin', 'review_settings()'))
+  expect(settings).toContain(id)
+  expect(settings).not.toContain(secret)
+  const [trail] = await scene.rows<{ all: string }>(
+    'select string_agg(to_jsonb(a)::text, $$ $$) as all from public.audit_log a',
+  )
+  expect(trail?.all).not.toContain(secret)
+  expect(await scene.refusal('advisor', 'review_settings()')).toMatchObject({ message: 'admin-only' })
+  await scene.ask('admin', `remove_numbering_secret('${id}')`)
+  expect(JSON.stringify(await scene.ask('admin', 'review_settings()'))).not.toContain(id)
+})
+
+test('what was left unread is claimed once, photos as well', async () => {
+  const left = [await xml(), await scene.invoice('ana', 'foto.jpg')]
+  const claim = async () =>
+    (await scene.rows<{ id: string }>('select id from public.claim_reviews(0)')).map(({ id }) => id)
+  expect(await claim()).toEqual(expect.arrayContaining(left))
+  expect((await claim()).filter((id) => left.some((one) => one === id))).toEqual([])
+})
+
+describe('a photo', () => {
+  const keep = (invoice: string, code: string) =>
+    scene.run(`select public.store_paper('${invoice}', '${code}')`)
+  const paperOf = async (invoice: string) =>
+    (await scene.ask<{ reading: { paper: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading
+      ?.paper
+  const code = 'd'.repeat(96)
+
+  test('says its code, once, and which document of the client it is', async () => {
+    const photo = await scene.invoice('ana', 'foto.jpg')
+    expect(await paperOf(photo)).toBeUndefined()
+    await keep(photo, code)
+    await keep(photo, '')
+    expect(await paperOf(photo)).toEqual({ code, of: null })
+
+    // The XML of the same invoice comes later: neither repeats the other.
+    const document = await xml()
+    expect(await store(document, found({ code, codes: [code] }))).toBe('stored')
+    const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
+      `select number from public.invoices where id = '${document}'`,
+    )
+    expect(await paperOf(photo)).toEqual({ code, of: number })
+  })
+
+  test('is nothing’s picture for another client, and is left alone once it is decided', async () => {
+    const other = await scene.invoice('luis', 'foto.jpg')
+    await keep(other, code)
+    const own = await scene.ask<{ reading: unknown }>('luis', `my_invoice('${other}')`)
+    expect(own.reading).toMatchObject({ paper: { code, of: null } })
+    const decided = await scene.invoice('ana', 'otra.jpg')
+    await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0)`)
+    await keep(decided, code)
+    expect(await paperOf(decided)).toBeUndefined()
+  })
+})

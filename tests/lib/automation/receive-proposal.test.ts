@@ -1,0 +1,69 @@
+import { Webhook } from 'standardwebhooks'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { receiveProposal } from '@/lib/automation/receive-proposal'
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const rpc = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
+vi.mock('@/lib/env', () => ({ env: { AUTOMATION_WEBHOOK_SECRET: `whsec_${btoa('\x07'.repeat(32))}` } }))
+beforeEach(() => void rpc.mockReset().mockResolvedValue({ data: 'kept', error: null }))
+
+const data = {
+  user_id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
+  sha256: 'AB'.repeat(32),
+  proposal: 'doubtful',
+}
+const message = (change: object = {}) =>
+  JSON.stringify({ type: 'invoice.proposed', data: { ...data, ...change } })
+const signed = (body: string, { id = 'call-1', at = new Date(), key = secret } = {}) =>
+  new Headers({
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(key).sign(id, at, body),
+  })
+const send = (body: string, options?: Parameters<typeof signed>[1]) =>
+  receiveProposal(signed(body, options), body)
+
+test('a signed proposal is kept under the id of its call', async () => {
+  expect(await send(message({ note: ' Mira el IVA. ' }))).toBe('kept')
+  expect(rpc).toHaveBeenCalledExactlyOnceWith('keep_proposal', {
+    call: 'call-1',
+    client: data.user_id,
+    content_sha256: 'ab'.repeat(32),
+    proposed: 'doubtful',
+    said: 'Mira el IVA.',
+  })
+})
+
+test('a call that was here before is no failure', async () => {
+  rpc.mockResolvedValue({ data: 'known', error: null })
+  expect(await send(message())).toBe('known')
+})
+
+test.each([
+  ['another key', () => send(message(), { key: `whsec_${Buffer.alloc(32, 8).toString('base64')}` })],
+  ['another body', () => receiveProposal(signed(message()), message({ proposal: 'sound' }))],
+  ['six minutes ago', () => send(message(), { at: new Date(Date.now() - 360_000) })],
+  ['in six minutes', () => send(message(), { at: new Date(Date.now() + 360_000) })],
+  ['no signature', () => receiveProposal(new Headers({ 'webhook-id': 'x' }), message())],
+])('%s is refused before anything is read', async (_, call) => {
+  await expect(call()).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect(rpc).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no JSON', 'hola'],
+  ['another type', JSON.stringify({ type: 'batch', data })],
+  ['an unknown proposal', message({ proposal: 'accepted' })],
+  ['a note that is too long', message({ note: 'a'.repeat(1001) })],
+  ['what we send ourselves', JSON.stringify({ user_id: data.user_id, upload_count: 1, files: [] })],
+])('%s is refused, signed or not', async (_, body) => {
+  await expect(send(body)).rejects.toMatchObject({ code: 'invalid-input' })
+  expect(rpc).not.toHaveBeenCalled()
+})
+
+test('an id without end is refused, an invoice that is gone is not found', async () => {
+  await expect(send(message(), { id: 'x'.repeat(201) })).rejects.toMatchObject({ code: 'invalid-input' })
+  rpc.mockResolvedValue({ data: 'gone', error: null })
+  await expect(send(message())).rejects.toMatchObject({ code: 'not-found' })
+})

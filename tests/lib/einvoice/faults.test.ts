@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { reviewXml } from '@/lib/einvoice/review-xml'
+import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
+import { faults } from '../../support/einvoice/faults/all'
+import type { Fault, Parts } from '../../support/einvoice/faults/fault'
+import { randomOf } from '../../support/einvoice/random'
+
+const today = '2026-11-20'
+const cases = 1000
+
+async function review(parts: Parts) {
+  const text = textOf(parts)
+  const reviewed = await reviewXml(new TextEncoder().encode(text), { today, facts: factsOf(parts) })
+  if (reviewed.refused) throw new Error(`${reviewed.refused.reason}\n${text}`)
+  return reviewed.review
+}
+
+/** The first invoice from a seed on that has a place for this fault. */
+function faulty(fault: Fault, from: number) {
+  for (let seed = from; seed < from + 500; seed++) {
+    const parts = fault.apply(soundParts(seed), randomOf(seed))
+    if (parts) return { parts, seed }
+  }
+  throw new Error(`no invoice has a place for: ${fault.name}`)
+}
+
+test(`${cases} sound invoices of every kind raise nothing`, { timeout: 60_000 }, async () => {
+  const alarms: string[] = []
+  for (let seed = 0; seed < cases; seed++) {
+    const parts = soundParts(seed)
+    const { findings } = await review(parts)
+    // Nobody knows what DIAN said of a bare invoice: that is told, and it is no alarm about its content.
+    const loud = findings.filter(
+      ({ severity, text }) => severity !== 'info' && (parts.wrap || text !== 'E3.absent'),
+    )
+    alarms.push(...loud.map(({ text, detail }) => `${seed} ${text}: ${detail}`))
+  }
+  expect(alarms).toEqual([])
+})
+
+test(
+  `each of ${faults.length} kinds of fault is found by its rule in ${cases} invoices`,
+  { timeout: 60_000 },
+  async () => {
+    const tally = new Map<string, { cases: number; found: number }>()
+    const missed: string[] = []
+    for (let at = 0; at < cases; at++) {
+      const fault = faults[at % faults.length]
+      if (!fault) throw new Error('no faults')
+      const { parts, seed } = faulty(fault, at * 97)
+      const { findings, proposal } = await review(parts)
+      const found = findings.some(
+        ({ id, severity }) => id === fault.rule && (severity !== 'info' || id === 'T7'),
+      )
+      const row = tally.get(fault.rule) ?? { cases: 0, found: 0 }
+      tally.set(fault.rule, { cases: row.cases + 1, found: row.found + Number(found) })
+      if (!found || (proposal === 'sound' && fault.rule !== 'T7'))
+        missed.push(`${fault.name} (${fault.rule}, ${seed}): ${findings.map(({ text }) => text).join(' ')}`)
+    }
+    const rows = [...tally].toSorted().map(([rule, row]) => ({ rule, ...row, missed: row.cases - row.found }))
+    console.table(rows)
+    expect(missed).toEqual([])
+  },
+)

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { refusalTexts } from '@/content/einvoice/refusals'
+import { codeSource } from '@/lib/einvoice/cufe'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { reviewXml, type ReviewedXml } from '@/lib/einvoice/review-xml'
+import { heavyInvoices } from '../../support/einvoice/heavy'
+import { brokenFiles, namedHostile, type Hostile } from '../../support/einvoice/hostile'
+
+const limit = 2_000
+
+async function timed({ bytes }: Hostile) {
+  const begun = process.cpuUsage()
+  const reviewed = await reviewXml(bytes, { today: '2026-11-20' })
+  const { user } = process.cpuUsage(begun)
+  return { reviewed, ms: user / 1000 }
+}
+
+const outcomeOf = (reviewed: ReviewedXml) =>
+  reviewed.refused ? reviewed.refused.reason : (reviewed.review.proposal ?? 'other')
+
+/** All that a sound invoice is believed for: its amounts, parties, number and dates. */
+function worthOf(bytes: Uint8Array | undefined) {
+  const { invoice } = readDocument(bytes ?? new Uint8Array())
+  if (!invoice) return null
+  const parties = [invoice.supplier, invoice.customer].map(({ nit, idType }) => nit + idType)
+  return [codeSource(invoice, ''), invoice.code.value, invoice.totals, ...parties, invoice.currency]
+}
+
+describe('a hostile file has its sentence, within two seconds', () => {
+  test.each(namedHostile().map((file) => [file.name, file] as const))('%s', async (_, file) => {
+    const { reviewed, ms } = await timed(file)
+    expect(ms).toBeLessThan(limit)
+    if (!file.reasons?.length) return expect(outcomeOf(reviewed)).toBe('other')
+    expect(file.reasons).toContain(reviewed.refused?.reason)
+    expect(reviewed.refused?.message).toBe(refusalTexts[reviewed.refused?.reason ?? 'unreadable'])
+  })
+})
+
+describe('an invoice of thousands of faults is told in a few sentences, within two seconds', () => {
+  test.each(heavyInvoices().map((file) => [file.name, file] as const))(
+    '%s',
+    { timeout: 20_000 },
+    async (_, file) => {
+      const { reviewed, ms } = await timed(file)
+      expect(ms).toBeLessThan(limit)
+      if (reviewed.refused) return expect(reviewed.refused.reason).toBe('too-large')
+      expect(reviewed.review.findings.length).toBeLessThan(60)
+      expect(reviewed.review.proposal).not.toBe('sound')
+    },
+  )
+})
+
+// FUZZ_SECONDS=600 is the long form.
+const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
+
+test('500 broken files: none crashes the reader, none takes two seconds', { timeout: 120_000 }, async () => {
+  const outcomes = new Map<string, number>()
+  for (const file of brokenFiles(500)) {
+    const { reviewed, ms } = await timed(file)
+    expect(ms, file.name).toBeLessThan(limit)
+    expect(outcomeOf(reviewed), file.name).not.toBe('unreadable')
+    if (outcomeOf(reviewed) === 'sound') expect(worthOf(file.bytes), file.name).toEqual(worthOf(file.made))
+    outcomes.set(outcomeOf(reviewed), (outcomes.get(outcomeOf(reviewed)) ?? 0) + 1)
+  }
+  console.table(Object.fromEntries(outcomes))
+  expect(outcomes.get('malformed')).toBeGreaterThan(100)
+})
+
+test.skipIf(seconds === 0)(`fuzzing for ${seconds} s`, { timeout: (seconds + 60) * 1000 }, async () => {
+  const until = Date.now() + seconds * 1000
+  let files = 0
+  for (let seed = Date.now(); Date.now() < until; seed++) {
+    for (const file of brokenFiles(100, seed)) {
+      const { reviewed, ms } = await timed(file)
+      expect(ms, `${file.name} of seed ${seed}`).toBeLessThan(limit)
+      expect(outcomeOf(reviewed), `${file.name} of seed ${seed}`).not.toBe('unreadable')
+      files += 1
+    }
+  }
+  console.log(`${files} files`)
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Facts } from '@/lib/einvoice/known/facts'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { reviewDocument } from '@/lib/einvoice/review-document'
+import { invoiceXml } from '../../support/einvoice/invoice-xml'
+import type { Draft } from '../../support/einvoice/draft'
+import { codeOf } from '../../support/einvoice/draft-code'
+import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
+
+const today = '2026-11-20'
+const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
+  ...soundInvoice({ seed: 4, kind }),
+  ...changes,
+})
+
+async function review(draft: Draft, facts: Facts) {
+  const document = readDocument(new TextEncoder().encode(invoiceXml(draft)))
+  const { findings, ...rest } = await reviewDocument(document, { today, facts })
+  const only = findings.filter(({ id }) => ['N2', 'D1', 'D2', 'P1', 'P2'].includes(id))
+  return { ...rest, texts: only.map(({ text, severity }) => `${text} ${severity}`), findings: only }
+}
+
+const company = (nit: string) => ({ companies: [{ nit, name: 'Una empresa' }] })
+
+describe('whose invoice it is', () => {
+  const draft = sound('national', { credit: false })
+
+  test('a purchase of one of the companies, also when its NIT is kept with points', async () => {
+    expect(await review(draft, company('999.200.555'))).toMatchObject({ direction: 'purchase', texts: [] })
+  })
+  test('a sale of one of the companies', async () => {
+    expect(await review(draft, company(draft.supplier.nit))).toMatchObject({ direction: 'sale', texts: [] })
+  })
+  test("somebody else's invoice is refused, both NITs named", async () => {
+    const { texts, findings, proposal } = await review(draft, company('999111222'))
+    expect({ texts, proposal }).toEqual({ texts: ['N2.foreign block'], proposal: 'wrong' })
+    expect(findings[0]?.message).toContain(draft.supplier.nit)
+    expect(findings[0]?.message).toContain(ownCompany.nit)
+  })
+  test('a purchase in the name of the final consumer is told as such', async () => {
+    const final = sound('final-consumer', { credit: false })
+    expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
+  })
+  test('nothing is said where no company is known', async () => {
+    expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })
+  })
+})
+
+describe('duplicates', () => {
+  const draft = sound('national', { credit: false })
+  const kept = { id: '1', label: 'INV-2026-007', number: `${draft.prefix}${draft.serial}`, supplierNit: draft.supplier.nit, total: '' } // prettier-ignore
+
+  test('the same CUFE blocks and names the earlier one', async () => {
+    const { texts, findings } = await review(draft, { earlier: [{ ...kept, code: codeOf(draft) }] })
+    expect(texts).toEqual(['D1.same block'])
+    expect(findings[0]?.message).toContain('INV-2026-007')
+  })
+  test('the same number of the supplier under another CUFE warns', async () => {
+    expect((await review(draft, { earlier: [{ ...kept, code: 'f'.repeat(96) }] })).texts).toEqual([
+      'D1.number warn',
+    ])
+  })
+  test('the same number of another supplier is no duplicate', async () => {
+    const other = { ...kept, code: '', supplierNit: '999888777' }
+    expect((await review(draft, { earlier: [other] })).texts).toEqual([])
+  })
+})
+
+describe('notes', () => {
+  const cancelling = sound('credit-note-cancels')
+  const kept = (total: string, credited?: string) => ({
+    id: '9', label: 'INV-2026-003', number: 'X', supplierNit: '1', code: cancelling.reference?.code ?? '', total, credited,
+  }) // prettier-ignore
+
+  test('a cancelling credit note names the invoice and says so to the caller', async () => {
+    const { texts, effect } = await review(cancelling, { earlier: [kept('99999999999')] })
+    expect(texts).toEqual(['D2.cancels info'])
+    expect(effect).toMatchObject({ kind: 'cancels', invoice: { id: '9' } })
+  })
+  test('the invoice is found by supplier and number as well', async () => {
+    const byNumber = { ...kept(''), code: '', number: cancelling.reference?.number ?? '', supplierNit: cancelling.supplier.nit } // prettier-ignore
+    expect((await review(cancelling, { earlier: [byNumber] })).texts).toEqual(['D2.cancels info'])
+  })
+  test('a note over what is left of the invoice warns', async () => {
+    const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
+    expect(texts).toContain('D2.exceeds warn')
+  })
+  test('a credit note reduces, a debit note increases', async () => {
+    for (const [kind, text] of [['credit-note', 'D2.reduces info'], ['debit-note', 'D2.increases info']] as const) {
+      const note = sound(kind)
+      const earlier = [{ ...kept(''), code: note.reference?.code ?? '' }]
+      expect((await review(note, { earlier })).texts).toEqual([text])
+    } // prettier-ignore
+  })
+  test('a note about an invoice that is not kept asks for it', async () => {
+    expect((await review(cancelling, { earlier: [] })).texts).toEqual(['D2.unknown info'])
+  })
+})
+
+test('without a key the CUFE is checked by its shape, and that is said', async () => {
+  const draft = sound('national')
+  const secrets = [{ nit: draft.supplier.nit, prefix: draft.prefix, secret: draft.secret }]
+  expect(await review(draft, {})).toMatchObject({ recomputed: false })
+  expect(await review(draft, { secrets })).toMatchObject({ recomputed: true })
+  expect(await review(draft, { secrets: secrets.map((one) => ({ ...one, nit: '1' })) })).toMatchObject({
+    recomputed: false,
+  })
+})
+
+describe('credit and dates', () => {
+  test('the term counts business days of Colombia from the receipt', async () => {
+    const draft = sound('national', { credit: true })
+    // Friday before the holiday of Monday 16 November 2026: Tuesday, Wednesday, Thursday.
+    const { findings } = await review(draft, { receivedOn: '2026-11-13' })
+    expect(findings[0]).toMatchObject({
+      text: 'P1.purchase',
+      figures: { from: '2026-11-13', deadline: '2026-11-19' },
+    })
+  })
+  test('a sale on credit is told from the other side', async () => {
+    const draft = sound('national', { credit: true })
+    expect((await review(draft, company(draft.supplier.nit))).texts).toEqual(['P1.sale info'])
+  })
+  test('an invoice of a closed period warns', async () => {
+    const draft = sound('national', { credit: false, date: '2026-03-31' })
+    expect((await review(draft, { openFrom: '2026-04-01' })).texts).toEqual(['P2.closed warn'])
+    expect((await review(draft, { openFrom: '2026-03-31' })).texts).toEqual([])
+  })
+})

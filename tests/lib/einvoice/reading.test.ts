@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { reading } from '@/content/einvoice/reading'
+import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { adviceOn } from '@/lib/einvoice/reading/advice'
+import { checksHeld } from '@/lib/einvoice/reading/checks-held'
+import { placesOf } from '@/lib/einvoice/reading/places'
+import { reviewXml } from '@/lib/einvoice/review-xml'
+import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
+import { taxFaults } from '../../support/einvoice/faults/taxes'
+import { randomOf } from '../../support/einvoice/random'
+
+async function read(parts = soundParts(1)) {
+  const bytes = new TextEncoder().encode(textOf(parts))
+  const read = await reviewXml(bytes, { today: '2026-11-21', facts: factsOf(parts) })
+  if (read.refused) throw new Error(read.refused.reason)
+  return read
+}
+
+test('a sound invoice holds in every check that was made, with the amounts, and asks for nothing', async () => {
+  const { document, review } = await read()
+  const held = checksHeld(document, review)
+  expect(held.map(({ id }) => id)).toEqual(expect.arrayContaining(['T1', 'T4', 'T5', 'C1']))
+  expect(held.find(({ id }) => id === 'T4')?.on).toMatch(/\d/)
+  expect(held.find(({ id }) => id === 'C1')?.name).toBe(reading.findings.recomputed)
+  expect(placesOf(review.findings).size).toBe(0)
+  expect(review.proposal).toBe('sound')
+})
+
+test('a wrong tax is marked where it stands, and what to do is said once', async () => {
+  const parts = soundParts(1)
+  const wrong = taxFaults[0]?.apply(parts, randomOf(1))
+  const { review } = await read(wrong ?? parts)
+  const places = [...placesOf(review.findings)]
+  expect(places.some(([place]) => place.startsWith('tax:'))).toBe(true)
+  expect(adviceOn(review).filter((one) => one === reading.advice.amounts)).toHaveLength(1)
+})
+
+test.each([
+  ['18900', 'amount', '18.900'],
+  ['18900.50', 'amount', '18.900,50'],
+  ['-1234567.00', 'amount', '−1.234.567'],
+  ['1.500', 'quantity', '1,5'],
+  ['12E5', 'amount', '«12E5»'],
+  ['', 'amount', '—'],
+] as const)('«%s» as %s reads «%s»', (text, kind, said) => {
+  expect(formatDecimal(text, kind)).toBe(said)
+})

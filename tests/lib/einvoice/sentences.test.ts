@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import Big from 'big.js'
+import { readAmount } from '@/lib/einvoice/money/amount'
+import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { findSwappedDigits } from '@/lib/einvoice/money/swapped-digits'
+import { reviewXml } from '@/lib/einvoice/review-xml'
+import { faults } from '../../support/einvoice/faults/all'
+import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
+import { randomOf } from '../../support/einvoice/random'
+
+describe('amounts', () => {
+  test.each([
+    ['3254700', 'COP', '$\u00a03.254.700'],
+    ['189115.20', 'COP', '$\u00a0189.115,20'],
+    ['12600.06', 'USD', 'USD\u00a012.600,06'],
+    ['999999999999999999.99', 'COP', '$\u00a0999.999.999.999.999.999,99'],
+    ['-5', 'COP', '-$\u00a05'],
+    ['12E5', 'COP', '«12E5»'],
+    ['', 'COP', '(vacío)'],
+  ])('%s %s reads %s', (text, currency, written) => {
+    expect(formatAmount(text, currency)).toBe(written)
+  })
+  test.each(['12E5', 'NaN', '1,234.00', '1.234.567', ' 5', '+5', '0x10', '٣', '1'.repeat(19), '.5', '5.'])(
+    '%s is no amount',
+    (text) => expect(readAmount(text)).toBeNull(),
+  )
+})
+
+describe('two digits in each other’s place', () => {
+  const nothing = (rest: Big) => rest.abs().lt(1)
+
+  test('are named where they explain the whole difference', () => {
+    const stated = new Big('3245700')
+    const found = findSwappedDigits(new Big('9000'), [{ amount: stated, weight: -1 }], nothing)
+    expect(found).toEqual({ from: '3245700.00', to: '3254700.00' })
+  })
+  test('are suspected when the difference is divisible by nine', () => {
+    expect(findSwappedDigits(new Big(18), [], nothing)).toEqual({ from: '', to: '' })
+    expect(findSwappedDigits(new Big(100), [], nothing)).toBeNull()
+  })
+  test('of a total are told to the client with both amounts', async () => {
+    const fault = faults.find(({ name }) => name === 'two digits of PayableAmount are swapped')
+    const parts = Array.from({ length: 50 }, (_, seed) =>
+      fault?.apply(soundParts(seed), randomOf(seed)),
+    ).find(Boolean)
+    if (!parts) throw new Error('no case')
+    const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
+      today: '2026-11-20',
+      facts: factsOf(parts),
+    })
+    const found = reviewed.refused ? undefined : reviewed.review.findings.find(({ id }) => id === 'T4')
+    expect(found?.message).toMatch(/Parecen dos cifras cambiadas de lugar: .+ por .+\.$/)
+    expect(found?.figures.swapped).toBe(found?.figures.computed)
+  })
+})
+
+test('every sentence that the faults bring up is whole and plain', { timeout: 30_000 }, async () => {
+  const seen = new Set<string>()
+  for (const [at, fault] of faults.entries()) {
+    for (let seed = at; seed < at + 12; seed++) {
+      const parts = fault.apply(soundParts(seed), randomOf(seed))
+      if (!parts) continue
+      const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
+        today: '2026-11-20',
+        facts: factsOf(parts),
+      })
+      if (reviewed.refused) continue
+      for (const { text, message, detail } of reviewed.review.findings) {
+        seen.add(text)
+        for (const words of [message, detail]) {
+          expect(words).not.toMatch(/undefined|null|NaN\.|\[object|\s{2}|\{\w+\}/)
+          expect(words).toMatch(/^[¿A-ZÁÉÍÓÚÑ«$]/u)
+        }
+      }
+    }
+  }
+  // The rest needs what the firm knows, an event or a prepayment.
+  expect(seen.size).toBeGreaterThan(40)
+})

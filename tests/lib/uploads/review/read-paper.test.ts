@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readPaper } from '@/lib/uploads/review/paper/read-paper'
+import { soundParts, textOf } from '../../../support/einvoice/deliveries'
+import { pdfOf, qrImage, qrText } from '../../../support/paper-file'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const code = 'a1b2c3d4'.repeat(12)
+describe('a PDF', () => {
+  test('gives the electronic document that it carries, and not the metadata beside it', async () => {
+    const xml = utf8(textOf(soundParts(1)))
+    const files = { 'metadata.xml': utf8('<x:meta xmlns:x="urn:x"/>'), 'fe1.XML': xml }
+    const paper = await readPaper(await pdfOf({ files, qr: qrText(code) }))
+    expect(paper.xml && Buffer.from(paper.xml).equals(Buffer.from(xml))).toBe(true)
+    expect(paper.code).toBe('')
+  })
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [9, 8],
+  ])('of %i pages gives the CUFE of the QR code on page index %i', async (pages, qrOn) => {
+    expect(await readPaper(await pdfOf({ qr: qrText(code), pages, qrOn }))).toEqual({ xml: null, code })
+  })
+
+  test('without either says nothing; a QR code that leads elsewhere is not believed', async () => {
+    const nothing = { xml: null, code: '' }
+    expect(await readPaper(await pdfOf({}))).toEqual(nothing)
+    expect(await readPaper(await pdfOf({ qr: 'https://dian-gov.example/pagar?total=100' }))).toEqual(nothing)
+    expect(await readPaper(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
+  })
+
+  test('that is broken, cut or none at all says nothing', async () => {
+    const sound = await pdfOf({ qr: qrText(code) })
+    for (const bytes of [
+      sound.slice(0, 300),
+      utf8('%PDF-1.7\n%%EOF'),
+      utf8('%PDF-'),
+      new Uint8Array(0),
+      utf8('hola'),
+    ]) {
+      expect(await readPaper(bytes)).toEqual({ xml: null, code: '' })
+    }
+  })
+})
+
+test('a photo gives the CUFE of its QR code', async () => {
+  expect(await readPaper(await qrImage(qrText(code.toUpperCase())))).toEqual({ xml: null, code })
+})

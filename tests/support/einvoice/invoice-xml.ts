@@ -1,0 +1,95 @@
+import { numberOf, type Draft, type DraftLine, type DraftParty } from './draft'
+import { codeOf } from './draft-code'
+import { totalsOf } from './draft-totals'
+import { amountIn, taxTotal, type Amount } from './tax-xml'
+import { escape, root, thousandths } from './xml-text'
+
+const names = {
+  invoice: {
+    root: 'Invoice',
+    line: 'InvoiceLine',
+    quantity: 'InvoicedQuantity',
+    totals: 'LegalMonetaryTotal',
+  },
+  'credit-note': {
+    root: 'CreditNote',
+    line: 'CreditNoteLine',
+    quantity: 'CreditedQuantity',
+    totals: 'LegalMonetaryTotal',
+  },
+  'debit-note': {
+    root: 'DebitNote',
+    line: 'DebitNoteLine',
+    quantity: 'DebitedQuantity',
+    totals: 'RequestedMonetaryTotal',
+  },
+} as const
+
+/** As an issuer's program writes it; `signature` stands for the block that makes real files long. */
+export function invoiceXml(draft: Draft, signature = ''): string {
+  const write = amountIn(draft.currency, draft.shortAmounts)
+  const name = names[draft.kind]
+  const totals = totalsOf(draft)
+  const typeCode = {
+    invoice: `<cbc:InvoiceTypeCode>${draft.typeCode}</cbc:InvoiceTypeCode>`,
+    'credit-note': '<cbc:CreditNoteTypeCode>91</cbc:CreditNoteTypeCode>',
+    'debit-note': '',
+  }[draft.kind]
+  return root(
+    name.root,
+    `${extensions(draft, signature)}
+<cbc:UBLVersionID>UBL 2.1</cbc:UBLVersionID>
+<cbc:CustomizationID>${draft.operation}</cbc:CustomizationID>
+<cbc:ProfileID>DIAN 2.1: Factura Electrónica de Venta</cbc:ProfileID>
+<cbc:ProfileExecutionID>${draft.environment}</cbc:ProfileExecutionID>
+<cbc:ID>${numberOf(draft)}</cbc:ID>
+<cbc:UUID schemeID="${draft.environment}" schemeName="${draft.kind === 'invoice' ? 'CUFE' : 'CUDE'}-SHA384">${codeOf(draft)}</cbc:UUID>
+<cbc:IssueDate>${draft.date}</cbc:IssueDate>
+<cbc:IssueTime>${draft.time}</cbc:IssueTime>
+${typeCode}
+<cbc:DocumentCurrencyCode>${draft.currency}</cbc:DocumentCurrencyCode>
+<cbc:LineCountNumeric>${draft.lines.length}</cbc:LineCountNumeric>
+${reference(draft)}
+<cac:AccountingSupplierParty>${party(draft.supplier)}</cac:AccountingSupplierParty>
+<cac:AccountingCustomerParty>${party(draft.customer)}</cac:AccountingCustomerParty>
+<cac:PaymentMeans><cbc:ID>${draft.credit ? 2 : 1}</cbc:ID><cbc:PaymentMeansCode>47</cbc:PaymentMeansCode>${draft.credit ? `<cbc:PaymentDueDate>${draft.date}</cbc:PaymentDueDate>` : ''}</cac:PaymentMeans>
+${draft.prepaid > 0 ? `<cac:PrepaidPayment><cbc:ID>1</cbc:ID>${write('PaidAmount', draft.prepaid)}<cbc:ReceivedDate>${draft.date}</cbc:ReceivedDate></cac:PrepaidPayment>` : ''}
+${[...draft.discounts.map((cents) => allowance(false, cents, write)), ...draft.charges.map((cents) => allowance(true, cents, write))].join('')}
+${totals.taxes.map(({ shares }) => taxTotal('TaxTotal', shares, write)).join('\n')}
+${draft.withholdings.map((one) => taxTotal('WithholdingTaxTotal', [one], write)).join('\n')}
+<cac:${name.totals}>${write('LineExtensionAmount', totals.lines)}${write('TaxExclusiveAmount', totals.taxExclusive)}${write('TaxInclusiveAmount', totals.taxInclusive)}${write('AllowanceTotalAmount', totals.allowances)}${write('ChargeTotalAmount', totals.charges)}${draft.prepaid > 0 ? write('PrepaidAmount', draft.prepaid) : ''}${write('PayableAmount', totals.payable)}</cac:${name.totals}>
+${draft.lines.map((line, at) => lineXml(draft, line, at, write)).join('\n')}`,
+  )
+}
+
+function extensions(draft: Draft, signature: string): string {
+  const control =
+    draft.kind === 'invoice'
+      ? `<sts:InvoiceControl><sts:InvoiceAuthorization>18764000001</sts:InvoiceAuthorization><sts:AuthorizationPeriod><cbc:StartDate>2025-10-01</cbc:StartDate><cbc:EndDate>2027-10-01</cbc:EndDate></sts:AuthorizationPeriod><sts:AuthorizedInvoices><sts:Prefix>${draft.prefix}</sts:Prefix><sts:From>1</sts:From><sts:To>9999999</sts:To></sts:AuthorizedInvoices></sts:InvoiceControl>`
+      : ''
+  const qr = {
+    url: `<sts:QRCode>https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${codeOf(draft)}</sts:QRCode>`,
+    text: `<sts:QRCode>NumFac:${numberOf(draft)}\nFecFac:${draft.date}\nCUFE:${codeOf(draft)}</sts:QRCode>`,
+    absent: '',
+  }[draft.qr]
+  return `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions>${control}<sts:SoftwareProvider><sts:ProviderID schemeID="8" schemeName="31">999300777</sts:ProviderID></sts:SoftwareProvider>${qr}</sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension><ext:UBLExtension><ext:ExtensionContent>${signature}</ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`
+}
+
+const reference = ({ reference: known, cancels }: Draft) =>
+  known
+    ? `<cac:DiscrepancyResponse><cbc:ReferenceID>${known.number}</cbc:ReferenceID><cbc:ResponseCode>${cancels ? 2 : 1}</cbc:ResponseCode><cbc:Description>Ajuste</cbc:Description></cac:DiscrepancyResponse><cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${known.number}</cbc:ID><cbc:UUID schemeName="CUFE-SHA384">${known.code}</cbc:UUID><cbc:IssueDate>2025-12-30</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>`
+    : ''
+
+const party = ({ name, nit, digit, idType }: DraftParty) =>
+  `<cac:Party><cac:PartyName><cbc:Name/></cac:PartyName><cac:PhysicalLocation><cac:Address><cbc:CityName>Bogotá</cbc:CityName><cac:AddressLine><cbc:Line>Calle Inventada 1</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${escape(name)}</cbc:RegistrationName><cbc:CompanyID${digit ? ` schemeID="${digit}"` : ''} schemeName="${idType}">${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party>`
+
+const allowance = (charge: boolean, cents: number, write: Amount) =>
+  cents === 0
+    ? ''
+    : `<cac:AllowanceCharge><cbc:ID>1</cbc:ID><cbc:ChargeIndicator>${charge}</cbc:ChargeIndicator>${write('Amount', cents)}</cac:AllowanceCharge>`
+
+function lineXml(draft: Draft, line: DraftLine, at: number, write: Amount): string {
+  const name = names[draft.kind]
+  const taxes = line.taxes.map((tax) => taxTotal('TaxTotal', [tax], write)).join('')
+  return `<cac:${name.line}><cbc:ID>${at + 1}</cbc:ID><cbc:${name.quantity} unitCode="94">${thousandths(line.quantity)}</cbc:${name.quantity}>${write('LineExtensionAmount', line.amount)}<cbc:FreeOfChargeIndicator>${line.free}</cbc:FreeOfChargeIndicator>${allowance(false, line.discount, write)}${allowance(true, line.charge, write)}${taxes}<cac:Item><cbc:Description>${escape(line.text)}</cbc:Description></cac:Item><cac:Price>${write('PriceAmount', line.price)}<cbc:BaseQuantity unitCode="94">${at % 2 ? '1' : thousandths(line.quantity)}</cbc:BaseQuantity></cac:Price></cac:${name.line}>`
+}

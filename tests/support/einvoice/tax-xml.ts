@@ -1,0 +1,22 @@
+import type { DraftTax } from './draft'
+import { money } from './xml-text'
+
+export type Amount = (tag: string, cents: number) => string
+
+export const amountIn =
+  (currency: string, short: boolean): Amount =>
+  (tag, cents) =>
+    `<cbc:${tag} currencyID="${currency}">${money(cents, short)}</cbc:${tag}>`
+
+const share = ({ code, name, percent, base, amount }: DraftTax, write: Amount) => {
+  const scheme = `<cac:TaxScheme><cbc:ID>${code}</cbc:ID><cbc:Name>${name}</cbc:Name></cac:TaxScheme>`
+  return percent === null
+    ? `<cac:TaxSubtotal>${write('TaxAmount', amount)}<cbc:BaseUnitMeasure unitCode="94">1</cbc:BaseUnitMeasure>${write('PerUnitAmount', 7000)}<cac:TaxCategory>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
+    : `<cac:TaxSubtotal>${write('TaxableAmount', base)}${write('TaxAmount', amount)}<cac:TaxCategory><cbc:Percent>${percent}</cbc:Percent>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
+}
+
+/** A `TaxTotal` or `WithholdingTaxTotal` over shares of one tax. */
+export function taxTotal(name: string, shares: readonly DraftTax[], write: Amount): string {
+  const sum = shares.reduce((total, { amount }) => total + amount, 0)
+  return `<cac:${name}>${write('TaxAmount', sum)}${shares.map((one) => share(one, write)).join('')}</cac:${name}>`
+}

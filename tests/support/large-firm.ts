@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+
+export type LargeFirm = {
+  admin: string
+  /** Of 200 clients. */
+  advisor: string
+  /** Of the advisor, with rows in every table. */
+  client: string
+}
+
+const names = `(array['Ana', 'Óscar', 'María José', 'Iván', 'Lucía', 'Andrés', 'Ñungo', 'Sofía'])[1 + n % 8]`
+const surnames = `(array['Rincón', 'Peña', 'Gómez', 'Núñez', 'Mejía', 'Cárdenas', 'Ortiz'])[1 + n % 7]`
+const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos', 'Panadería', 'Ferretería', 'Café'])[1 + n % 7]`
+
+/**
+ * Fills a fresh PostgreSQL: 10,000 clients of 50 advisors (300 waiting, 200 rejected), each with a profile and a
+ * company, 200,000 documents with 100,000 invoices (some 2,500 in review), 58,200 messages in 9,700 conversations,
+ * 5,000 appointments, 50,000 deliveries, 5,000 answered messages of visitors, 60 closures and 50,000 audit rows. Triggers run.
+ */
+export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
+  const admin = randomUUID()
+  const statements = [
+    `create temporary table people as
+      select n, gen_random_uuid() as id, 'cliente' || n || '@empresa' || n % 97 || '.example' as email
+      from generate_series(1, 10000) n`,
+    `create temporary table advisors as
+      select n, gen_random_uuid() as id, 'asesor' || n || '@nogal.example' as email from generate_series(0, 49) n`,
+    `insert into auth.users (id, email, created_at)
+      select id, email, timestamptz '2026-11-01' - n * interval '1 hour' from people
+      union all select id, email, timestamptz '2026-01-01' from advisors
+      union all select '${admin}', 'admin@nogal.example', timestamptz '2026-01-01'`,
+    `update public.user_approval_status s
+      set status = case when n <= 300 then 'waitlist' when n <= 500 then 'rejected' else 'approved' end,
+          created_at = timestamptz '2026-11-01' - n * interval '1 hour',
+          decided_at = case when n > 300 then timestamptz '2026-11-02' - n * interval '1 hour' end
+      from people p where p.id = s.user_id`,
+    `insert into private.staff (user_id, role) select id, 'advisor' from advisors union all select '${admin}', 'admin'`,
+    `insert into private.client_advisors (client, advisor)
+      select p.id, a.id from people p join advisors a on a.n = p.n % 50 where p.n > 300`,
+    `insert into public.client_profiles (user_id, name, phone)
+      select id, ${names} || ' ' || ${surnames} || ' ' || n, '300 ' || lpad(n::text, 7, '0') from people`,
+    `insert into public.companies (user_id, name, nit, digit)
+      select id, ${trades} || ' ' || n || ' S.A.S.', (900000000 + n * 7)::text,
+             private.nit_check_digit((900000000 + n * 7)::text) from people`,
+    `insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
+      select p.id, (array['Factura', 'Nómina', 'Informe', 'FE'])[1 + d % 4] || ' ' || p.n || '-' || d || '.pdf',
+             '/api/documentos/' || p.n || '-' || d, p.id || '/' || d, 'application/pdf', 1000 + d,
+             timestamptz '2026-11-20' - (p.n * 20 + d) * interval '2 minutes'
+      from people p, generate_series(1, 20) d`,
+    `insert into public.invoices (document_id, user_id, name, file_size, number, status, created_at, decided_at)
+      select id, user_id, name, file_size, 'INV-2026-' || lpad((file_size - 1000)::text, 3, '0'), status, created_at,
+             case when status <> 'reviewing' then created_at end
+      from (select d.*, case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'
+                             when d.file_size % 5 = 0 then 'rejected' else 'accepted' end as status
+            from public.documents d where d.file_size % 2 = 1) d`,
+    `insert into public.message_threads (id, user_id, subject, message_count, firm_unread, last_message_at)
+      select gen_random_uuid(), id, (array['IVA', 'Nómina de noviembre', 'Retención', 'Cierre'])[1 + n % 4] || ' ' || n,
+             6, (n % 40 = 0)::int, timestamptz '2026-11-20' - n * interval '3 minutes' from people where n > 300`,
+    `insert into public.messages (id, thread_id, user_id, author, body, created_at, read_at)
+      select gen_random_uuid(), t.id, t.user_id, (array['client', 'firm'])[1 + n % 2],
+             'Buenos días, sobre ' || t.subject || ' número ' || n, t.last_message_at - n * interval '1 hour',
+             case when n > 0 or t.firm_unread = 0 then t.last_message_at end
+      from public.message_threads t, generate_series(0, 5) n`,
+    `insert into public.appointments (user_id, title, starts_at, ends_at, status)
+      select p.id, 'Consulta', h, h + interval '1 hour',
+             case when h > timestamptz '2026-11-20' then (array['requested', 'confirmed'])[1 + g % 2] else 'done' end
+      from (select row_number() over (order by h desc) as g, h
+            from generate_series(timestamptz '2026-12-20 23:00Z', timestamptz '2024-01-01', interval '-1 hour') h
+            where extract(hour from h) between 13 and 22 and extract(isodow from h) < 6 limit 5000) x
+      join people p on p.n = 501 + g % 9000`,
+    `insert into public.outbox (kind, key, user_id, status, attempts, created_at, next_at, done_at, last_error)
+      select (array['mail', 'drive.push'])[1 + g % 2], 'job:' || g, p.id, status, 1, at, at,
+             case when status = 'done' then at end, case when status = 'parked' then 'mail:refused' end
+      from generate_series(1, 50000) g join people p on p.n = 1 + g % 10000,
+           lateral (select timestamptz '2026-11-20' - g * interval '1 minute' as at,
+             case when g % 500 = 0 then 'parked' when g % 333 = 0 then 'pending' else 'done' end as status) x`,
+    `with c as (
+      insert into public.consents (email, purpose, policy_version, text_sha256)
+      select 'visita' || g || '@sitio.example', 'contacto', '1', repeat('a', 64) from generate_series(1, 5000) g
+      returning id, email)
+    insert into public.contact_messages (consent_id, name, email, message, created_at)
+      select id, 'Visitante', email, 'Quisiera una propuesta para mi empresa.',
+             timestamptz '2026-11-20' - row_number() over () * interval '1 hour' from c`,
+    `insert into private.contact_answers (id, message, author, body)
+      select gen_random_uuid(), id, '${admin}', 'Con gusto: te escribimos hoy con la propuesta.'
+      from public.contact_messages`,
+    `insert into private.closed_hours (day, from_hour, until_hour, reason, made_by)
+      select date '2026-11-23' + g, 8, 12, 'Inventario', '${admin}' from generate_series(1, 60) g`,
+    `insert into public.audit_log (at, actor, action, target, after)
+      select timestamptz '2026-11-20' - (50000 - g) * interval '1 minute', '${admin}',
+             (array['approval.approved', 'invoice.accepted', 'message.read'])[1 + g % 3], p.id, '{}'
+      from generate_series(1, 50000) g join people p on p.n = 1 + g % 10000`,
+  ]
+  // Rows come faster without the indexes of search, which are made of all of them at the end.
+  const indexes = await sql<{ name: string; text: string }[]>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid in ('public.documents'::regclass, 'public.invoices'::regclass, 'public.messages'::regclass)
+      and not i.indisunique`
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
+  for (const statement of statements) await sql.unsafe(statement)
+  for (const { text } of indexes) await sql.unsafe(text)
+  await sql.unsafe('vacuum analyze')
+  const [someone] = await sql<{ advisor: string; client: string }[]>`
+    select a.id as advisor, p.id as client from people p join advisors a on a.n = p.n % 50 where p.n = 520`
+  if (!someone) throw new Error('The firm has no clients')
+  return { admin, ...someone }
+}

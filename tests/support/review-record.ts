@@ -1,0 +1,46 @@
+import type { ReviewRecord } from '@/lib/records/record'
+
+const day = '2026-11-18T'
+
+/** The record of an invoice that was rejected for two swapped digits. */
+export const rejectedRecord: ReviewRecord = {
+  id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
+  number: 'RR-2026-0058',
+  code: '3F0A-91BC-77DE-2C41',
+  issued_at: `${day}20:11:00Z`,
+  path: null,
+  content: {
+    invoice: 'INV-2026-014',
+    name: 'FE-4821.xml',
+    verdict: 'rejected',
+    words: 'El IVA dice 435.910 y debe ser 453.910. Pide a Papeles del Oriente una nota de ajuste y sube la factura corregida.', // prettier-ignore
+    client: {
+      name: 'Laura Mejía',
+      companies: [{ name: 'Distribuciones Mejía S.A.S.', nit: '901207354', digit: 0 }],
+    },
+    document: {
+      supplier: 'Papeles del Oriente S.A.S.',
+      supplier_nit: '900418726',
+      document_number: 'FE-4821',
+      issued_on: '2026-11-18',
+      total: 2824910,
+      code: 'a'.repeat(96),
+      rules_version: '2026.11',
+      reviewed_at: `${day}19:32:00Z`,
+    },
+    findings: [
+      { id: 'T2', severity: 'block', message: 'El IVA no cuadra: la factura dice $ 435.910 y da $ 453.910. Parece que dos cifras están cambiadas de lugar.' }, // prettier-ignore
+      { id: 'E3', severity: 'warn', message: 'El archivo no trae la respuesta de la DIAN.' },
+      { id: 'P1', severity: 'info', message: 'Es una compra a crédito: vence el 18/12/2026.' },
+    ],
+    file: {
+      sha256: '9c1f07ae'.repeat(8),
+      size: 46_900,
+      type: 'application/xml',
+      received_at: `${day}19:31:00Z`,
+    },
+    decisions: [
+      { at: `${day}20:10:00Z`, by: 'Diana Cárdenas', verdict: 'rejected', words: 'El IVA dice 435.910.' },
+    ],
+  },
+}
