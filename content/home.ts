@@ -24,6 +24,7 @@ export const home = {
     title: 'Subes la factura. Nosotros volvemos a hacer la suma.',
     text: 'El portal recibe tu archivo, recalcula cada línea y compara. Lo que no cuadra llega a un contador con la diferencia ya señalada.',
     choose: 'Prueba con un error',
+    tool: { href: '/herramientas/validar-factura', label: 'Revisar una factura tuya' },
     stated: 'en la factura',
     recomputed: 'recalculado',
     difference: 'Diferencia',

@@ -24,6 +24,7 @@ export const menuLinks = [
   { href: '/servicios', label: 'Servicios' },
   { href: '/contacto', label: 'Contacto' },
   { href: '/asistente', label: 'Asistente' },
+  { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
 ] as const
 
 /** The footer's list of pages. */
@@ -31,6 +32,8 @@ export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },
   { href: '/asistente', label: 'Asistente Virtual' },
+  { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
+  { href: '/herramientas/digito-nit', label: 'Dígito de un NIT' },
   { href: '/portal', label: 'Portal de Clientes' },
   { href: '/contacto', label: 'Contacto' },
 ] as const

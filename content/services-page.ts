@@ -36,6 +36,7 @@ export const servicesPage = {
 
 /** What every service page says around its own content. */
 export const servicePage = {
+  tools: 'Herramientas gratuitas',
   /** What a search result adds to the service's name. */
   place: `en ${firm.address.city}`,
   price: 'Precio de partida',

@@ -56,6 +56,10 @@ export const asesoriaContable: ServiceDetail = {
       },
     ],
   },
+  tools: [
+    { href: '/herramientas/validar-factura', label: 'Revisar una factura electrónica' },
+    { href: '/herramientas/digito-nit', label: 'Calcular el dígito de un NIT' },
+  ],
   faq: [
     {
       question: '¿Tengo que cambiar de programa contable?',

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../services'
+import type { Tool } from '../tools/tool'
 
 export type Question = { question: string; answer: string }
 export type TitledText = { title: string; text: string }
@@ -19,6 +20,8 @@ export type ServiceDetail = {
   benefits: readonly string[]
   example: WorkedExample
   specifics: { title: string; items: readonly TitledText[] }
+  /** Tools of the site that help with it. */
+  tools?: readonly { href: Tool['path']; label: string }[]
   approach?: { title: string; intro: string; items: readonly TitledText[] }
   faq: readonly Question[]
   closing: { title: string; text: string; byPhone?: string }

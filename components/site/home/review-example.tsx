@@ -1,4 +1,5 @@
 import { DifferenceFigure } from '@/components/site/home/difference-figure'
+import { LinkButton } from '@/components/site/link-button'
 import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
 import { invoiceExamples, type InvoiceExample } from '@/content/invoice-examples'
@@ -43,6 +44,11 @@ export function ReviewExample() {
               ))}
             </div>
           </fieldset>
+          <p className="mt-8">
+            <LinkButton href={text.tool.href} look="light-outline">
+              {text.tool.label}
+            </LinkButton>
+          </p>
         </div>
         <div aria-live="polite">
           {invoiceExamples.map((example) => (

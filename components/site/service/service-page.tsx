@@ -5,6 +5,7 @@ import { ServiceBenefits } from '@/components/site/service/service-benefits'
 import { ServiceClosing } from '@/components/site/service/service-closing'
 import { serviceGraph } from '@/components/site/service/service-graph'
 import { ServiceIntro } from '@/components/site/service/service-intro'
+import { ServiceTools } from '@/components/site/service/service-tools'
 import { Section } from '@/components/site/section'
 import { TitledGrid } from '@/components/site/titled-grid'
 import type { Service } from '@/content/services'
@@ -29,6 +30,7 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
       <Section folio={2 + shift} ruled>
         <h2 className="text-2xl/[1.08]">{specifics.title}</h2>
         <TitledGrid items={specifics.items} />
+        {detail.tools ? <ServiceTools tools={detail.tools} /> : null}
       </Section>
       <Section folio={3 + shift} ruled>
         <h2 className="text-2xl/[1.08]">{servicePage.faq}</h2>

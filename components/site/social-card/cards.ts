@@ -12,6 +12,7 @@ import { services, type Service } from '@/content/services'
 import { serviceDetails } from '@/content/services/service-details'
 import { servicesPage } from '@/content/services-page'
 import { socialCards } from '@/content/social-cards'
+import type { Tool } from '@/content/tools/tool'
 import { formatShortDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/pesos'
 
@@ -48,6 +49,8 @@ export const assistantCard: Card = {
     { label: tabs.questions, value: String(faq.length) },
   ],
 }
+
+export const toolCard = ({ title, card }: Tool): Card => ({ title, rows: card })
 
 /** A service with the worked example of its page. */
 export function serviceCard({ slug, title }: Service): Card {

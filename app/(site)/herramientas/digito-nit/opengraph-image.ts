@@ -1,0 +1,11 @@
+import { toolCard } from '@/components/site/social-card/cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { nitDigit } from '@/content/tools/nit-digit'
+
+export const alt = nitDigit.title
+export const size = cardSize
+export const contentType = cardType
+
+export default function Image() {
+  return socialImage(toolCard(nitDigit))
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/components/site/page-metadata'
+import { NitDesk } from '@/components/tools/nit/nit-desk'
+import { ToolPage } from '@/components/tools/tool-page'
+import { nitDigit } from '@/content/tools/nit-digit'
+
+export const metadata: Metadata = pageMetadata({ path: nitDigit.path, ...nitDigit.meta })
+
+export default function NitDigitPage() {
+  return (
+    <ToolPage tool={nitDigit}>
+      <NitDesk />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,88 @@
+import type { refusalTexts } from '../einvoice/refusals'
+import type { Tool } from './tool'
+
+export const invoiceCheck = {
+  path: '/herramientas/validar-factura',
+  name: 'Revisa una factura',
+  title: 'Revisa una factura antes de pagarla',
+  lead: 'Elige el XML o el ZIP que te envió tu proveedor. Volvemos a hacer cada suma aquí mismo, en tu navegador: nada se envía.',
+  meta: {
+    title: 'Revisa una factura electrónica',
+    description:
+      'Comprueba sumas, IVA, NIT, CUFE y la respuesta de la DIAN de una factura electrónica. Se lee en tu navegador: el archivo no se envía a ninguna parte.',
+  },
+  card: [
+    { label: 'Se comprueban', value: 'Sumas, IVA y NIT' },
+    { label: 'Archivos', value: 'XML y ZIP' },
+    { label: 'Se envía', value: 'Nada' },
+  ],
+} as const satisfies Tool
+
+/** Where the file is chosen. */
+export const invoiceCheckDrop = {
+  label: 'El archivo de la factura',
+  drop: 'Arrastra y suelta tu factura aquí',
+  dropNow: 'Suelta el archivo aquí',
+  browse: 'o haz clic para buscarla',
+  another: 'Suelta aquí otra factura',
+  formats: 'XML o ZIP, hasta 10\u00a0MB. Puedes elegir varios.',
+  privacy:
+    'El archivo no sale de tu equipo. Cuando la herramienta esté lista puedes desconectarte de internet: funciona igual.',
+  ready: 'Lista: ya funciona sin internet.',
+  loading: 'Preparando la herramienta...',
+} as const
+
+/** What is said before and around a result. */
+export const invoiceCheckStates = {
+  result: 'Resultado',
+  empty: 'Aquí verás qué es el documento, si sus sumas cuadran y qué dijo la DIAN.',
+  reading: (name: string) => `Leyendo ${name}...`,
+  read: (n: number) => (n === 1 ? 'Listo: 1 documento leído.' : `Listo: ${n} documentos leídos.`),
+  noCode: 'No pudimos cargar la herramienta. Revisa tu conexión e inténtalo de nuevo.',
+  retry: 'Reintentar',
+  list: 'Documentos leídos',
+  files: (n: number) => `${n} documentos. Elige cuál quieres ver:`,
+  refused: 'No se pudo leer',
+  pdf: {
+    verdict: 'Es un PDF',
+    text: 'El PDF es solo la imagen de la factura. Lo que vale ante la DIAN es el XML: búscalo en el mismo correo, suelto o dentro del ZIP.',
+  },
+  image: {
+    verdict: 'Es una imagen',
+    text: 'Una foto no se puede revisar sola. Busca el XML en el correo de tu proveedor, suelto o dentro del ZIP.',
+  },
+} as const
+
+/** Where the portal's own sentence speaks of sending or of the firm, which looks at nothing here. */
+export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, string>> = {
+  'too-large': 'El archivo es demasiado grande para revisarlo aquí.',
+  'two-documents': 'El archivo trae dos documentos seguidos. Pide cada factura en su propio archivo.',
+  'zip-encrypted': 'El ZIP tiene contraseña. Ábrelo en tu equipo y elige los archivos sueltos.',
+  'zip-entries': 'El ZIP trae más de 20 archivos. Ábrelo en tu equipo y elige los que quieras revisar.',
+  'zip-size': 'El ZIP ocupa demasiado al abrirse. Ábrelo en tu equipo y elige los archivos sueltos.',
+  'zip-nested': 'El ZIP trae otro ZIP por dentro. Ábrelo en tu equipo y elige los archivos sueltos.',
+  'zip-method':
+    'El ZIP usa una compresión que no conocemos. Ábrelo en tu equipo y elige los archivos sueltos.',
+  time: 'Leer el archivo tomaba más de 2 segundos y lo detuvimos.',
+  memory: 'Leer el archivo pedía demasiada memoria y lo detuvimos.',
+  unreadable: 'No pudimos leer el archivo. Revisa que no esté abierto en otro programa y elígelo otra vez.',
+}
+
+/** The result of one document. */
+export const invoiceCheckResult = {
+  sound: 'Todo cuadra',
+  doubtful: (n: number) => (n === 1 ? 'Cuadra, con 1 duda' : `Cuadra, con ${n} dudas`),
+  wrong: (n: number) => (n === 1 ? 'Tiene 1 error' : `Tiene ${n} errores`),
+  gap: (amount: string) => `No cuadra por ${amount}`,
+  other: 'No hay nada que sumar',
+  otherText:
+    'Se puede leer, pero no es una factura ni una nota de la DIAN: aquí no hay reglas con qué revisarlo.',
+  summary: (name: string, number: string, supplier: string, nit: string, total: string) =>
+    `${name} ${number} de ${supplier} (NIT ${nit}) por ${total}.`,
+  about: (name: string) => `${name}.`,
+  noSupplier: 'un proveedor sin nombre',
+  help: 'Es una ayuda, no un concepto tributario. Un contador lo confirma.',
+  print: 'Imprimir el resultado',
+  portal: 'Revisar todas mis facturas',
+  document: 'La factura, en limpio',
+} as const

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { plainDelivery, swappedDelivery, swappedTax } from '@/tests/support/einvoice/swapped-tax'
+import { zipFile } from '@/tests/support/einvoice/zip-file'
+import { violationsOf } from './support/axe'
+import { dropFiles } from './support/drop-files'
+import { expect, test } from './support/fixtures'
+
+const check = '/herramientas/validar-factura'
+const digit = '/herramientas/digito-nit'
+const samples = process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../shared/samples/dian')
+
+const input = (page: Page) => page.locator('main input[type=file]')
+const file = (name: string, content: string | Uint8Array) => ({
+  name,
+  mimeType: '',
+  buffer: Buffer.from(content),
+})
+const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name })
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** Opens the check and waits until its code has come, as it does when somebody comes near. */
+async function openCheck(page: Page, width = 1280) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(check)
+  await expect(async () => {
+    await input(page).blur()
+    await input(page).focus()
+    await expect(page.getByText('Lista: ya funciona sin internet.')).toBeVisible({ timeout: 1_500 })
+  }).toPass({ timeout: 30_000 })
+}
+
+const soundPage = async (page: Page) => {
+  const found = await violationsOf(page)
+  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('without a line, nothing leaves the page: the swapped digits are told with both amounts', async ({
+  page,
+  context,
+}) => {
+  const marker = 'Marca que no debe salir 7f3a'
+  const asked: string[] = []
+  context.on('request', (request) =>
+    asked.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
+  )
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => asked.push(String(payload))))
+  await openCheck(page)
+  await context.setOffline(true)
+  const before = asked.length
+  await input(page).setInputFiles(file('factura.xml', swappedDelivery(marker)))
+  await expect(verdict(page, `No cuadra por ${swappedTax.difference}`)).toBeFocused()
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await expect(result).toContainText(marker)
+  await expect(result).toContainText(swappedTax.stated)
+  await expect(result).toContainText(swappedTax.right)
+  await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
+  await context.setOffline(false)
+  // Time for whoever waited for the line to come back.
+  await page.waitForTimeout(2_000)
+  await page.goto(digit)
+  expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])
+  const late = asked.slice(before).filter((one) => !one.includes(digit) && !one.includes('/_next/static/'))
+  expect(late.filter((one) => !/\/(icon|apple-icon)/.test(one))).toEqual([])
+})
+
+test('the answer is there within two seconds, by keyboard alone, and another file takes its place', async ({
+  page,
+}) => {
+  await openCheck(page)
+  await expect(input(page)).toBeFocused()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  const started = Date.now()
+  await (await chooser).setFiles(file('factura.xml', plainDelivery()))
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
+  expect(Date.now() - started).toBeLessThan(2_000)
+  await expect(page.getByText(/^Factura electrónica FV4821 de .* por \$\s2\.842\.910\.$/)).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Documento FV4821' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /página de la DIAN/ })).toBeFocused()
+  await input(page).setInputFiles(file('otra.xml', swappedDelivery()))
+  await expect(verdict(page, /No cuadra/)).toBeFocused()
+  await expect(verdict(page, 'Todo cuadra')).toHaveCount(0)
+})
+
+test('a ZIP with two invoices is dropped: each is chosen from the list', async ({ page }) => {
+  await openCheck(page)
+  const zip = zipFile([
+    { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
+    { name: 'buena.xml', bytes: bytes(plainDelivery()) },
+    { name: 'buena.pdf', bytes: bytes('%PDF-1.7') },
+  ])
+  await dropFiles(page, input(page).locator('..'), [{ name: 'junio.zip', bytes: zip }])
+  await expect(verdict(page, /No cuadra/)).toBeFocused()
+  const list = page.getByRole('navigation', { name: 'Documentos leídos' })
+  await expect(list.getByRole('button')).toHaveCount(3)
+  await list.getByRole('button', { name: /buena\.xml/ }).press('Enter')
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
+  await list.getByRole('button', { name: /buena\.pdf/ }).press('Enter')
+  await expect(verdict(page, 'Es un PDF')).toBeFocused()
+})
+
+const refusals: [string, Uint8Array | string, RegExp][] = [
+  ['un nombre que trepa', zipFile([{ name: '../../a.xml', bytes: bytes('<a/>') }]), /nombre de archivo que no es seguro/], // prettier-ignore
+  ['10.000 entradas', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: bytes('<a/>'), stored: true }))), /más de 20 archivos/], // prettier-ignore
+  ['una bomba', zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]), /comprimido de una forma/],
+  ['DOCTYPE', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /declaración DOCTYPE/],
+  ['200.000 niveles', '<a>'.repeat(200_000), /más niveles de los que/],
+  ['medio archivo', plainDelivery().slice(0, 4_000), /incompleto o dañado/],
+]
+test('hostile files: a clear sentence each', async ({ page }) => {
+  await openCheck(page)
+  for (const [name, content, sentence] of refusals) {
+    await input(page).setInputFiles(file(`${name}.zip`, content))
+    await expect(verdict(page, 'No se pudo leer')).toBeFocused()
+    await expect(page.getByRole('article'), name).toContainText(sentence)
+    await expect(page.getByRole('article'), name).toContainText(name)
+  }
+})
+
+test("DIAN's own examples are read", async ({ page }) => {
+  test.skip(!existsSync(samples), `No examples of DIAN at ${samples}: set DIAN_SAMPLES.`)
+  await openCheck(page)
+  const names = readdirSync(samples).filter((name) => name.endsWith('.xml'))
+  await input(page).setInputFiles(names.map((name) => file(name, readFileSync(path.join(samples, name)))))
+  const list = page.getByRole('navigation', { name: 'Documentos leídos' })
+  await expect(list.getByRole('button')).toHaveCount(names.length)
+  await expect(list.getByText('No se pudo leer')).toHaveCount(0)
+})
+
+for (const width of [1280, 360, 320]) {
+  test(`the check at ${width} px: no axe violation and nothing wider than the page, empty, good, bad and refused`, async ({
+    page,
+  }) => {
+    await openCheck(page, width)
+    await soundPage(page)
+    for (const [content, name] of [
+      [plainDelivery(), 'Todo cuadra'],
+      [swappedDelivery(), /No cuadra/],
+      ['<a', 'No se pudo leer'],
+    ] as const) {
+      await input(page).setInputFiles(
+        file('una-factura-de-nombre-largo-que-no-cabe-en-un-renglon.xml', content),
+      )
+      await expect(verdict(page, name)).toBeFocused()
+      await soundPage(page)
+    }
+  })
+
+  test(`the digit of a NIT at ${width} px, as it is typed and without a request`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(digit)
+    const field = page.getByLabel('NIT, con su dígito o sin él')
+    await expect(async () => {
+      await field.fill('800197268')
+      await expect(page.getByText('El dígito es 4')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await context.setOffline(true)
+    await field.fill('')
+    await field.pressSequentially('900.418.726-5')
+    await expect(page.getByText(/^El dígito es \d, no 5$/)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'La cuenta' }).getByRole('row')).toHaveCount(11)
+    await soundPage(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+  })
+}
+
+test('printed, the result stands without the drop zone', async ({ page }) => {
+  await openCheck(page)
+  await input(page).setInputFiles(file('factura.xml', plainDelivery()))
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  await expect(input(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimir el resultado' })).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Documento FV4821' })).toBeVisible()
+})
+
+test('both tools are a step away: from the footer, the home page and the accounting service', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo').locator(`a[href="${digit}"]`)).toBeVisible()
+  await page.getByRole('link', { name: 'Revisar una factura tuya' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Revisa una factura antes de pagarla' }),
+  ).toBeVisible()
+  await page.goto('/servicios/asesoria-contable')
+  await page.getByRole('link', { name: 'Calcular el dígito de un NIT' }).click()
+  await expect(page).toHaveURL(new RegExp(`${digit}$`))
+})
+
+test('who comes from a page with a nonce, under its policy, is served as well', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(async () => {
+    await page.locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/, { timeout: 2_000 })
+  }).toPass()
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.getByRole('link', { name: 'Revisar una factura tuya' }).click()
+  await input(page).setInputFiles(file('factura.xml', plainDelivery()))
+  await expect(verdict(page, 'Todo cuadra')).toBeFocused({ timeout: 15_000 })
+  expect(loads).toBe(0)
+})

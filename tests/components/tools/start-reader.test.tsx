@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startReader } from '@/components/tools/check/start-reader'
+import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
+
+/** Workers that answer what the test says, and those that were ended. */
+let answers: ((worker: FakeWorker) => void)[] = []
+let ended = 0
+
+class FakeWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onerror: (() => void) | null = null
+  constructor() {
+    queueMicrotask(() => this.onmessage?.({ data: { ready: true } }))
+  }
+  postMessage() {
+    answers.shift()?.(this)
+  }
+  terminate() {
+    ended++
+  }
+}
+const pdf: ReviewedFile = { name: 'a.pdf', picture: 'pdf' }
+const works = (worker: FakeWorker) => {
+  worker.onmessage?.({ data: { file: pdf } })
+  worker.onmessage?.({ data: { done: true } })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('Worker', FakeWorker)
+  answers = []
+  ended = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function read(reader: ReturnType<typeof startReader>, file = new File(['x'], 'a.xml')) {
+  const files: ReviewedFile[] = []
+  const end = reader.read(file, (one) => files.push(one))
+  await vi.advanceTimersByTimeAsync(2_500)
+  await end
+  return files.map((one) => one.refused?.reason ?? one.name)
+}
+
+test('what is found comes one by one; nothing is ended', async () => {
+  answers = [works]
+  const reader = startReader()
+  expect(await read(reader)).toEqual(['a.pdf'])
+  expect(ended).toBe(0)
+  reader.stop()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toBe(1)
+})
+
+test('what takes more than two seconds is stopped, and the next file has a new worker', async () => {
+  answers = [() => {}, works]
+  const reader = startReader()
+  expect(await read(reader)).toEqual(['time'])
+  expect(ended).toBe(1)
+  expect(await read(reader)).toEqual(['a.pdf'])
+})
+
+test('a worker that dies refuses its file alone', async () => {
+  answers = [(worker) => worker.onerror?.(), works]
+  const reader = startReader()
+  expect(await read(reader)).toEqual(['unreadable'])
+  expect(await read(reader)).toEqual(['a.pdf'])
+})
+
+test('a file over 10 MB never reaches the worker', async () => {
+  const file = new File(['x'], 'a.xml')
+  Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 })
+  expect(await read(startReader(), file)).toEqual(['too-large'])
+})
