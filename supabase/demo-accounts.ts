@@ -2,9 +2,15 @@ export const demoPassword = 'Portal-2026'
 
 /** The people of the demo, all invented. */
 export const demoAccounts = [
-  { email: 'cliente@demo.co', role: 'cliente aprobado, con documentos' },
+  { email: 'cliente@demo.co', role: 'cliente aprobado, con documentos, mensajes y citas' },
+  { email: 'ferreteria@demo.co', role: 'clienta aprobada, con facturas por revisar' },
+  { email: 'consultorio@demo.co', role: 'cliente aprobado, lo atiende administración' },
   { email: 'espera@demo.co', role: 'en lista de espera' },
   { email: 'rechazado@demo.co', role: 'rechazado' },
   { email: 'asesora@demo.co', role: 'equipo, asesora' },
   { email: 'admin@demo.co', role: 'equipo, administración' },
 ] as const
+export type DemoEmail = (typeof demoAccounts)[number]['email']
+
+/** What the members are called where others read of them. */
+export const demoMembers = { advisor: 'Diana Cárdenas', admin: 'Germán Ospina' } as const

@@ -13,6 +13,7 @@ export type LocalAddress = {
   driveUrl: string
   automationUrl: string
   automationSecret: string
+  recordCertificate: { p12: string; passphrase: string }
   drive: { clientEmail: string; privateKey: string; parentFolderId: string }
 }
 

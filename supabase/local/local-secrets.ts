@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { selfSigned } from './self-signed'
 import { writePrivateFile } from './write-private-file'
 
 export type LocalSecrets = {
@@ -14,6 +15,9 @@ export type LocalSecrets = {
   automationSecret: string
   drivePrivateKey: string
   drivePublicKey: string
+  /** Signs the records of reviews: PKCS #12, base64. */
+  recordCertificate: string
+  recordPassphrase: string
 }
 
 const pem = { type: 'pkcs8', format: 'pem' } as const
@@ -22,6 +26,7 @@ const token = (bytes: number) => randomBytes(bytes).toString('base64url')
 function generate(): LocalSecrets {
   const tokens = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const drive = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const recordPassphrase = token(18)
   return {
     publishableKey: `sb_publishable_${token(18)}`,
     secretKey: `sb_secret_${token(24)}`,
@@ -31,6 +36,8 @@ function generate(): LocalSecrets {
     automationSecret: `whsec_${randomBytes(32).toString('base64')}`,
     drivePrivateKey: drive.privateKey.export(pem).toString(),
     drivePublicKey: drive.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    recordCertificate: selfSigned(recordPassphrase),
+    recordPassphrase,
   }
 }
 
@@ -41,8 +48,10 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (known !== null) return JSON.parse(known) as LocalSecrets
-  const secrets = generate()
+  const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
+  if (kept.recordCertificate) return kept as LocalSecrets
+  // A folder of an earlier version keeps its keys and gets those that came later.
+  const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
 }

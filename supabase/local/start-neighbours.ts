@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { CurrentCode } from './auth/current-codes'
 import { startAutomation } from './automation/start-automation'
 import { startDrive } from './drive/start-drive'
 import { startMailbox } from './mailbox/start-mailbox'
@@ -17,13 +18,18 @@ const drive = {
 }
 
 /** Starts the mailbox and the stand-ins for Drive and the automation service, each with a folder of its own. */
-export async function startNeighbours(settings: LocalSettings, secrets: LocalSecrets): Promise<Neighbours> {
+export async function startNeighbours(
+  settings: LocalSettings,
+  secrets: LocalSecrets,
+  codes: () => Promise<CurrentCode[]>,
+): Promise<Neighbours> {
   await using started = new AsyncDisposableStack()
   const folder = (name: string) => path.join(settings.dataDir, name)
   const mailbox = await startMailbox({
     smtpPort: settings.smtpPort,
     pagePort: settings.mailPort,
     dataDir: folder('mailbox'),
+    codes,
   })
   started.defer(() => mailbox.stop())
   const driveServer = await startDrive({
@@ -47,6 +53,7 @@ export async function startNeighbours(settings: LocalSettings, secrets: LocalSec
       driveUrl: driveServer.url,
       automationUrl: automation.url,
       automationSecret: secrets.automationSecret,
+      recordCertificate: { p12: secrets.recordCertificate, passphrase: secrets.recordPassphrase },
       drive: { ...drive, privateKey: secrets.drivePrivateKey },
     },
     stop: () => running.disposeAsync(),

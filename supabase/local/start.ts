@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { currentCodes, type CurrentCode } from './auth/current-codes'
 import { createAuthMailer } from './auth/mailer'
 import { createTokens } from './auth/tokens'
 import { readAuthConfig } from './config'
@@ -31,11 +32,14 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  const neighbours = await startNeighbours(settings, secrets)
+  // The mailbox is up before the database that knows the codes.
+  let codes = async (): Promise<CurrentCode[]> => []
+  const neighbours = await startNeighbours(settings, secrets, () => codes())
   started.defer(() => neighbours.stop())
   const database = await openDatabase(settings)
   started.defer(() => database.close())
   await migrate(database, settings.migrationsDir)
+  codes = () => currentCodes(database.kysely)
 
   const tokens = await createTokens(secrets, `${api.url}/auth/v1`)
   const mailer = createAuthMailer({ siteUrl: settings.siteUrl, smtpUrl: neighbours.address.smtpUrl, config })

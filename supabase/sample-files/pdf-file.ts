@@ -1,9 +1,9 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { invoiceLines, netTotal } from './invoice-lines'
-import { buyer, checkDigit, sellers } from './parties'
+import { buyer as usualBuyer, checkDigit, sellers, type Party } from './parties'
 import { seededBytes, seededNumber, type SampleFile } from './sample-file'
 
-type Options = { seed?: string; name?: string; size?: number; objectStreams?: boolean }
+type Options = { seed?: string; name?: string; size?: number; objectStreams?: boolean; buyer?: Party }
 
 const pesos = new Intl.NumberFormat('es-CO')
 
@@ -13,19 +13,20 @@ export async function pdfFile({
   name,
   size,
   objectStreams = false,
+  buyer = usualBuyer,
 }: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
-  let bytes = await render(seed, number, 0, objectStreams)
+  let bytes = await render(textOf(seed, number, buyer), number, 0, objectStreams)
   // The padding's length is written in the file too, so its digits can move the end once or twice more.
   for (let padding = 0; size !== undefined && bytes.length !== size;) {
     padding += size - bytes.length
     if (padding < 0) throw new Error(`A PDF of ${size} bytes is too small`)
-    bytes = await render(seed, number, padding, objectStreams)
+    bytes = await render(textOf(seed, number, buyer), number, padding, objectStreams)
   }
   return { name: name ?? `Factura ${number}.pdf`, type: 'application/pdf', bytes }
 }
 
-async function render(seed: string, number: string, padding: number, useObjectStreams: boolean) {
+async function render(text: string[], number: string, padding: number, useObjectStreams: boolean) {
   const pdf = await PDFDocument.create()
   const moment = new Date('2026-11-18T14:30:00Z')
   pdf.setTitle(`Factura ${number}`)
@@ -33,12 +34,12 @@ async function render(seed: string, number: string, padding: number, useObjectSt
   pdf.setModificationDate(moment)
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   const page = pdf.addPage([595, 842])
-  textOf(seed, number).forEach((line, at) => page.drawText(line, { x: 56, y: 780 - 22 * at, size: 12, font }))
-  if (padding > 0) pdf.context.register(pdf.context.stream(seededBytes(seed, padding)))
+  text.forEach((line, at) => page.drawText(line, { x: 56, y: 780 - 22 * at, size: 12, font }))
+  if (padding > 0) pdf.context.register(pdf.context.stream(seededBytes(number, padding)))
   return new Uint8Array(await pdf.save({ useObjectStreams, addDefaultPage: false }))
 }
 
-function textOf(seed: string, number: string): string[] {
+function textOf(seed: string, number: string, buyer: Party): string[] {
   const seller = sellers[seededNumber(seed, sellers.length)] ?? buyer
   const lines = invoiceLines(seed, 4)
   const net = netTotal(lines)

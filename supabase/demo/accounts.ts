@@ -1,0 +1,65 @@
+import { Secret, TOTP } from 'otpauth'
+import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo-accounts'
+import { admin, call, signedIn, type DemoDatabase } from './session'
+
+async function createAccounts(): Promise<Record<DemoEmail, string>> {
+  const ids = {} as Record<DemoEmail, string>
+  for (const { email } of demoAccounts) {
+    const account = { email, password: demoPassword, email_confirm: true }
+    const { data, error } = await admin.auth.admin.createUser(account)
+    if (error) throw new Error('seed.account', { cause: error })
+    ids[email] = data.user.id
+  }
+  return ids
+}
+
+/** The administrator's application of codes; the mailbox shows what it would show. */
+async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
+  if (error) throw new Error('seed.enrol', { cause: error })
+  const code = new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate()
+  await call(auth.mfa.challengeAndVerify({ factorId: data.id, code }))
+}
+
+/** The accounts, the team, and who is whose client. The approval of the last client comes last. */
+export async function openFirm(): Promise<void> {
+  const ids = await createAccounts()
+  const advisor = ids['asesora@demo.co']
+  const boss = ids['admin@demo.co']
+  await call(admin.rpc('add_staff_member', { member: boss, member_role: 'admin' }))
+  await call(admin.rpc('add_staff_member', { member: advisor, member_role: 'advisor' }))
+  const { db } = await signedIn('admin@demo.co')
+  await passSecondStep(db)
+  const name = (member: string, role: string, member_name: string) =>
+    call(db.rpc('change_member', { member, member_role: role, member_name, expected: role }))
+  await name(boss, 'admin', demoMembers.admin)
+  await name(advisor, 'advisor', demoMembers.advisor)
+  await call(
+    db.rpc('set_approval', {
+      target: ids['rechazado@demo.co'],
+      new_status: 'rejected',
+      decision_reason: 'El NIT del registro no corresponde a una empresa activa.',
+    }),
+  )
+  const clients = [
+    ['cliente@demo.co', advisor],
+    ['ferreteria@demo.co', advisor],
+    [lastClient, boss],
+  ] as const
+  for (const [email, member] of clients) {
+    await call(db.rpc('set_approval', { target: ids[email], new_status: 'approved' }))
+    await call(db.rpc('set_advisors', { client: ids[email], advisors: [member] }))
+  }
+}
+
+const lastClient = 'consultorio@demo.co' satisfies DemoEmail
+
+/** Whether the accounts are those of this demo, all of them. */
+export async function isOpen(): Promise<boolean> {
+  const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1000 })
+  if (error) throw new Error('seed.list', { cause: error })
+  const last = data.users.find(({ email }) => email === lastClient)
+  if (!last) return false
+  const rows = await call(admin.from('user_approval_status').select('status').eq('user_id', last.id))
+  return rows[0]?.status === 'approved'
+}

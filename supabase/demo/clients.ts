@@ -1,0 +1,96 @@
+import type { DemoEmail } from '../demo-accounts'
+import { buyer, type Party } from '../sample-files/parties'
+import { dentist, hardware } from './companies'
+import { cafeFiles, dentistFiles, hardwareFiles, type DemoInvoice } from './files'
+
+type Line = readonly [by: 'client' | 'firm', words: string]
+
+export type DemoClient = {
+  email: DemoEmail
+  name: string
+  phone: string
+  company: Party
+  files: () => Promise<DemoInvoice[]>
+  threads: readonly { subject: string; lines: readonly Line[] }[]
+  tasks: readonly (readonly [name: string, state: 'pending' | 'completed'])[]
+  /** `days` are working days from today, `hour` the clock of Bogotá. */
+  meetings: readonly {
+    title: string
+    days: number
+    hour: number
+    status: 'requested' | 'confirmed' | 'done'
+  }[]
+  /** What members note among themselves. */
+  note?: string
+}
+
+export const demoClients: readonly DemoClient[] = [
+  {
+    email: 'cliente@demo.co',
+    name: 'Camilo Restrepo',
+    phone: '310 555 0142',
+    company: buyer,
+    files: cafeFiles,
+    threads: [
+      {
+        subject: 'Retención en el contrato del local',
+        lines: [
+          ['client', 'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?'], // prettier-ignore
+          ['firm', 'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.'], // prettier-ignore
+        ],
+      },
+      {
+        subject: 'El recibo de parqueadero',
+        lines: [
+          ['firm', 'Camilo, el recibo de parqueadero que subiste no trae NIT. ¿Puedes pedir la factura electrónica? Sin ella no podemos llevarlo como gasto.'], // prettier-ignore
+        ],
+      },
+    ],
+    tasks: [
+      ['Actualizar la dirección del local en el RUT', 'completed'],
+      ['Pedir la factura electrónica del parqueadero', 'pending'],
+      ['Subir el contrato de arriendo firmado', 'pending'],
+    ],
+    meetings: [
+      { title: 'Cierre del bimestre de IVA', days: -4, hour: 11, status: 'done' },
+      { title: 'Contrato del local de Teusaquillo', days: 3, hour: 9, status: 'confirmed' },
+    ],
+  },
+  {
+    email: 'ferreteria@demo.co',
+    name: 'Laura Quintero',
+    phone: '316 555 0177',
+    company: hardware,
+    files: hardwareFiles,
+    threads: [
+      {
+        subject: 'Facturas para el IVA del bimestre',
+        lines: [
+          ['client', 'Hola. ¿Ya tienen todo lo mío para el IVA de este bimestre o les falta alguna factura?'],
+          ['firm', 'Hola, Laura. Falta una: el flete de Transportes Nube Clara vino a nombre de otra empresa. ¿Les pides que la corrijan?'], // prettier-ignore
+          ['client', 'Listo, ya se la pedí. Me la mandan mañana a primera hora.'],
+        ],
+      },
+    ],
+    tasks: [['Pedir a Transportes Nube Clara la factura corregida', 'pending']],
+    meetings: [{ title: 'Conciliación de la cuenta del banco', days: 4, hour: 10, status: 'requested' }],
+    note: 'Atiende el mostrador por la mañana: llamarla después de las 3 p. m.',
+  },
+  {
+    email: 'consultorio@demo.co',
+    name: 'Julián Peñaloza',
+    phone: '301 555 0119',
+    company: dentist,
+    files: dentistFiles,
+    threads: [
+      {
+        subject: 'Auxiliar nueva en la nómina electrónica',
+        lines: [
+          ['client', 'Buenas tardes. La próxima semana entra una auxiliar con contrato a término fijo. ¿Qué documentos les envío para incluirla en la nómina electrónica?'], // prettier-ignore
+        ],
+      },
+    ],
+    tasks: [['Reunir cédula, EPS y fondo de pensiones de la auxiliar', 'pending']],
+    meetings: [{ title: 'Renta de la sociedad', days: 5, hour: 15, status: 'requested' }],
+  },
+]
