@@ -3,12 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 
-const zone = (target, from, message, except) => ({
-  target,
-  from,
-  message,
-  ...(except ? { except } : {}),
-})
+const zone = (target, from, message) => ({ target, from, message })
 
 const rooms = (floor) =>
   readdirSync(floor, { withFileTypes: true })
@@ -26,6 +21,7 @@ const shared = [
   'audit',
   'limits',
   'security',
+  'einvoice',
 ]
 /** The only rooms that may hold the secret key. */
 const privileged = [
@@ -39,11 +35,14 @@ const privileged = [
   'automation',
   'contact',
   'mail',
+  'records',
   'outbox',
   'limits',
 ]
 
 const libRooms = rooms('lib')
+/** One pattern: of a list of folders the rule resolves each as if it were a module, which takes minutes. */
+const roomsBut = (...allowed) => `./lib/!(${allowed.join('|')})/**/*`
 const floors = [
   zone('./content', ['./lib', './components', './app'], 'content is leaf data'),
   zone('./lib', ['./components', './app'], 'lib never knows the screen'),
@@ -63,19 +62,9 @@ const walls = [
   ...libRooms
     .filter((room) => room !== 'outbox')
     .map((room) =>
-      zone(
-        `./lib/${room}`,
-        libRooms
-          .filter((other) => other !== room && !shared.includes(other))
-          .map((other) => `./lib/${other}`),
-        `lib/${room} stands on the shared rooms only`,
-      ),
+      zone(`./lib/${room}`, roomsBut(room, ...shared), `lib/${room} stands on the shared rooms only`),
     ),
-  zone(
-    './components/ui',
-    libRooms.filter((room) => room !== 'format').map((room) => `./lib/${room}`),
-    'primitives know no domain',
-  ),
+  zone('./components/ui', roomsBut('format'), 'primitives know no domain'),
   ...libRooms
     .filter((room) => !privileged.includes(room) && room !== 'supabase')
     .map((room) =>
@@ -121,6 +110,8 @@ const config = [
     files: [
       'lib/env.ts',
       'instrumentation.ts',
+      // Asks what the bundler writes in.
+      'lib/uploads/review/start-thread.ts',
       '*.config.{ts,mjs}',
       'scripts/**',
       'supabase/**',

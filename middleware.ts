@@ -12,6 +12,8 @@ export const config = {
     '/auth/:path*',
     '/waitlist',
     '/access-denied',
+    '/segundo-paso',
+    '/verificar',
     // The answer to a form posted without script is rendered anew: its scripts need a nonce, not the page's hashes.
     { source: '/contacto', has: [{ type: 'header', key: 'content-type' }] },
   ],

@@ -6,5 +6,7 @@ export const closedRoutes = [
   '/auth',
   '/waitlist',
   '/access-denied',
+  '/segundo-paso',
+  '/verificar',
   '/api',
 ] as const

@@ -32,6 +32,7 @@ export const portal = {
     failed: 'No pudimos ver tus pendientes. Recarga la página en un momento.',
     invoice: {
       title: (number: string) => `Corrige la factura ${number}`,
+      asked: (number: string) => `Sube otro archivo para ${number}`,
       unexplained: (name: string) => `Rechazamos ${name}. Escríbenos y te decimos qué corregir.`,
       action: 'Ver factura',
     },

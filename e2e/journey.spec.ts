@@ -8,6 +8,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { expect, test } from './support/fixtures'
 import { linkTo, mailTo } from './support/mailbox'
 import { automationCalls, driveFiles } from './support/neighbours'
+import { enterAsAdvisor } from './support/members'
 import { signIn } from './support/sign-in'
 
 const password = 'Nogal-Libro-Mayor-7'
@@ -38,7 +39,7 @@ test('a client registers, is approved, uploads invoices and sees them live', asy
   await expect(page.getByText('Tu solicitud de acceso está pendiente de aprobación')).toBeVisible()
 
   const firm = await (await browser.newContext()).newPage()
-  await signIn(firm, 'admin@demo.co')
+  await enterAsAdvisor(firm)
   await firm.goto('/admin/solicitudes')
   const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /aprobar/i }).click()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
-import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/auth/require'
+import { approvedCaller, memberCaller, staffCaller, type Client, type Member } from '@/lib/auth/require'
 import { invalidInput, toFailure } from '@/lib/failure'
 import type { Result } from '@/lib/result'
 import { requireSameOrigin } from '@/lib/same-origin'
@@ -34,6 +34,10 @@ export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null
 /** An action of the portal: the caller is an approved client or staff. */
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
+
+/** An action of the second step: the caller is a member who may still owe it. */
+export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
+  action(memberCaller, schema, run)
 
 /** An action of the firm's workspace. */
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>

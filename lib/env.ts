@@ -26,6 +26,10 @@ const schema = z
     AUTOMATION_WEBHOOK_SECRET: optional(
       z.string().regex(/^whsec_/, 'the signing secret of the automation service (whsec_…)'),
     ),
+    RECORD_CERTIFICATE: optional(
+      z.base64('the certificate that signs review records, with its key: a PKCS #12 file in base64'),
+    ),
+    RECORD_CERTIFICATE_PASSPHRASE: optional(z.string()),
     TRUSTED_PROXY_HOPS: z.coerce
       .number('how many proxies stand before the server (0 or more)')
       .int()

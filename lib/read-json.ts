@@ -1,19 +1,12 @@
 import 'server-only'
 import { ExpectedError } from '@/lib/errors'
+import { readBody } from '@/lib/read-body'
 
-const maxBytes = 64 * 1024
-
-/** The JSON of a small request; anything longer or malformed is refused before it is read to its end. */
+/** The JSON of a small request; anything longer or malformed is refused. */
 export async function readJson(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) throw new ExpectedError('invalid-input')
-    chunks.push(chunk)
-  }
+  const text = await readBody(request)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return JSON.parse(text)
   } catch (cause) {
     throw new ExpectedError('invalid-input', { cause })
   }

@@ -3,8 +3,10 @@ import { ExpectedError } from '@/lib/errors'
 
 const uuid = z.uuid()
 
+export const isUuid = (text: string): boolean => uuid.safeParse(text).success
+
 /** What is no id at all is answered like an id that does not exist. */
 export function requireUuid(text: string): string {
-  if (!uuid.safeParse(text).success) throw new ExpectedError('not-found')
+  if (!isUuid(text)) throw new ExpectedError('not-found')
   return text
 }

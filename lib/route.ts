@@ -1,5 +1,5 @@
 import 'server-only'
-import { approvedCaller, type Client } from '@/lib/auth/require'
+import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/auth/require'
 import { statusOf } from '@/lib/errors'
 import { toFailure } from '@/lib/failure'
 import { requireSameOrigin } from '@/lib/same-origin'
@@ -10,9 +10,18 @@ type Handler<C> = (request: Request, context: C) => Promise<Response>
 
 /** Wraps a route handler: what is thrown becomes a JSON failure with its real status; answers are never cached. */
 export function route<C>(handler: Handler<C>): Handler<C> {
+  return answered(async (request, context) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
+    return handler(request, context)
+  })
+}
+
+/** A route handler for other services, which say who they are by a signature instead of an origin. */
+export const signedRoute = (handler: (request: Request) => Promise<Response>) => answered<unknown>(handler)
+
+function answered<C>(handler: Handler<C>): Handler<C> {
   return async (request, context) => {
     try {
-      if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
       const response = await handler(request, context)
       for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
       return response
@@ -35,3 +44,7 @@ export function route<C>(handler: Handler<C>): Handler<C> {
 /** A route handler for approved clients and staff. */
 export const clientRoute = <C>(run: (request: Request, caller: Client, context: C) => Promise<Response>) =>
   route<C>(async (request, context) => run(request, await approvedCaller(), context))
+
+/** A route handler of the firm's workspace. */
+export const staffRoute = <C>(run: (request: Request, member: Member, context: C) => Promise<Response>) =>
+  route<C>(async (request, context) => run(request, await staffCaller(), context))

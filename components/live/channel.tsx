@@ -4,13 +4,19 @@ import { follow, type Following } from '@/components/live/follow'
 import type { Change } from '@/components/live/change-log'
 
 /** Shows nothing; the module behind `LiveChannel`. */
-export default function Channel({ userId, table, onChange, onCatchUp }: Following) {
+export default function Channel({ userId, owner, table, onChange, onCatchUp }: Following) {
   const changed = useEffectEvent((change: Change) => onChange(change))
   const catchUp = useEffectEvent(() => onCatchUp())
 
-  useEffect(
-    () => follow({ userId, table, onChange: (change) => changed(change), onCatchUp: () => catchUp() }),
-    [userId, table],
-  )
+  useEffect(() => {
+    const whose = owner === undefined ? {} : { owner }
+    return follow({
+      userId,
+      ...whose,
+      table,
+      onChange: (change) => changed(change),
+      onCatchUp: () => catchUp(),
+    })
+  }, [userId, owner, table])
   return null
 }

@@ -7,7 +7,10 @@ import { askTicket } from '@/components/live/realtime-ticket'
 import { wakeUps } from '@/components/live/wake-ups'
 
 export type Following = {
+  /** Who reads. */
   userId: string
+  /** Whose rows; without it the reader's own, null for all that the reader may see. */
+  owner?: string | null
   table: FollowedTable
   onChange: (change: Change) => void
   /** Changes may have been missed: read the list again. */
@@ -17,8 +20,8 @@ export type Following = {
 /** Milliseconds. */
 const retryAfter = 5000
 
-/** Follows the rows of one table that belong to `userId`, through sleep, restarts and renewed tokens. */
-export function follow({ userId, table, onChange, onCatchUp }: Following): () => void {
+/** Follows rows of one table, through sleep, restarts and renewed tokens. */
+export function follow({ userId, owner = userId, table, onChange, onCatchUp }: Following): () => void {
   let stopped = false
   let client: RealtimeClient | null = null
   let channel: RealtimeChannel | undefined
@@ -32,7 +35,7 @@ export function follow({ userId, table, onChange, onCatchUp }: Following): () =>
   }
 
   function join(socket: RealtimeClient) {
-    const own = followTable(socket, table, userId, onChange)
+    const own = followTable(socket, table, owner, onChange)
     channel = own
     own.on('system', {}, ({ status }) => (status === 'ok' ? onCatchUp() : rejoinLater()))
     own.subscribe((status) => {

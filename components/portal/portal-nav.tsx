@@ -2,13 +2,8 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { placeIn } from '@/components/portal/place'
-import { cn } from '@/components/ui/cn'
+import { roomEntry, roomLink } from '@/components/portal/room-link'
 import { portal } from '@/content/portal'
-
-const link =
-  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
-const entry =
-  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
 
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
@@ -23,7 +18,7 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
           href={item.href}
           prefetch={false}
           aria-current={placeIn(here, item.href)}
-          className={cn(stacked ? entry : link)}
+          className={stacked ? roomEntry : roomLink}
         >
           {item.label}
         </Link>

@@ -17,10 +17,13 @@ type ConfirmDialogProps = {
 /** Asks before something is lost. Drawn means open; the browser's own dialog keeps the focus inside. */
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const wayOut = useRef<HTMLButtonElement>(null)
   // Closed while it still stands in the page: one that was taken out gives no focus back.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
+    // Whatever stands before it: the browser alone would begin with the first field.
+    wayOut.current?.focus()
     return () => opened?.close()
   }, [])
 
@@ -49,7 +52,7 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
           {children}
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button autoFocus onClick={onClose}>
+          <Button ref={wayOut} onClick={onClose}>
             {keep}
           </Button>
           <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={onConfirm}>

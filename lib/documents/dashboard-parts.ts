@@ -1,6 +1,15 @@
 /** What a client has to do, as the database says it; each list has at most four, the fourth meaning "and more". */
 export type Todo = {
-  invoices: readonly { id: string; number: string; name: string; findings: unknown; at: string }[]
+  /** Rejected, or `asked` for another file; `words` are the firm's. */
+  invoices: readonly {
+    id: string
+    number: string
+    name: string
+    findings: unknown
+    words?: string | null
+    asked?: boolean
+    at: string
+  }[]
   threads: readonly { id: string; subject: string; unread: number; at: string }[]
   appointments: readonly { id: string; title: string; at: string; until: string }[]
 }

@@ -22,11 +22,11 @@ const most = 3
 export function todoLines({ invoices, threads, appointments }: Todo): { lines: TodoLine[]; more: boolean } {
   const text = portal.todo
   const lines = [
-    ...invoices.slice(0, most).map(({ id, number, name, findings, at }) => ({
+    ...invoices.slice(0, most).map(({ id, number, name, findings, words, asked, at }) => ({
       id,
       at,
-      title: text.invoice.title(number),
-      text: firstFinding(findings) ?? text.invoice.unexplained(name),
+      title: asked ? text.invoice.asked(number) : text.invoice.title(number),
+      text: words ?? firstFinding(findings) ?? text.invoice.unexplained(name),
       action: text.invoice.action,
       href: `/portal/facturas?tab=history&buscar=${encodeURIComponent(number)}` as Route,
       hot: true,

@@ -40,8 +40,19 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 /** Limits of using a link from a mail. */
 export const linkLimits = (address: string) => [of('link-address', addressGroup(address), 30, 15 * minute)]
 
+/** Limits of asking whether the firm issued a record. */
+export const recordCheckLimits = (address: string) => [
+  of('record-check', addressGroup(address), 30, 15 * minute),
+]
+
 /** Limits of asking for the current password again inside of a session. */
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
+
+/** Limits of guessing the code of the second step; and of using one code again, which stays valid for a minute and a half. */
+export const secondStepLimits = (user: string) => [of('second-step', user, 5, 15 * minute)]
+export const secondStepCodeLimits = (user: string, code: string) => [
+  of('second-step-code', `${user} ${code}`, 1, 2 * minute),
+]
 
 /** Limits of the mail that changes an address: of whoever asks, and of the box it goes to. */
 export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [

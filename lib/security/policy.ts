@@ -25,6 +25,7 @@ export function contentPolicy(source: Source): string {
     ['connect-src', "'self'", supabase.origin, socket],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
+    ['worker-src', "'self'"],
     ['frame-src', 'https://www.google.com'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

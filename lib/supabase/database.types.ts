@@ -106,28 +106,37 @@ export type Database = {
           action: string
           actor: string | null
           after: Json | null
+          area: string | null
           at: string
           before: Json | null
           id: number
+          ip: string | null
           target: string | null
+          user_agent: string | null
         }
         Insert: {
           action: string
           actor?: string | null
           after?: Json | null
+          area?: never
           at?: string
           before?: Json | null
           id?: never
+          ip?: string | null
           target?: string | null
+          user_agent?: string | null
         }
         Update: {
           action?: string
           actor?: string | null
           after?: Json | null
+          area?: never
           at?: string
           before?: Json | null
           id?: never
+          ip?: string | null
           target?: string | null
+          user_agent?: string | null
         }
         Relationships: []
       }
@@ -226,6 +235,8 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          changed_at: string | null
+          changed_by: string | null
           consent_id: string
           created_at: string
           email: string
@@ -233,8 +244,12 @@ export type Database = {
           message: string
           name: string
           phone: string | null
+          search_key: string
+          status: string
         }
         Insert: {
+          changed_at?: string | null
+          changed_by?: string | null
           consent_id: string
           created_at?: string
           email: string
@@ -242,8 +257,12 @@ export type Database = {
           message: string
           name: string
           phone?: string | null
+          search_key?: never
+          status?: string
         }
         Update: {
+          changed_at?: string | null
+          changed_by?: string | null
           consent_id?: string
           created_at?: string
           email?: string
@@ -251,6 +270,8 @@ export type Database = {
           message?: string
           name?: string
           phone?: string | null
+          search_key?: never
+          status?: string
         }
         Relationships: [
           {
@@ -386,55 +407,148 @@ export type Database = {
       }
       invoices: {
         Row: {
+          affects: string | null
+          asked_at: string | null
+          automation_proposal: string | null
+          code: string | null
           created_at: string
+          currency: string | null
           decided_at: string | null
+          decision: number
           deleted_at: string | null
+          direction: string | null
           document_id: string | null
+          document_number: string | null
+          effect: string | null
           file_size: number
           findings: NonNullable<Json>
+          has_findings: boolean
           id: string
+          issued_on: string | null
+          iva: number | null
+          kind: string | null
           name: string
           number: string
+          proposal: string | null
+          queue: string | null
+          queued_at: string | null
+          replaced_by: string | null
+          replaces: string | null
+          reviewed_at: string | null
+          rules_version: string | null
           search_key: string
           status: string
+          supplier: string | null
+          supplier_nit: string | null
+          total: number | null
           user_id: string
           withdrawn_at: string | null
+          withheld: number | null
+          words: string | null
         }
         Insert: {
+          affects?: string | null
+          asked_at?: string | null
+          automation_proposal?: string | null
+          code?: string | null
           created_at?: string
+          currency?: string | null
           decided_at?: string | null
+          decision?: number
           deleted_at?: string | null
+          direction?: string | null
           document_id?: string | null
+          document_number?: string | null
+          effect?: string | null
           file_size: number
           findings?: NonNullable<Json>
+          has_findings?: never
           id?: string
+          issued_on?: string | null
+          iva?: number | null
+          kind?: string | null
           name: string
           number: string
+          proposal?: string | null
+          queue?: never
+          queued_at?: never
+          replaced_by?: string | null
+          replaces?: string | null
+          reviewed_at?: string | null
+          rules_version?: string | null
           search_key?: never
           status?: string
+          supplier?: string | null
+          supplier_nit?: string | null
+          total?: number | null
           user_id: string
           withdrawn_at?: string | null
+          withheld?: number | null
+          words?: string | null
         }
         Update: {
+          affects?: string | null
+          asked_at?: string | null
+          automation_proposal?: string | null
+          code?: string | null
           created_at?: string
+          currency?: string | null
           decided_at?: string | null
+          decision?: number
           deleted_at?: string | null
+          direction?: string | null
           document_id?: string | null
+          document_number?: string | null
+          effect?: string | null
           file_size?: number
           findings?: NonNullable<Json>
+          has_findings?: never
           id?: string
+          issued_on?: string | null
+          iva?: number | null
+          kind?: string | null
           name?: string
           number?: string
+          proposal?: string | null
+          queue?: never
+          queued_at?: never
+          replaced_by?: string | null
+          replaces?: string | null
+          reviewed_at?: string | null
+          rules_version?: string | null
           search_key?: never
           status?: string
+          supplier?: string | null
+          supplier_nit?: string | null
+          total?: number | null
           user_id?: string
           withdrawn_at?: string | null
+          withheld?: number | null
+          words?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "invoices_affects_fkey"
+            columns: ["affects"]
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "invoices_document_id_fkey"
             columns: ["document_id"]
             referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_replaced_by_fkey"
+            columns: ["replaced_by"]
+            referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_replaces_fkey"
+            columns: ["replaces"]
+            referencedRelation: "invoices"
             referencedColumns: ["id"]
           },
         ]
@@ -596,6 +710,21 @@ export type Database = {
         }
         Relationships: []
       }
+      room_changes: {
+        Row: {
+          at: string
+          room: string
+        }
+        Insert: {
+          at?: string
+          room: string
+        }
+        Update: {
+          at?: string
+          room?: string
+        }
+        Relationships: []
+      }
       upload_batches: {
         Row: {
           closed_at: string | null
@@ -626,6 +755,7 @@ export type Database = {
           declared_type: string
           document_id: string | null
           expires_at: string
+          for_client: string | null
           id: string
           key: string
           lease_until: string | null
@@ -645,6 +775,7 @@ export type Database = {
           declared_type: string
           document_id?: string | null
           expires_at?: string
+          for_client?: string | null
           id?: string
           key: string
           lease_until?: string | null
@@ -664,6 +795,7 @@ export type Database = {
           declared_type?: string
           document_id?: string | null
           expires_at?: string
+          for_client?: string | null
           id?: string
           key?: string
           lease_until?: string | null
@@ -743,14 +875,43 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_client_note: {
+        Args: { client: string; note: string; words: string }
+        Returns: undefined
+      }
+      add_member: {
+        Args: {
+          member_email: string
+          member_name?: string
+          member_role: string
+        }
+        Returns: string
+      }
       add_staff_member: {
         Args: { member: string; member_role: string }
+        Returns: undefined
+      }
+      agenda_appointment: { Args: { appointment: string }; Returns: Json }
+      agenda_list: { Args: { page_size?: number; wanted: Json }; Returns: Json }
+      agenda_week: { Args: { monday: string }; Returns: Json }
+      answer_contact: {
+        Args: {
+          answer: string
+          expected: string
+          message: string
+          words: string
+        }
+        Returns: undefined
+      }
+      answer_invoice: {
+        Args: { replaced: string; upload: string }
         Returns: undefined
       }
       answer_message: {
         Args: {
           documents?: string[]
           message: string
+          seen?: string
           thread: string
           words: string
         }
@@ -771,6 +932,20 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      appointments_in_hours: {
+        Args: {
+          first_day: string
+          from_hour: number
+          last_day: string
+          until_hour: number
+        }
+        Returns: Json
+      }
+      assign_thread: {
+        Args: { expected?: string; member?: string; thread: string }
+        Returns: undefined
+      }
+      automation_opinion: { Args: { invoice: string }; Returns: Json }
       batch_files: { Args: { batch: string }; Returns: Json }
       batch_outcome: { Args: { batch: string; owner: string }; Returns: Json }
       begin_attachment: {
@@ -788,6 +963,7 @@ export type Database = {
           declared_type: string
           document_id: string | null
           expires_at: string
+          for_client: string | null
           id: string
           key: string
           lease_until: string | null
@@ -802,6 +978,68 @@ export type Database = {
         SetofOptions: {
           from: "*"
           to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      begin_client_file: {
+        Args: {
+          client: string
+          declared_size: number
+          declared_type: string
+          file_name: string
+          key: string
+        }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          for_client: string | null
+          id: string
+          key: string
+          lease_until: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      begin_review_record: { Args: { invoice: string }; Returns: Json }
+      begin_thread_as_firm: {
+        Args: {
+          client: string
+          documents?: string[]
+          message: string
+          subject: string
+          thread: string
+          words: string
+        }
+        Returns: {
+          author: string
+          body: string
+          created_at: string
+          files: NonNullable<Json>
+          id: string
+          read_at: string | null
+          thread_id: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "messages"
           isOneToOne: true
           isSetofReturn: false
         }
@@ -822,6 +1060,7 @@ export type Database = {
           declared_type: string
           document_id: string | null
           expires_at: string
+          for_client: string | null
           id: string
           key: string
           lease_until: string | null
@@ -840,9 +1079,8 @@ export type Database = {
           isSetofReturn: false
         }
       }
-      busy_slots: { Args: Record<PropertyKey, never>; Returns: Json }
       cancel_appointment: {
-        Args: { appointment: string; words?: string }
+        Args: { appointment: string; seen?: number; words?: string }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -887,6 +1125,16 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      change_member: {
+        Args: {
+          expected: string
+          member: string
+          member_name: string
+          member_role: string
+        }
+        Returns: undefined
+      }
+      check_review_record: { Args: { record_code: string }; Returns: Json }
       claim_outbox: {
         Args: { lease_seconds: number; max_jobs: number; only_batch?: string }
         Returns: {
@@ -911,6 +1159,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_reviews: {
+        Args: { idle_seconds: number; lease_seconds?: number }
+        Returns: {
+          id: string
+          path: string
+        }[]
+      }
       claim_upload: {
         Args: { lease_seconds: number; owner?: string; upload: string }
         Returns: {
@@ -921,6 +1176,7 @@ export type Database = {
           declared_type: string
           document_id: string | null
           expires_at: string
+          for_client: string | null
           id: string
           key: string
           lease_until: string | null
@@ -939,9 +1195,39 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      client_files: {
+        Args: { client: string; search?: string }
+        Returns: {
+          at: string
+          id: string
+          name: string
+          size: number
+          type: string
+        }[]
+      }
+      client_history: {
+        Args: { before_id?: number; client: string; max_rows?: number }
+        Returns: Json
+      }
+      client_overview: { Args: { client: string }; Returns: Json }
       close_batch: {
         Args: { batch: string; notify: boolean; owner?: string }
         Returns: Json
+      }
+      close_hours: {
+        Args: {
+          expected?: number
+          first_day: string
+          from_hour: number
+          last_day: string
+          until_hour: number
+          words: string
+        }
+        Returns: number
+      }
+      close_thread: {
+        Args: { closed: boolean; seen?: string; thread: string }
+        Returns: undefined
       }
       complete_outbox: {
         Args: { attempt: number; job_id: string }
@@ -979,8 +1265,26 @@ export type Database = {
         }
         Returns: undefined
       }
+      decide_invoice: {
+        Args: { invoice: string; seen: number; verdict: string; words?: string }
+        Returns: Json
+      }
+      delete_answer: {
+        Args: { answer: string; seen: number }
+        Returns: undefined
+      }
+      delete_client_note: { Args: { note: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
+      delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       drive_job: { Args: { document: string }; Returns: Json }
+      drop_delivery: {
+        Args: { delivery: string; words: string }
+        Returns: undefined
+      }
+      edit_client_note: {
+        Args: { note: string; seen: string; words: string }
+        Returns: undefined
+      }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
         Args: {
@@ -1020,6 +1324,8 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      find_clients: { Args: { known?: string; search?: string }; Returns: Json }
+      find_contact: { Args: { message: string }; Returns: Json }
       finish_appointment: {
         Args: { appointment: string }
         Returns: {
@@ -1054,6 +1360,17 @@ export type Database = {
         }
         Returns: Json
       }
+      finish_client_file: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
+      }
       finish_upload: {
         Args: {
           attempt: number
@@ -1065,11 +1382,26 @@ export type Database = {
         }
         Returns: Json
       }
+      firm_today: {
+        Args: { monday: string; page_size?: number }
+        Returns: Json
+      }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
       }
       idle_batches: { Args: { idle_seconds: number }; Returns: string[] }
+      inbox_client: { Args: { client: string }; Returns: Json }
+      inbox_page: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
+      inbox_thread: {
+        Args: {
+          before?: string
+          page_size?: number
+          since?: string
+          thread: string
+        }
+        Returns: Json
+      }
       insert_archivo_subido: {
         Args: {
           descripcion: string
@@ -1085,22 +1417,83 @@ export type Database = {
         Returns: string
       }
       keep_presence: { Args: Record<PropertyKey, never>; Returns: undefined }
+      keep_proposal: {
+        Args: {
+          call: string
+          client: string
+          content_sha256: string
+          proposed: string
+          said: string
+        }
+        Returns: string
+      }
+      leave_invoice: { Args: { invoice: string }; Returns: undefined }
+      list_audit: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
+      list_clients: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
+      list_closed_hours: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      list_contacts: {
+        Args: { page_size?: number; wanted: Json }
+        Returns: Json
+      }
+      list_deliveries: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
+      list_members: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          name: string
+          role: string
+          user_id: string
+        }[]
+      }
       list_registrations: {
         Args: {
           after_at?: string
           after_id?: string
           max_rows?: number
+          search?: string
           wanted?: string
         }
         Returns: {
+          companies: Json
           created_at: string
           decided_at: string
+          decided_by: string
           email: string
           email_confirmed_at: string
+          name: string
+          phone: string
           reason: string
           status: string
           user_id: string
         }[]
+      }
+      list_team: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          added_at: string
+          clients: number
+          email: string
+          given_name: string
+          name: string
+          role: string
+          second_step: boolean
+          seen_at: string
+          user_id: string
+        }[]
+      }
+      look_at_invoice: { Args: { invoice: string }; Returns: Json }
+      mark_contact: {
+        Args: { expected: string; message: string; new_status: string }
+        Returns: undefined
       }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1109,6 +1502,7 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      my_invoice: { Args: { invoice: string }; Returns: Json }
       my_invoices: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
@@ -1124,6 +1518,7 @@ export type Database = {
           user_agent: string
         }[]
       }
+      note_contact_export: { Args: { filters: Json }; Returns: undefined }
       note_session: {
         Args: {
           address: string
@@ -1133,6 +1528,8 @@ export type Database = {
         }
         Returns: undefined
       }
+      open_agenda: { Args: Record<PropertyKey, never>; Returns: Json }
+      open_hours: { Args: { closure: string }; Returns: undefined }
       propose_appointment: {
         Args: { client: string; slot: string; title: string; words?: string }
         Returns: {
@@ -1227,6 +1624,8 @@ export type Database = {
         Returns: undefined
       }
       remove_company: { Args: { company: string }; Returns: undefined }
+      remove_member: { Args: { member: string }; Returns: undefined }
+      remove_numbering_secret: { Args: { secret: string }; Returns: undefined }
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       request_appointment: {
         Args: { key: string; slot: string; title: string }
@@ -1259,9 +1658,30 @@ export type Database = {
         Args: { client: string; folder_id: string }
         Returns: string
       }
+      reset_second_step: { Args: { member: string }; Returns: undefined }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
+      retry_delivery: { Args: { delivery: string }; Returns: undefined }
+      review_facts: {
+        Args: {
+          codes: string[]
+          invoice: string
+          numbers: string[]
+          supplier: string
+        }
+        Returns: Json
+      }
+      review_invoice: { Args: { invoice: string }; Returns: Json }
+      review_queue: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
+      review_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_calendar_feed: {
         Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      save_answer: {
+        Args: { answer: string; body: string; seen?: number; title: string }
         Returns: undefined
       }
       save_company: {
@@ -1284,9 +1704,28 @@ export type Database = {
         }
         Returns: undefined
       }
+      save_numbering_secret: {
+        Args: { nit: string; prefix: string; secret: string }
+        Returns: string
+      }
       save_profile: {
         Args: { full_name: string; phone_number: string }
         Returns: undefined
+      }
+      saved_answers: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          changed_at: string
+          changed_by: string
+          id: string
+          revision: number
+          title: string
+        }[]
+      }
+      seal_review_record: {
+        Args: { file_path: string; file_sha256: string; record: string }
+        Returns: string
       }
       send_message: {
         Args: {
@@ -1313,6 +1752,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      set_advisors: {
+        Args: { advisors: string[]; client: string; expected?: string[] }
+        Returns: undefined
+      }
       set_approval: {
         Args: {
           decision_reason?: string
@@ -1320,6 +1763,25 @@ export type Database = {
           new_status: string
           target: string
         }
+        Returns: undefined
+      }
+      set_approvals: {
+        Args: {
+          decision_reason?: string
+          expected?: string
+          new_status: string
+          targets: string[]
+        }
+        Returns: {
+          decided_at: string
+          decided_by: string
+          outcome: string
+          status: string
+          user_id: string
+        }[]
+      }
+      set_review_switch: {
+        Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
       stale_uploads: {
@@ -1330,10 +1792,25 @@ export type Database = {
           id: string
         }[]
       }
+      store_paper: {
+        Args: { invoice: string; said_code: string }
+        Returns: undefined
+      }
+      store_review: {
+        Args: { invoice: string; outcome: Json; seen: string[] }
+        Returns: string
+      }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }
       take_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number
+      }
+      thread_members: {
+        Args: { thread: string }
+        Returns: {
+          id: string
+          name: string
+        }[]
       }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
     }

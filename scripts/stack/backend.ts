@@ -21,6 +21,7 @@ export type LocalConnection = {
   driveUrl: string
   automationUrl: string
   automationSecret: string
+  recordCertificate: { p12: string; passphrase: string }
   drive: { clientEmail: string; privateKey: string; parentFolderId: string }
 }
 
@@ -52,5 +53,7 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
     GOOGLE_API_URL: connection.driveUrl,
     AUTOMATION_WEBHOOK_URL: `${connection.automationUrl}/hook`,
     AUTOMATION_WEBHOOK_SECRET: connection.automationSecret,
+    RECORD_CERTIFICATE: connection.recordCertificate.p12,
+    RECORD_CERTIFICATE_PASSPHRASE: connection.recordCertificate.passphrase,
   }
 }

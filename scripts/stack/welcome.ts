@@ -6,6 +6,7 @@ export function printAddresses(siteUrl: string, connection: LocalConnection): vo
   const rows = [
     ['Sitio y portal', siteUrl],
     ['Buzón de correo', connection.mailUrl],
+    ['Segundo paso', `${connection.mailUrl}/codigos`],
     ['Drive de prueba', connection.driveUrl],
     ['Automatización', connection.automationUrl],
     ['API de Supabase', connection.url],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
 import { noFilters, type InvoiceQuery } from '@/lib/invoices/address'
-import type { InvoiceCursor } from '@/lib/invoices/invoice'
+import type { PageCursor } from '@/lib/format/page-cursor'
 import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/mutations'
 import { listInvoices } from '@/lib/invoices/queries'
 import { makeInvoice, type MadeInvoice, type NewInvoice } from '../support/contract-invoices'
@@ -66,8 +66,7 @@ describe('the list', () => {
     const diego = await newClient('diego')
     const made: string[] = []
     for (let n = 0; n < 7; n++) made.unshift((await make({}, diego)).number)
-    const page = async (cursor: InvoiceCursor | null, backward = false) =>
-      list({ cursor, backward }, diego, 3)
+    const page = async (cursor: PageCursor | null, backward = false) => list({ cursor, backward }, diego, 3)
     const read = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ number }) => number)
     const one = await page(null)
     expect([read(one), one.before]).toEqual([made.slice(0, 3), null])

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => cast.target.stop())
 
-const as = (role: 'clientA' | 'clientB' | 'staff') => {
+const as = (role: 'clientA' | 'clientB' | 'admin') => {
   const { id, email, client } = cast.people[role]
   return { id, email, db: client }
 }
 let moment = Date.UTC(2026, 10, 20)
-const write = (name: string, role: 'clientA' | 'staff' = 'clientA') =>
+const write = (name: string, role: 'clientA' | 'admin' = 'clientA') =>
   insertTask(as(role), { name, at: (moment += 10), completed: false })
-const names = async (role: 'clientA' | 'staff' = 'clientA') =>
+const names = async (role: 'clientA' | 'admin' = 'clientA') =>
   (await listTasks(as(role))).map(({ name }) => name)
 const codeOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -49,14 +49,14 @@ test('two tasks of the same millisecond are two', async () => {
 test('the list is newest first, one’s own only, also for staff', async () => {
   await write('Vieja')
   await write('Nueva')
-  await write('De la asesora', 'staff')
+  await write('De la asesora', 'admin')
   expect((await names()).slice(0, 2)).toEqual(['Nueva', 'Vieja'])
-  expect(await names('staff')).toEqual(['De la asesora'])
+  expect(await names('admin')).toEqual(['De la asesora'])
 })
 
 test('the ids of others do nothing: not found, and the task stays as it was', async () => {
   const { id } = await write('De la clienta A')
-  for (const stranger of [as('clientB'), as('staff')]) {
+  for (const stranger of [as('clientB'), as('admin')]) {
     expect(await codeOf(toggleTask(stranger, { id, completed: true }))).toBe('not-found')
     expect(await codeOf(deleteTask(stranger, { id }))).toBe('not-found')
   }

@@ -41,6 +41,12 @@ test('inserts and updates are filtered by owner; deletions cannot be, they carry
   expect(onChange).toHaveBeenCalledWith({ type: 'DELETE', row: { id: 'x' } })
 })
 
+test('a member follows every row that they may see', async () => {
+  stop = follow({ userId: 'u1', owner: null, table: 'documents', onChange, onCatchUp })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket.last.bindings.map(({ filter }) => filter)).toEqual([undefined, undefined, undefined])
+})
+
 test('the list is read again on the first subscription, when changes are ready, and after a reconnect', async () => {
   await start()
   socket.last.status('SUBSCRIBED')

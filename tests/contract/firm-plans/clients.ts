@@ -1,0 +1,45 @@
+import type { Questions } from './question'
+
+const indexed = [
+  'documents',
+  'invoices',
+  'messages',
+  'message_threads',
+  'user_approval_status',
+  'client_cards',
+  'companies',
+  'audit_log',
+]
+const list = (wanted: object) => ({
+  query: () => `select public.list_clients('${JSON.stringify(wanted)}')`,
+  indexed,
+})
+
+export const clients: Questions = {
+  'the first page': list({}),
+  'a page in the middle': list({ cursor: [' ferreteria 5', '00000000-0000-4000-8000-000000000000'] }),
+  'a page on the way back': list({
+    cursor: [' ferreteria 5', '00000000-0000-4000-8000-000000000000'],
+    backward: true,
+  }),
+  'who was rejected': list({ status: 'rejected' }),
+  'the clients of a member': {
+    query: ({ advisor }) => `select public.list_clients('{"advisor": "${advisor}"}')`,
+    indexed,
+  },
+  'who belongs to nobody': list({ advisor: 'nobody', status: 'all' }),
+  'a name that many have': list({ search: 'distribuciones' }),
+  'a name without its accent': list({ search: 'nunez oscar' }),
+  'a NIT with points and digit': list({ search: '900.004.200' }),
+  'an e-mail': list({ search: 'cliente4242@empresa' }),
+  'two letters': list({ search: 'an' }),
+  'a name that nobody has': list({ search: 'inexistente' }),
+  'everything about one': {
+    query: ({ client }) => `select public.client_overview('${client}')`,
+    indexed,
+  },
+  'what happened with one': {
+    query: ({ client }) => `select public.client_history('${client}')`,
+    indexed,
+  },
+}
