@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './checks/chromium'
+import { playwrightFailures, vitestFailures } from './checks/failures'
 import { run } from './checks/run'
 import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
 import { anyPort, localEnvironment, startBackend } from './stack/backend'
@@ -14,6 +15,7 @@ import { testEnvironment } from './stack/test-environment'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const env = testEnvironment(inherited())
 const only = process.argv.slice(2)
+const failures: string[] = []
 
 /** A command that passes or fails as one check. */
 const check =
@@ -34,6 +36,7 @@ const vitest =
       { ...env, ...extra },
     )
     const tally = existsSync(report) ? vitestTally(report) : { passed: 0, failed: 1, skipped: 0 }
+    if (existsSync(report)) failures.push(...vitestFailures(report))
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
@@ -59,6 +62,7 @@ async function browser(): Promise<Tally> {
     })
     await site.stop()
     const tally = existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, skipped: 0 }
+    if (existsSync(report)) failures.push(...playwrightFailures(report))
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   } finally {
     await backend.stop()
@@ -99,5 +103,7 @@ for (const [name, step] of steps.filter(([name]) => only.length === 0 || only.in
 
 rmSync(workDir, { recursive: true, force: true })
 const total = sum(tallies)
+// Last, so that it is still there when only the end of a log is kept.
+if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${closingLine(total)}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+}
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type Spec = {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
+}
+
+const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** The terminal's colours would make a line that is looked for unfindable. */
+const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
+
+const told = (place: string, message = '') =>
+  [place, ...plain(message).split('\n').slice(0, 6)].filter(Boolean).join('\n    ')
+
+/** What failed in a run of Vitest: file, name and the first lines of the reason. */
+export function vitestFailures(file: string): string[] {
+  return parse<{ testResults: VitestFile[] }>(file).testResults.flatMap((suite) => {
+    const place = path.relative(process.cwd(), suite.name)
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && suite.status === 'failed') return [told(place, suite.message)]
+    return failed.map((test) => told(`${place} › ${test.fullName}`, test.failureMessages?.[0]))
+  })
+}
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** What failed in a run of Playwright, what passed only on a second try among it. */
+export function playwrightFailures(file: string): string[] {
+  return parse<{ suites: Suite[] }>(file)
+    .suites.flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          told(
+            `e2e/${spec.file}:${spec.line} › ${spec.title}`,
+            results.find(({ error }) => error)?.error?.message,
+          ),
+        ),
+    )
+}
