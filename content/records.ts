@@ -3,6 +3,8 @@ export const recordText = {
   title: 'Registro de revisión',
   download: 'Descargar el registro',
   downloadHint: 'PDF firmado con el certificado de la firma',
+  downloading: 'Descargar el registro: en camino',
+  lost: 'No pudimos traer el registro. Revisa tu conexión y vuelve a intentarlo.',
   verdicts: { accepted: 'Aceptada', rejected: 'Rechazada' },
   decided: {
     accepted: 'la aceptó',

@@ -30,7 +30,15 @@ test('the firm decides, the client keeps the signed record, and a stranger check
   await client.getByRole('link', { name: sent.name, exact: true }).click()
   const link = client.getByRole('link', download)
   const href = (await link.getAttribute('href')) ?? ''
-  const [saved] = await Promise.all([client.waitForEvent('download'), link.click()])
+  await client.context().setOffline(true)
+  await link.click()
+  await expect(client.getByText('No pudimos traer el registro.')).toBeVisible()
+  await client.context().setOffline(false)
+  const asked: string[] = []
+  client.on('request', (request) => request.url().endsWith(href) && asked.push(request.url()))
+  const [saved] = await Promise.all([client.waitForEvent('download'), link.dblclick()])
+  expect(asked).toHaveLength(1)
+  await expect(client.getByText('No pudimos traer el registro.')).toHaveCount(0)
   expect(saved.suggestedFilename()).toMatch(/^RR-\d{4}-\d{4,}\.pdf$/)
   const [one, two] = await Promise.all([client.request.get(href), page.request.get(href)])
   const pdf = await one.body()

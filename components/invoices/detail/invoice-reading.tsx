@@ -15,8 +15,11 @@ import type { OwnInvoice } from '@/lib/invoices/read-invoice'
 
 const text = invoices.detail
 
-/** One invoice of the client: what the file says, and beside it what the rules and the firm say about it. */
-export function InvoiceReading({ invoice }: { invoice: OwnInvoice }) {
+/**
+ * One invoice of the client: what the file says, and beside it what the rules and the firm say about it. Without a
+ * certificate to sign them there are no records.
+ */
+export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; records: boolean }) {
   const { number, name, status, file, reading, created_at: createdAt } = invoice
   const document = reading?.document?.invoice
   return (
@@ -46,10 +49,10 @@ export function InvoiceReading({ invoice }: { invoice: OwnInvoice }) {
           </Button>
         ) : null}
       </div>
-      {status === 'accepted' || status === 'rejected' ? (
-        <p className="border-t border-rule py-1">
+      {records && (status === 'accepted' || status === 'rejected') ? (
+        <div className="border-t border-rule py-1">
           <RecordLink invoiceId={invoice.id} />
-        </p>
+        </div>
       ) : null}
       <InvoiceFirmWords invoice={invoice} />
       <div

@@ -19,10 +19,12 @@ type DecisionPanelProps = {
   around: Neighbours
   /** The decided invoice stays on the desk: no list of what waits is being gone through. */
   stays: boolean
+  /** There is a certificate to sign records with. */
+  records: boolean
 }
 
 /** The decision, made or to be made, what went before it, and the keys for all of it. */
-export function DecisionPanel({ invoice, around, stays }: DecisionPanelProps) {
+export function DecisionPanel({ invoice, around, stays, records }: DecisionPanelProps) {
   const [changing, setChanging] = useState(-1)
   const [help, setHelp] = useState(false)
   const decision = useDecision(invoice, stays ? null : around.onward)
@@ -35,7 +37,7 @@ export function DecisionPanel({ invoice, around, stays }: DecisionPanelProps) {
       <h2 id="decision-title" className="sr-only">
         {text.title}
       </h2>
-      {invoice.verdict === 'reviewing' ? null : <DecisionTaken invoice={invoice} />}
+      {invoice.verdict === 'reviewing' ? null : <DecisionTaken invoice={invoice} records={records} />}
       {closed ? <Notice className="mt-4">{closed}</Notice> : null}
       {open ? (
         <DecisionForm

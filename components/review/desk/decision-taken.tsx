@@ -12,7 +12,8 @@ const tones: Record<Verdict, BadgeTone> = {
 }
 
 /** How it was decided, by whom and when, and what the client reads about it. */
-export function DecisionTaken({ invoice: { id, verdict, words, decisions } }: { invoice: DeskCase }) {
+export function DecisionTaken({ invoice, records }: { invoice: DeskCase; records: boolean }) {
+  const { id, verdict, words, decisions } = invoice
   const [last] = decisions
   return (
     <div className="border-t border-rule pt-4">
@@ -29,10 +30,10 @@ export function DecisionTaken({ invoice: { id, verdict, words, decisions } }: { 
           {words}
         </blockquote>
       ) : null}
-      {verdict === 'accepted' || verdict === 'rejected' ? (
-        <p className="mt-2">
+      {records && (verdict === 'accepted' || verdict === 'rejected') ? (
+        <div className="mt-2">
           <RecordLink invoiceId={id} />
-        </p>
+        </div>
       ) : null}
     </div>
   )

@@ -15,13 +15,15 @@ type DeskProps = {
   query: ReviewQuery
   listing: Result<QueuePage>
   now: Date
+  /** There is a certificate to sign records with. */
+  records: boolean
 }
 
 const side =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
 /** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
-export function Desk({ invoice: whole, opinion, query, listing, now }: DeskProps) {
+export function Desk({ invoice: whole, opinion, query, listing, now, records }: DeskProps) {
   const { reading, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const around = neighboursOf(invoice.id, query, page)
@@ -45,6 +47,7 @@ export function Desk({ invoice: whole, opinion, query, listing, now }: DeskProps
             key={invoice.id}
             invoice={invoice}
             around={around}
+            records={records}
             stays={query.queue !== 'waiting' || around.place === null}
           />
         </section>

@@ -5,6 +5,7 @@ import { Desk } from '@/components/review/desk/desk'
 import { Watch } from '@/components/review/watch'
 import { review } from '@/content/review'
 import { requireStaff } from '@/lib/auth/require'
+import { recordCertificate } from '@/lib/records/certificate'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readDeskInvoice, readOpinion, startQueue } from '@/lib/review/queries'
@@ -32,7 +33,14 @@ export default async function DeskPage(props: DeskProps) {
   const opinion = await readOpinion(db, invoice.id)
   return (
     <>
-      <Desk invoice={invoice} opinion={opinion} query={query} listing={listing} now={new Date()} />
+      <Desk
+        invoice={invoice}
+        opinion={opinion}
+        query={query}
+        listing={listing}
+        now={new Date()}
+        records={recordCertificate() !== null}
+      />
       <Watch invoice={invoice.id} />
       <RefreshForFirm userId={id} tables={['invoices']} />
     </>

@@ -5,6 +5,7 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/auth/require'
 import { readOwnInvoice } from '@/lib/invoices/read-invoice'
+import { recordCertificate } from '@/lib/records/certificate'
 import { isUuid } from '@/lib/require-uuid'
 
 type InvoiceProps = PageProps<'/portal/facturas/[id]'>
@@ -25,7 +26,7 @@ export default async function InvoicePage(props: InvoiceProps) {
   if (!invoice) notFound()
   return (
     <>
-      <InvoiceReading invoice={invoice} />
+      <InvoiceReading invoice={invoice} records={recordCertificate() !== null} />
       <RefreshOnChange userId={client.id} table="invoices" />
     </>
   )

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InvoiceReading } from '@/components/invoices/detail/invoice-reading'
+import { RecordLink } from '@/components/records/record-link'
+import { DecisionTaken } from '@/components/review/desk/decision-taken'
+import { errorMessages } from '@/content/errors'
+import { recordText } from '@/content/records'
+import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+import type { DeskCase } from '@/lib/review/review-invoice'
+
+const asked = vi.fn<typeof fetch>()
+const saved: string[] = []
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked)
+  URL.createObjectURL = () => 'blob:registro'
+  URL.revokeObjectURL = () => undefined
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(`${this.download} ${this.href}`)
+  }
+})
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+  saved.length = 0
+  vi.unstubAllGlobals()
+})
+
+const link = () => screen.getByRole('link', { name: /Descargar el registro/ })
+const press = () => act(async () => void fireEvent.click(link()))
+
+test('a record is saved under its name', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="RR-2026-0001.pdf"' }
+  asked.mockResolvedValue(new Response('%PDF-', { headers }))
+  render(<RecordLink invoiceId="uno" />)
+  await press()
+  expect(saved).toEqual(['RR-2026-0001.pdf blob:registro'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('two clicks ask for one record', async () => {
+  let answer: (response: Response) => void = () => {}
+  asked.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  render(<RecordLink invoiceId="uno" />)
+  await press()
+  expect(link().getAttribute('aria-busy')).toBe('true')
+  await press()
+  await act(async () => answer(new Response('%PDF-')))
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(saved).toHaveLength(1)
+})
+
+test('a lost network and a refusal are told in a sentence, and the next click asks again', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<RecordLink invoiceId="uno" />)
+  await press()
+  expect(screen.getByRole('alert').textContent).toBe(recordText.lost)
+  const message = errorMessages['record-unavailable']
+  asked.mockResolvedValueOnce(
+    Response.json({ ok: false, code: 'record-unavailable', message }, { status: 422 }),
+  )
+  await press()
+  expect(screen.getByRole('alert').textContent).toBe(message)
+  asked.mockResolvedValueOnce(new Response('%PDF-'))
+  await press()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(saved).toHaveLength(1)
+})
+
+const own: OwnInvoice = {
+  id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
+  number: 'INV-2026-014',
+  name: 'FE-4821.xml',
+  status: 'accepted',
+  words: null,
+  asked: false,
+  created_at: '2026-11-18T19:31:00Z',
+  withdrawn_at: null,
+  replaced_by: null,
+  file: null,
+  reviewed_at: null,
+  reading: null,
+}
+const decided = { id: own.id, verdict: 'accepted', words: null, decisions: [] } as unknown as DeskCase
+
+test.each([
+  ['the client’s page', (records: boolean) => <InvoiceReading invoice={own} records={records} />],
+  ['the desk', (records: boolean) => <DecisionTaken invoice={decided} records={records} />],
+])('without a certificate %s leads to no record', (_, page) => {
+  const { rerender } = render(page(true))
+  expect(link()).toBeDefined()
+  rerender(page(false))
+  expect(screen.queryByRole('link', { name: /Descargar el registro/ })).toBeNull()
+})
