@@ -1,6 +1,7 @@
 import 'server-only'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { invoices } from '@/content/invoices'
+import { excelCell } from '@/lib/format/excel-cell'
 import { exportCells, exportHead } from '@/lib/invoices/export/export-rows'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 
@@ -8,19 +9,10 @@ import type { InvoiceItem } from '@/lib/invoices/invoice'
 export const mostExcelRows = 20_000
 
 const widths = [16, 48, 12, 16, 14, 24]
-/** Neither XML nor any spreadsheet can carry these. */
-const control =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-
-/** A cell that says it is text is never calculated, whatever it begins with. */
-function toCell(value: string | number | null): Row[number] {
-  if (typeof value !== 'string') return value
-  return { type: String, value: value.replace(control, '') }
-}
 
 export async function excelFile(pages: AsyncGenerator<readonly InvoiceItem[]>): Promise<Uint8Array> {
   const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
-  for await (const page of pages) rows.push(...page.map((item) => exportCells(item).map(toCell)))
+  for await (const page of pages) rows.push(...page.map((item) => exportCells(item).map(excelCell)))
   return writeExcel(rows, {
     sheet: invoices.export.sheet,
     columns: widths.map((width) => ({ width })),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { create } from 'content-disposition'
 import { invoices } from '@/content/invoices'
 import type { Client } from '@/lib/auth/require'
 import { bogotaDay } from '@/lib/format/civil-day'
@@ -7,19 +6,13 @@ import type { InvoiceFilters } from '@/lib/invoices/address'
 import { csvFile } from '@/lib/invoices/export/csv-file'
 import { excelFile, mostExcelRows } from '@/lib/invoices/export/excel-file'
 import { exportPages } from '@/lib/invoices/export/export-rows'
-
-export type ExportFormat = 'csv' | 'xlsx'
-
-const types: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+import { savedFile, type FileFormat } from '@/lib/saved-file'
 
 /** The filtered list as a file to save. */
 export async function exportResponse(
   client: Client,
   filters: InvoiceFilters,
-  format: ExportFormat,
+  format: FileFormat,
 ): Promise<Response> {
   const body =
     format === 'csv'
@@ -27,12 +20,5 @@ export async function exportResponse(
       : new Blob([
           (await excelFile(exportPages(client.db, filters, mostExcelRows))) as Uint8Array<ArrayBuffer>,
         ])
-  return new Response(body, {
-    headers: {
-      'content-type': types[format],
-      'content-disposition': create(`${invoices.export.fileName(bogotaDay(Date.now()))}.${format}`, {
-        type: 'attachment',
-      }),
-    },
-  })
+  return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
