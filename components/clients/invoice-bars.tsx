@@ -1,5 +1,6 @@
 import { clientText } from '@/content/clients'
-import { axisSteps, shortMonth } from '@/lib/clients/chart'
+import { axisSteps } from '@/lib/format/axis-steps'
+import { shortMonth } from '@/lib/format/month-name'
 import type { Month } from '@/lib/clients/overview'
 
 const [floor, ceiling, left, right] = [208, 30, 48, 640]

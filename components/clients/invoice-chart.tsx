@@ -1,6 +1,6 @@
 import { InvoiceBars } from '@/components/clients/invoice-bars'
 import { clientText } from '@/content/clients'
-import { longMonth } from '@/lib/clients/chart'
+import { longMonth } from '@/lib/format/month-name'
 import type { Month } from '@/lib/clients/overview'
 import { capitalized } from '@/lib/format/appointment-time'
 
