@@ -1209,6 +1209,7 @@ export type Database = {
         Args: { before_id?: number; client: string; max_rows?: number }
         Returns: Json
       }
+      client_month_figures: { Args: { client: string }; Returns: Json }
       client_overview: { Args: { client: string }; Returns: Json }
       close_batch: {
         Args: { batch: string; notify: boolean; owner?: string }
@@ -1507,6 +1508,7 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      my_month_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {

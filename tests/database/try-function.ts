@@ -19,6 +19,7 @@ const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
     declared_size: 10,
   }),
   client_history: (cast) => ({ client: cast.people.clientB.id }),
+  client_month_figures: (cast) => ({ client: cast.people.clientB.id }),
   client_overview: (cast) => ({ client: cast.people.clientB.id }),
   propose_appointment: (cast) => ({
     client: cast.people.clientB.id,

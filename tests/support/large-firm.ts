@@ -48,9 +48,12 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
              '/api/documentos/' || p.n || '-' || d, p.id || '/' || d, 'application/pdf', 1000 + d,
              timestamptz '2026-11-20' - (p.n * 20 + d) * interval '2 minutes'
       from people p, generate_series(1, 20) d`,
-    `insert into public.invoices (document_id, user_id, name, file_size, number, status, created_at, decided_at)
+    `insert into public.invoices (document_id, user_id, name, file_size, number, status, created_at, decided_at,
+        kind, code, supplier_nit, document_number, issued_on, currency, total, iva, withheld, direction)
       select id, user_id, name, file_size, 'INV-2026-' || lpad((file_size - 1000)::text, 3, '0'), status, created_at,
-             case when status <> 'reviewing' then created_at end
+             case when status <> 'reviewing' then created_at end,
+             'invoice', id::text, '999100201', 'FE' || name, current_date - (file_size % 360)::int, 'COP', 119000, 19000, 2500,
+             (array['purchase', 'sale'])[1 + file_size % 4 / 2]
       from (select d.*, case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'
                              when d.file_size % 5 = 0 then 'rejected' else 'accepted' end as status
             from public.documents d where d.file_size % 2 = 1) d`,

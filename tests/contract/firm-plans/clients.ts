@@ -38,6 +38,10 @@ export const clients: Questions = {
     query: ({ client }) => `select public.client_overview('${client}')`,
     indexed,
   },
+  'what one bought and sold by month': {
+    query: ({ client }) => `select public.client_month_figures('${client}')`,
+    indexed: [...indexed, 'invoice_reviews'],
+  },
   'what happened with one': {
     query: ({ client }) => `select public.client_history('${client}')`,
     indexed,

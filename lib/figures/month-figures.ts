@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
+const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
+const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.number() })
+const pair = { purchases: side, sales: side }
+
+/** What `my_month_figures` and `client_month_figures` answer; the rules of what counts stand there. */
+export const figuresSchema = z.object({
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair })),
+  sum: z.object(pair),
+  reviewing: z.number(),
+  left: z.object({
+    unread: z.number(),
+    currencies: z.array(z.object({ currency: z.string(), count: z.number() })),
+    others: z.number(),
+    unknown: z.number(),
+    illegible: z.number(),
+  }),
+})
+
+/** The last twelve months, the oldest first; `month` is `yyyy-MM`, `total` has the IVA in it. */
+export type MonthFigures = z.output<typeof figuresSchema>
+export type FigureMonth = MonthFigures['months'][number]
+export type LeftOut = MonthFigures['left']
+export const sides = ['purchases', 'sales'] as const
+export type Side = (typeof sides)[number]
+export const amounts = ['total', 'iva', 'withheld'] as const
+
+/** Whether not one invoice of these months is in a sum. */
+export const nothingCounts = ({ sum }: MonthFigures): boolean => sum.purchases.count + sum.sales.count === 0
+
+/** Whether anything was issued or came in the month, so that its zeros are sums and not silence. */
+export const isSilent = ({ purchases, sales }: FigureMonth): boolean => purchases.count + sales.count === 0

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { figuresSchema, type MonthFigures } from '@/lib/figures/month-figures'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+afterEach(() => scene.run('delete from public.invoices'))
+
+/** `yyyy-MM`, so many months before this one in Bogotá. */
+function monthsAgo(count: number): string {
+  const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - count, 15)).toISOString().slice(0, 7)
+}
+const [thisMonth, lastMonth] = [monthsAgo(0), monthsAgo(1)]
+
+let serial = 0
+/** An invoice that counts, but for what is said: values as SQL writes them. */
+const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') => {
+  serial++
+  const sound = {
+    status: `'accepted'`, kind: `'invoice'`, code: `'code-${serial}'`, supplier_nit: `'999100201'`,
+    document_number: `'FE${serial}'`, issued_on: `'${thisMonth}-01'`, currency: `'COP'`, total: '119000.10',
+    iva: '19000.03', withheld: '2500.00', direction: `'purchase'`, reviewed_at: 'now()',
+  } // prettier-ignore
+  return scene.invoice(owner, `${serial}.xml`, { ...sound, ...said })
+}
+const unread = { kind: 'null', code: 'null', supplier_nit: 'null', document_number: 'null', issued_on: 'null', currency: 'null', total: 'null', iva: 'null', withheld: 'null', direction: 'null' } // prettier-ignore
+
+const figures = async (call = 'my_month_figures()', who: keyof ReviewScene['people'] = 'ana') =>
+  figuresSchema.parse(await scene.ask(who, call))
+const monthOf = ({ months }: MonthFigures, name: string) => months.find(({ month }) => month === name)
+const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
+const nothingLeft = { unread: 0, currencies: [], others: 0, unknown: 0, illegible: 0 }
+/** What this month's purchases come to; every case asks for nothing more. */
+const bought = async () => monthOf(await figures(), thisMonth)?.purchases
+const once = { total: '119000.10', iva: '19000.03', withheld: '2500.00', count: 1 }
+
+test('twelve months are there, the oldest first, with those of no invoice', async () => {
+  const { months, sum, left } = await figures()
+  expect(months.map(({ month }) => month)).toEqual(
+    Array.from({ length: 12 }, (_, place) => monthsAgo(11 - place)),
+  )
+  expect(months.every(({ purchases, sales }) => purchases.count + sales.count === 0)).toBe(true)
+  expect(sum).toEqual({ purchases: nothing, sales: nothing })
+  expect(left).toEqual(nothingLeft)
+})
+
+test('purchases and sales add up to the cent, each in the month of its issue', async () => {
+  await add()
+  await add()
+  await add({ issued_on: `'${lastMonth}-28'` })
+  await add({ direction: `'sale'`, total: '0.10', iva: '0.01', withheld: '0' })
+  await add({ direction: `'sale'`, total: '0.20', iva: '0.02', withheld: '0', status: `'reviewing'` })
+  // The last day before the first of the twelve months, and the first of the next one.
+  await add({ issued_on: `(date '${monthsAgo(11)}-01' - 1)` })
+  await add({ issued_on: `(date '${thisMonth}-01' + interval '1 month')` })
+  const found = await figures()
+  expect(monthOf(found, thisMonth)).toEqual({
+    month: thisMonth,
+    purchases: { total: '238000.20', iva: '38000.06', withheld: '5000.00', count: 2 },
+    sales: { total: '0.30', iva: '0.03', withheld: '0.00', count: 2 },
+  })
+  expect(monthOf(found, lastMonth)?.purchases).toEqual(once)
+  expect(found.sum.purchases).toEqual({ total: '357000.30', iva: '57000.09', withheld: '7500.00', count: 3 })
+  expect(found.reviewing).toBe(1)
+  expect(found.left).toEqual(nothingLeft)
+})
+
+describe('notes', () => {
+  const half = { total: '59500.05', iva: '9500.01', withheld: '1250.00' }
+  test('a credit note is taken off, a debit note added, each in its own month', async () => {
+    await add()
+    await add({ kind: `'credit-note'`, ...half })
+    await add({ kind: `'debit-note'`, total: '10', iva: '0', withheld: '0' })
+    await add({ kind: `'credit-note'`, issued_on: `'${lastMonth}-02'`, ...half })
+    const found = await figures()
+    expect(monthOf(found, thisMonth)?.purchases).toEqual({
+      total: '59510.05',
+      iva: '9500.02',
+      withheld: '1250.00',
+      count: 3,
+    })
+    expect(monthOf(found, lastMonth)?.purchases.total).toBe('-59500.05')
+  })
+
+  test.each(['rejected', 'withdrawn'] as const)(
+    'one about an invoice that is %s changes nothing',
+    async (fate) => {
+      const gone = await add(
+        fate === 'rejected' ? { status: `'rejected'` } : { status: `'accepted'`, withdrawn_at: 'now()' },
+      )
+      await add({ kind: `'credit-note'`, effect: `'cancels'`, affects: `'${gone}'` })
+      expect(await bought()).toEqual(nothing)
+    },
+  )
+
+  test('one with the number of its invoice is another document', async () => {
+    await add({ document_number: `'7'` })
+    await add({ document_number: `'7'`, kind: `'debit-note'` })
+    expect((await bought())?.count).toBe(2)
+  })
+})
+
+describe('does not count', () => {
+  test('what was rejected, withdrawn or deleted', async () => {
+    await add({ status: `'rejected'` })
+    await add({ withdrawn_at: 'now()' })
+    await add({ status: `'reviewing'`, withdrawn_at: 'now()', deleted_at: 'now()' })
+    expect(await bought()).toEqual(nothing)
+    expect((await figures()).left).toEqual(nothingLeft)
+  })
+
+  test('what another file took the place of', async () => {
+    const old = await add({ status: `'reviewing'` })
+    await add({ replaces: `'${old}'` })
+    expect(await bought()).toEqual(once)
+  })
+
+  test('the same document a second time: by its number, or by its code', async () => {
+    await add({ document_number: `'FE-1'`, code: 'null' })
+    await add({ document_number: `'FE-1'`, code: `'other'` })
+    await add({ document_number: `'FE-2'`, code: `'same'`, status: `'reviewing'`, total: '1' })
+    await add({ document_number: `'FE-3'`, code: `'same'` })
+    expect(await bought()).toEqual({ total: '238000.20', iva: '38000.06', withheld: '5000.00', count: 2 })
+    // Of another supplier the same number is another document.
+    await add({ document_number: `'FE-1'`, supplier_nit: `'999100202'` })
+    expect((await bought())?.count).toBe(3)
+  })
+
+  test('a second file that was rejected takes nothing from the first', async () => {
+    await add({ document_number: `'FE-1'` })
+    await add({ document_number: `'FE-1'`, status: `'rejected'` })
+    expect(await bought()).toEqual(once)
+  })
+
+  test('of two files the one counts that says whose it is', async () => {
+    await add({ document_number: `'FE-1'`, direction: 'null' })
+    await add({ document_number: `'FE-1'` })
+    const found = await figures()
+    expect(monthOf(found, thisMonth)?.purchases).toEqual(once)
+    expect(found.left.unknown).toBe(0)
+  })
+})
+
+describe('is counted as left out', () => {
+  test('another currency by its name, other people’s invoices, and what nobody can read', async () => {
+    const abroad = { total: 'null', iva: 'null', withheld: 'null' }
+    await add({ currency: `'USD'`, ...abroad })
+    await add({ currency: `'USD'`, ...abroad })
+    await add({ currency: `'EUR'`, ...abroad })
+    await add({ direction: `'foreign'` })
+    await add({ direction: 'null' })
+    await add({ iva: 'null' })
+    await add({ issued_on: 'null' })
+    await add({ currency: 'null' })
+    const found = await figures()
+    expect(found.sum).toEqual({ purchases: nothing, sales: nothing })
+    expect(found.left).toEqual({
+      unread: 0,
+      currencies: [
+        { currency: 'USD', count: 2 },
+        { currency: 'EUR', count: 1 },
+      ],
+      others: 1,
+      unknown: 1,
+      illegible: 3,
+    })
+  })
+
+  test('a file that nobody read, unless its electronic document is here or it came long ago', async () => {
+    const [paper, other] = [await add(unread), await add(unread)]
+    await add({ ...unread, reviewed_at: 'null', status: `'reviewing'` })
+    await add({ ...unread, created_at: `now() - interval '13 months'` })
+    await add({ ...unread, kind: `'NominaIndividual'` })
+    await add({ code: `'cufe-1'` })
+    await scene.run(`insert into private.invoice_reviews (invoice_id, at, paper_code)
+      values ('${paper}', now(), 'cufe-1'), ('${other}', now(), '')`)
+    expect((await figures()).left).toEqual({ ...nothingLeft, unread: 2 })
+  })
+})
+
+test('a client sees their own, an advisor those of their clients, and nobody anybody else’s', async () => {
+  await add()
+  await add({ total: '5', iva: '0', withheld: '0' }, 'luis')
+  const ofAna = `client_month_figures('${scene.people.ana}')`
+  const total = ({ sum }: MonthFigures) => sum.purchases.total
+  expect(total(await figures())).toBe('119000.10')
+  expect(total(await figures('my_month_figures()', 'luis'))).toBe('5.00')
+  for (const member of ['advisor', 'admin'] as const) {
+    expect(await figures(ofAna, member)).toEqual(await figures())
+    expect(total(await figures('my_month_figures()', member))).toBe('0.00')
+  }
+  expect(await scene.refusal('other', ofAna)).toMatchObject({ message: 'not-found' })
+  expect(await scene.refusal('advisor', `client_month_figures('${scene.people.luis}')`)).toMatchObject({
+    message: 'not-found',
+  })
+  for (const client of ['ana', 'luis'] as const)
+    expect(await scene.refusal(client, ofAna)).toMatchObject({ message: 'staff-only' })
+  await scene.run(
+    `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.luis}'`,
+  )
+  expect(await scene.refusal('luis', 'my_month_figures()')).toMatchObject({ message: 'not-approved' })
+})

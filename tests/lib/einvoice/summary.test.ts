@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { summaryOf } from '@/lib/einvoice/summary'
+import { totalsOf } from '../../support/einvoice/draft-totals'
+import { invoiceXml } from '../../support/einvoice/invoice-xml'
+import { soundInvoice } from '../../support/einvoice/sound-invoice'
+import { money } from '../../support/einvoice/xml-text'
+
+test('a summary tells what the document says', () => {
+  const draft = soundInvoice({ seed: 11 })
+  const { invoice } = readDocument(new TextEncoder().encode(invoiceXml(draft)))
+  if (!invoice) throw new Error('no invoice')
+  const summary = summaryOf(invoice, 'purchase')
+  expect(summary).toMatchObject({
+    date: draft.date,
+    supplierName: draft.supplier.name,
+    direction: 'purchase',
+  })
+  expect(summary.total).toBe(money(totalsOf(draft).payable))
+})
