@@ -73,7 +73,7 @@ export const invoices = {
       description: 'Están en tus documentos; no hizo falta subirlos otra vez.',
     },
   },
-  tabs: { label: 'Secciones', upload: 'Subir Factura', history: 'Historial' },
+  tabs: { label: 'Secciones', upload: 'Subir Factura', history: 'Historial', figures: 'Cifras del mes' },
   registered: {
     title: 'Facturas Registradas',
     columns: {

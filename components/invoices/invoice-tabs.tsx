@@ -1,11 +1,11 @@
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { invoices } from '@/content/invoices'
-import { tabAddress, type InvoiceTab } from '@/lib/invoices/address'
+import { invoiceTabs, tabAddress, type InvoiceTab } from '@/lib/invoices/address'
 
 const { label, ...names } = invoices.tabs
 
 export function InvoiceTabs({ tab }: { tab: InvoiceTab }) {
-  const items = (['upload', 'history'] as const).map((name) => ({
+  const items = invoiceTabs.map((name) => ({
     href: tabAddress(name),
     label: names[name],
     current: name === tab,

@@ -5,7 +5,8 @@ import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 
 export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
-export type InvoiceTab = 'upload' | 'history'
+export const invoiceTabs = ['upload', 'history', 'figures'] as const
+export type InvoiceTab = (typeof invoiceTabs)[number]
 /** What an address of the room asks for. `backward` reads towards the newer ones. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
@@ -33,7 +34,7 @@ export function readAddress(params: Params): InvoiceQuery {
   }
   const newer = readPageCursor(text('hasta'))
   return {
-    tab: text('tab') === 'history' ? 'history' : 'upload',
+    tab: invoiceTabs.find((tab) => tab === text('tab')) ?? 'upload',
     search: text('buscar').trim().slice(0, longestSearch),
     status: readStatus(text('estado')),
     day: isCivilDay(text('fecha')) ? text('fecha') : null,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { OwnFigures } from '@/components/figures/own-figures'
 import { InvoiceHistory } from '@/components/invoices/history/invoice-history'
 import { InvoiceTabs } from '@/components/invoices/invoice-tabs'
 import { NewestInvoices } from '@/components/invoices/history/newest-invoices'
@@ -7,6 +8,7 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/auth/require'
+import { startOwnFigures } from '@/lib/figures/queries'
 import { noFilters, readAddress, readReplaced } from '@/lib/invoices/address'
 import { startInvoices } from '@/lib/invoices/queries'
 
@@ -17,21 +19,20 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
   const query = readAddress(params)
   const atHistory = query.tab === 'history'
   const wanted = atHistory ? query : { ...query, ...noFilters, cursor: null }
-  const reading = startInvoices(wanted, atHistory ? 50 : 5)
-  const [client, listing] = [await requireClient(), await reading]
+  const adding = query.tab === 'figures' ? startOwnFigures() : null
+  const reading = adding ? null : startInvoices(wanted, atHistory ? 50 : 5)
+  const [client, listing, figures] = [await requireClient(), await reading, await adding]
   return (
     <>
       <PageHeading title={invoices.title} subtitle={invoices.subtitle} />
       <InvoiceTabs tab={query.tab} />
-      {/* What was chosen and is being sent survives a look at the history. */}
-      <div hidden={atHistory}>
+      {/* What was chosen and is being sent survives a look at the other tabs. */}
+      <div hidden={query.tab !== 'upload'}>
         <UploadPanel replaces={readReplaced(params)} />
       </div>
-      {atHistory ? (
-        <InvoiceHistory query={query} listing={listing} now={new Date()} />
-      ) : (
-        <NewestInvoices listing={listing} />
-      )}
+      {listing && atHistory ? <InvoiceHistory query={query} listing={listing} now={new Date()} /> : null}
+      {listing && !atHistory ? <NewestInvoices listing={listing} /> : null}
+      {figures ? <OwnFigures reading={figures} /> : null}
       <RefreshOnChange userId={client.id} table="invoices" />
     </>
   )

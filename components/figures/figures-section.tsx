@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { FigureBars } from '@/components/figures/figure-bars'
+import { FigureNotes } from '@/components/figures/figure-notes'
+import { FiguresExport } from '@/components/figures/figures-export'
+import { FiguresFailed } from '@/components/figures/figures-failed'
+import { FiguresTable } from '@/components/figures/figures-table'
+import { ThisMonth } from '@/components/figures/this-month'
+import { State } from '@/components/ui/state'
+import { figures as text } from '@/content/figures'
+import { barsOf } from '@/lib/figures/bars'
+import { nothingCounts, type MonthFigures } from '@/lib/figures/month-figures'
+import type { Result } from '@/lib/result'
+import type { FileFormat } from '@/lib/saved-file'
+
+const titleId = 'cifras'
+
+type FiguresSectionProps = {
+  reading: Result<MonthFigures>
+  /** Where the same figures are as a file. */
+  file: (format: FileFormat) => string
+  /** What to do while there are none. */
+  empty: string
+  action?: ReactNode
+}
+
+/** What was bought and sold by month: this month, the bars of twelve, and their table, which is their text as well. */
+export function FiguresSection({ reading, file, empty, action }: FiguresSectionProps) {
+  const figures = reading.ok ? reading.data : null
+  const shown = figures && !nothingCounts(figures) ? figures : null
+  return (
+    <section aria-labelledby={titleId} className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
+        <h2 id={titleId}>{text.title}</h2>
+        {shown ? <FiguresExport file={file} /> : null}
+      </div>
+      {shown ? (
+        <>
+          <ThisMonth months={shown.months} />
+          <FigureBars bars={barsOf(shown.months)} />
+          <FiguresTable figures={shown} bars={barsOf(shown.months)} />
+        </>
+      ) : null}
+      {figures && !shown ? (
+        <State title={text.empty.title} action={action} className="mt-6">
+          {empty}
+        </State>
+      ) : null}
+      {figures ? <FigureNotes figures={figures} /> : <FiguresFailed />}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import Big from 'big.js'
+import { axisSteps } from '@/lib/format/axis-steps'
+import { sides, type FigureMonth, type Side } from '@/lib/figures/month-figures'
+
+export type Bar = {
+  /** Of the whole height, 0 to 1; what was given back is no bar. */
+  share: number
+  /** As short as it fits above a bar; '' where there is nothing. */
+  label: string
+}
+export type Bars = {
+  /** Place of the unit in the list of units: each is a thousand of the one before. */
+  unit: number
+  /** Where lines are drawn. */
+  steps: readonly { share: number; label: string }[]
+  months: readonly ({ month: string } & Record<Side, Bar>)[]
+}
+
+const greatest = 3
+
+/** The totals as heights, in the unit in which the highest has one to three digits. Only the drawing rounds. */
+export function barsOf(months: readonly FigureMonth[]): Bars {
+  const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
+  const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))
+  const unit = Math.min(greatest, Math.max(0, Math.floor(highest.e / 3)))
+  const size = new Big(1000).pow(unit)
+  const steps = axisSteps(highest.div(size).toNumber())
+  const top = steps.at(-1) ?? 1
+  const barOf = (total: string, count: number): Bar => {
+    const amount = new Big(total).div(size)
+    return {
+      share: amount.lt(0) ? 0 : amount.div(top).toNumber(),
+      label: count === 0 ? '' : shortLabel(amount),
+    }
+  }
+  return {
+    unit,
+    steps: steps.map((step) => ({ share: step / top, label: step.toLocaleString('es-CO') })),
+    months: months.map(({ month, purchases, sales }) => ({
+      month,
+      purchases: barOf(purchases.total, purchases.count),
+      sales: barOf(sales.total, sales.count),
+    })),
+  }
+}
+
+/** «4,2», «48», «−3,0»: two digits, or as many as the whole has. */
+function shortLabel(amount: Big): string {
+  const text = amount.abs().toFixed(amount.abs().lt('9.95') ? 1 : 0)
+  const short = text.endsWith('.0') ? text.slice(0, -2) : text
+  return `${amount.lt(0) && Number(short) !== 0 ? '\u2212' : ''}${short.replace('.', ',')}`
+}

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FiguresSection } from '@/components/figures/figures-section'
+import { clientFile } from '@/lib/figures/address'
+import type { MonthFigures } from '@/lib/figures/month-figures'
+import { noFigures, someFigures } from '../../support/some-figures'
+
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+afterEach(() => {
+  cleanup()
+  refresh.mockClear()
+})
+
+const show = (data: MonthFigures) =>
+  render(
+    <FiguresSection
+      reading={{ ok: true, data }}
+      file={clientFile('c1')}
+      empty="Sube el XML"
+      action="Subir"
+    />,
+  )
+
+test('the table says every month, those without invoices too, and its sum', () => {
+  show(someFigures())
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(2)
+  expect(rows).toHaveLength(13)
+  const head = (row?: HTMLElement) => row?.querySelector('th')?.textContent
+  const amounts = (row?: HTMLElement) =>
+    [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.children[1]?.textContent)
+  expect(head(rows[0])).toContain('Diciembre 2025')
+  expect(amounts(rows[0])).toEqual(Array(6).fill('$\u00a00'))
+  expect(head(rows[11])).toBe('Noviembre 2026 (hasta hoy)')
+  expect(amounts(rows[10])).toEqual([
+    '\u2212$\u00a059.500,05',
+    '\u2212$\u00a09.500,01',
+    '$\u00a00',
+    '$\u00a047.800.000',
+    '$\u00a07.631.932,77',
+    '$\u00a01.195.000',
+  ])
+  expect(head(rows[12])).toBe('Doce meses')
+  expect(amounts(rows[12])[0]).toBe('$\u00a04.105.499,85')
+})
+
+test('the files are those of the figures on the screen', () => {
+  show(someFigures())
+  expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe(
+    '/api/clientes/c1/cifras?formato=csv',
+  )
+  expect(screen.getByRole('link', { name: /Excel/ }).getAttribute('href')).toBe(
+    '/api/clientes/c1/cifras?formato=xlsx',
+  )
+})
+
+test('without figures it says what to do, what was left out, and offers no file', () => {
+  show(noFigures({ unread: 2 }))
+  screen.getByRole('heading', { name: 'Todavía no hay cifras' })
+  screen.getByText('Sube el XML')
+  screen.getByText(/^2 facturas sin leer no entran/)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('sums that could not be read are no zeros, and can be asked for again', () => {
+  const reading = { ok: false, code: 'unavailable', message: '' } as const
+  render(<FiguresSection reading={reading} file={clientFile('c1')} empty="" />)
+  expect(screen.getByRole('alert').textContent).toContain('No pudimos sumar las facturas')
+  expect(screen.queryByRole('table')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(refresh).toHaveBeenCalledOnce()
+})
