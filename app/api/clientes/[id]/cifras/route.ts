@@ -1,0 +1,15 @@
+import { figuresFile } from '@/lib/figures/export/figures-file'
+import { readClientFigures } from '@/lib/figures/queries'
+import { exportLimits } from '@/lib/limits/export-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { staffRoute } from '@/lib/route'
+import { readFormat } from '@/lib/saved-file'
+
+/** A client's figures by month as a file, for a member who sees them: `formato` is csv or xlsx. */
+export const GET = staffRoute(
+  async (request, member, { params }: RouteContext<'/api/clientes/[id]/cifras'>) => {
+    const format = readFormat(request)
+    await takeLimits(exportLimits(member.id))
+    return figuresFile(await readClientFigures(member, (await params).id), format)
+  },
+)

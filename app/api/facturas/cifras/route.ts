@@ -1,0 +1,13 @@
+import { figuresFile } from '@/lib/figures/export/figures-file'
+import { readOwnFigures } from '@/lib/figures/queries'
+import { exportLimits } from '@/lib/limits/export-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { clientRoute } from '@/lib/route'
+import { readFormat } from '@/lib/saved-file'
+
+/** The caller's figures by month as a file: `formato` is csv or xlsx. */
+export const GET = clientRoute(async (request, client) => {
+  const format = readFormat(request)
+  await takeLimits(exportLimits(client.id))
+  return figuresFile(await readOwnFigures(client.db), format)
+})

@@ -1,0 +1,32 @@
+import 'server-only'
+import writeExcel, { type Row } from 'write-excel-file/node'
+import { figures as text } from '@/content/figures'
+import { figureRows, figuresHead } from '@/lib/figures/export/figure-rows'
+import type { MonthFigures } from '@/lib/figures/month-figures'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { csvLine, csvStart } from '@/lib/format/csv'
+import { excelCell } from '@/lib/format/excel-cell'
+import { savedFile, type FileFormat } from '@/lib/saved-file'
+
+const widths = [14, ...Array.from({ length: 8 }, () => 22)]
+
+export const figuresCsv = (figures: MonthFigures): string =>
+  csvStart + [figuresHead, ...figureRows(figures)].map(csvLine).join('')
+
+export async function figuresExcel(figures: MonthFigures): Promise<Uint8Array> {
+  const head: Row = figuresHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))
+  return writeExcel([head, ...figureRows(figures).map((row) => row.map(excelCell))], {
+    sheet: text.export.sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()
+}
+
+/** The figures as a file to save. */
+export async function figuresFile(figures: MonthFigures, format: FileFormat): Promise<Response> {
+  const body =
+    format === 'csv'
+      ? figuresCsv(figures)
+      : new Blob([(await figuresExcel(figures)) as Uint8Array<ArrayBuffer>])
+  return savedFile(body, text.export.fileName(bogotaDay(Date.now())), format)
+}
