@@ -10,11 +10,16 @@ import { LastMessages } from '@/components/clients/last-messages'
 import { RecentDocuments } from '@/components/clients/recent-documents'
 import { RecentInvoices } from '@/components/clients/recent-invoices'
 import { UpcomingAppointments } from '@/components/clients/upcoming-appointments'
+import { FiguresOfClient } from '@/components/figures/figures-of-client'
 import type { History, Overview } from '@/lib/clients/overview'
 import type { Colleague } from '@/lib/clients/queries'
+import type { MonthFigures } from '@/lib/figures/month-figures'
+import type { Result } from '@/lib/result'
 
 type ClientPageProps = {
   client: Overview
+  /** On their way: the page does not wait for them. */
+  figures: Promise<Result<MonthFigures>>
   /** An older page of the history, when the address asks for it. */
   older: History | null
   /** Null for whoever may not assign. */
@@ -22,7 +27,7 @@ type ClientPageProps = {
 }
 
 /** Everything about one client on one screen. */
-export function ClientPage({ client, older, colleagues }: ClientPageProps) {
+export function ClientPage({ client, figures, older, colleagues }: ClientPageProps) {
   const { id, since, months, invoices, appointments, threads, requests, notes, history, advisors } = client
   return (
     <>
@@ -30,6 +35,7 @@ export function ClientPage({ client, older, colleagues }: ClientPageProps) {
       <ClientFigures months={months} />
       <div className="mt-10 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
+          <FiguresOfClient client={id} reading={figures} />
           <InvoiceChart months={months} />
           <RecentInvoices invoices={invoices} />
           <RecentDocuments client={client} />
