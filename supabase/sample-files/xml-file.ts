@@ -9,6 +9,10 @@ type Options = {
   name?: string
   lines?: number
   buyer?: Party
+  /** Whoever the seed names, unless somebody is wanted. */
+  seller?: Party
+  /** Of issue, as `yyyy-MM-dd`. */
+  date?: string
   /** Wrapped with DIAN's answer, as suppliers should mail it. */
   answered?: boolean
   /** Its IVA has two digits in each other's place. */
@@ -32,13 +36,15 @@ export function xmlFile({
   name,
   lines: count = 3,
   buyer = usualBuyer,
+  seller: wanted,
+  date = '2026-11-18',
   answered = false,
   swapped = false,
 }: Options = {}): SampleFile {
   const lines = swapped ? swappedLines : invoiceLines(seed, count)
   const number = `SETP${990000000 + seededNumber(seed, 999_999)}`
-  const seller = sellers[seededNumber(seed, sellers.length)] ?? buyer
-  const right = invoice(number, lines, seller, buyer)
+  const seller = wanted ?? sellers[seededNumber(seed, sellers.length)] ?? buyer
+  const right = invoice(number, date, lines, seller, buyer)
   const text = swapped
     ? right
         .replaceAll(`>${money(iva)}<`, `>${money(wrongIva)}<`)
@@ -51,10 +57,10 @@ export function xmlFile({
   }
 }
 
-function invoice(number: string, lines: InvoiceLine[], seller: Party, buyer: Party): string {
+function invoice(number: string, date: string, lines: InvoiceLine[], seller: Party, buyer: Party): string {
   const net = netTotal(lines)
   const tax = Math.round(net * 0.19)
-  const [date, time] = ['2026-11-18', '09:30:00-05:00']
+  const time = '09:30:00-05:00'
   const sums = `${money(net)}01${money(tax)}040.00030.00${money(net + tax)}`
   const cufe = createHash('sha384')
     .update(`${number}${date}${time}${sums}${seller.nit}${buyer.nit}clave1`)
