@@ -5,6 +5,7 @@ import { pngFile } from '../sample-files/png-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { xmlFile } from '../sample-files/xml-file'
 import { dentist, hardware } from './companies'
+import { earlierMonths } from './earlier-months'
 
 type Decision = { verdict: 'accepted' | 'asked'; words?: string }
 /** `total` in pesos is what a person read in a PDF; an XML is read by its review. */
@@ -28,6 +29,7 @@ export const cafeFiles = async (): Promise<DemoInvoice[]> => [
 ]
 
 export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
+  ...earlierMonths(),
   {
     file: xmlFile({ seed: 'tornillería', name: 'Tornillería y puntillas.xml', buyer: hardware }),
     decision: { verdict: 'accepted' },
