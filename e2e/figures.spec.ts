@@ -13,6 +13,7 @@ import {
   savedFile,
   sold,
   sumOf,
+  table,
   thisMonth,
   today,
 } from './support/figures-page'
@@ -110,7 +111,7 @@ test('whoever has sent nothing reads what to do; the table and the files are rea
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Exportar las cifras: Excel' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('region', { name: /últimos doce meses/ })).toBeFocused()
+  await expect(table(page)).toBeFocused()
 })
 
 test('nobody else is told anything: neither another client nor an address that makes no sense', async ({

@@ -44,7 +44,8 @@ export function sumOf(...seeds: string[]): { total: number; iva: number } {
 
 export const inPesos = (amount: number) => `$\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
 
-export const thisMonth = (page: Page) => page.getByRole('row', { name: /\(hasta hoy\)/ })
+export const table = (page: Page) => page.getByRole('region', { name: /últimos doce meses/ })
+export const thisMonth = (page: Page) => table(page).getByRole('row', { name: /\(hasta hoy\)/ })
 /** The six amounts of the running month: total, IVA and withheld, bought and sold. */
 export const amounts = (page: Page) => thisMonth(page).getByRole('cell').locator('> span:nth-child(2)')
 

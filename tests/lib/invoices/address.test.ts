@@ -4,8 +4,10 @@ import {
   exportAddress,
   hasFilters,
   historyAddress,
+  invoiceTabs,
   noFilters,
   readAddress,
+  tabAddress,
   type InvoiceFilters,
 } from '@/lib/invoices/address'
 import type { PageCursor } from '@/lib/format/page-cursor'
@@ -48,6 +50,10 @@ test('whatever else stands in an address is as if it were not there', () => {
       expect(rest).toMatchObject({ status: null, day: null, cursor: null, backward: false })
     }),
   )
+})
+
+test.each(invoiceTabs)('the tab %s has an address that leads to it', (tab) => {
+  expect(read(tabAddress(tab)).tab).toBe(tab)
 })
 
 test('nothing typed is no filter', () => {
