@@ -5,8 +5,8 @@ import { ExpectedError } from '@/lib/errors'
 import { toFailure } from '@/lib/failure'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
-import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
-import { deskInvoiceSchema, opinionSchema, queuePageSchema } from '@/lib/review/schema'
+import type { DeskInvoice, QueuePage } from '@/lib/review/review-invoice'
+import { deskInvoiceSchema, queuePageSchema } from '@/lib/review/schema'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 
@@ -57,10 +57,3 @@ export const readDeskInvoice = cache(
     }
   },
 )
-
-/** What the automation service thinks of an invoice that the member sees; null when it has said nothing. */
-export async function readOpinion(db: Member['db'], invoice: string): Promise<Opinion | null> {
-  const { data, error } = await db.rpc('automation_opinion', { invoice })
-  if (error) throw databaseError(error, 'review.opinion')
-  return opinionSchema.parse(data)
-}

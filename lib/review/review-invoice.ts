@@ -48,6 +48,8 @@ export type DeskInvoice = {
   findings: readonly string[]
   /** Null until the rules have read the file, and for what they do not read. */
   reading: KeptReading | null
+  /** What the automation service thinks of it; null while it has said nothing. */
+  opinion: Opinion | null
   verdict: Verdict
   words: string | null
   /** How often the firm has decided: what a decision is made upon. */
@@ -65,8 +67,8 @@ export type DeskInvoice = {
   decisions: readonly Decision[]
 }
 
-/** Without what its file says: what the browser needs to decide. */
-export type DeskCase = Omit<DeskInvoice, 'reading'>
+/** Without what its file and others say: what the browser needs to decide. */
+export type DeskCase = Omit<DeskInvoice, 'reading' | 'opinion'>
 
 /** Where an invoice is looked for before and after a decision. */
 export const queueOf = (verdict: Verdict): Queue => (verdict === 'reviewing' ? 'waiting' : verdict)

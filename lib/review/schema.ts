@@ -45,6 +45,13 @@ export const deskInvoiceSchema = z.object({
   total: z.number().nullable(),
   findings,
   reading: z.custom<KeptReading>(isKeptReading).nullable(),
+  opinion: z
+    .object({
+      proposal: z.enum(['sound', 'doubtful', 'wrong']),
+      words: z.string().nullable(),
+      at: z.string(),
+    })
+    .nullable(),
   verdict,
   words: z.string().nullable(),
   decision: z.number(),
@@ -75,12 +82,3 @@ export const lookSchema = z.strictObject({ invoice: z.uuid().nullable() })
 /** What `look_at_invoice` answers: who of the others looks at what. */
 export const lookersSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Lookers = z.output<typeof lookersSchema>
-
-/** What `automation_opinion` answers. */
-export const opinionSchema = z
-  .object({
-    proposal: z.enum(['sound', 'doubtful', 'wrong']),
-    words: z.string().nullable(),
-    at: z.string(),
-  })
-  .nullable()

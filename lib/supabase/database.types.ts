@@ -945,7 +945,6 @@ export type Database = {
         Args: { expected?: string; member?: string; thread: string }
         Returns: undefined
       }
-      automation_opinion: { Args: { invoice: string }; Returns: Json }
       batch_files: { Args: { batch: string }; Returns: Json }
       batch_outcome: { Args: { batch: string; owner: string }; Returns: Json }
       begin_attachment: {

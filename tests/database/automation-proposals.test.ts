@@ -18,7 +18,9 @@ const keep = async (call: string, proposal: string, owner: 'ana' | 'luis' = 'ana
       `select public.keep_proposal('${call}', '${scene.people[owner]}', '${hash}', '${proposal}', '${words}') as answer`,
     )
   )[0]?.answer
-const opinion = (who: keyof ReviewScene['people']) => scene.ask(who, `automation_opinion('${invoice}')`)
+type Desk = { opinion: object | null }
+const opinion = async (who: keyof ReviewScene['people']) =>
+  (await scene.ask<Desk>(who, `review_invoice('${invoice}')`)).opinion
 
 test('the same call twice is one, and the last proposal stands, for those who see the client', async () => {
   expect(await opinion('advisor')).toBeNull()
@@ -31,8 +33,9 @@ test('the same call twice is one, and the last proposal stands, for those who se
     `select automation_proposal, status from public.invoices where id = '${invoice}'`,
   )
   expect(row).toEqual({ automation_proposal: 'sound', status: 'reviewing' })
-  expect((await scene.refusal('other', `automation_opinion('${invoice}')`))?.message).toBe('not-found')
-  expect((await scene.refusal('ana', `automation_opinion('${invoice}')`))?.message).toBe('staff-only')
+  expect((await scene.refusal('other', `review_invoice('${invoice}')`))?.message).toBe('not-found')
+  expect((await scene.refusal('ana', `review_invoice('${invoice}')`))?.message).toBe('staff-only')
+  expect(await scene.ask('ana', `my_invoice('${invoice}')`)).not.toHaveProperty('opinion')
 })
 
 test('another client’s file with that content is nobody’s', async () => {

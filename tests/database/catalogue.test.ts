@@ -43,7 +43,6 @@ test('signed-in users may run these functions and no others', () => {
     'answer_message',
     'appointments_in_hours',
     'assign_thread',
-    'automation_opinion',
     'begin_attachment',
     'begin_client_file',
     'begin_review_record',

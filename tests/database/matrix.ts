@@ -104,7 +104,6 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   answer_message: staffOnly,
   appointments_in_hours: adminOnly,
   assign_thread: staffOfOther,
-  automation_opinion: unknownToStaff,
   batch_files: serverOnly,
   batch_outcome: serverOnly,
   begin_attachment: approvedOnly,

@@ -7,11 +7,10 @@ import { Onlookers } from '@/components/review/looking-at'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
 import { neighboursOf } from '@/lib/review/neighbours'
-import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
+import type { DeskInvoice, QueuePage } from '@/lib/review/review-invoice'
 
 type DeskProps = {
   invoice: DeskInvoice
-  opinion: Opinion | null
   query: ReviewQuery
   listing: Result<QueuePage>
   now: Date
@@ -23,8 +22,8 @@ const side =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
 /** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
-export function Desk({ invoice: whole, opinion, query, listing, now, records }: DeskProps) {
-  const { reading, ...invoice } = whole
+export function Desk({ invoice: whole, query, listing, now, records }: DeskProps) {
+  const { reading, opinion, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const around = neighboursOf(invoice.id, query, page)
   return (

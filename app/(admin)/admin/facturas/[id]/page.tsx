@@ -8,7 +8,7 @@ import { requireStaff } from '@/lib/auth/require'
 import { recordCertificate } from '@/lib/records/certificate'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
-import { readDeskInvoice, readOpinion, startQueue } from '@/lib/review/queries'
+import { readDeskInvoice, startQueue } from '@/lib/review/queries'
 
 type DeskProps = PageProps<'/admin/facturas/[id]'>
 
@@ -30,12 +30,10 @@ export default async function DeskPage(props: DeskProps) {
   const { invoice } = await openInvoice(props)
   const listing = await reading
   if (!invoice) notFound()
-  const opinion = await readOpinion(db, invoice.id)
   return (
     <>
       <Desk
         invoice={invoice}
-        opinion={opinion}
         query={query}
         listing={listing}
         now={new Date()}
