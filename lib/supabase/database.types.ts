@@ -1802,6 +1802,7 @@ export type Database = {
         Returns: string
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }
+      stray_records: { Args: { idle_seconds: number }; Returns: string[] }
       take_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number

@@ -220,6 +220,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   set_approvals: staffOnly,
   stale_uploads: serverOnly,
   stray_objects: serverOnly,
+  stray_records: serverOnly,
   take_rate_limit: serverOnly,
   thread_members: staffOfOther,
   withdraw_invoice: approvedOnly,

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { issueRecord } from '@/lib/records/issue-record'
+import { recordFiles } from '@/lib/records/record-files'
+import { removeStrayRecords } from '@/lib/records/remove-strays'
+import { adminClient } from '@/lib/supabase/admin'
+import { env } from '../lib/outbox/test-env'
+import { makeInvoice } from '../support/contract-invoices'
+import { must, succeed, type Person } from '../support/contract-people'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+})
+afterAll(() => stage.stop())
+
+async function issuedTo({ client, ...person }: Person): Promise<void> {
+  const { invoice } = await makeInvoice(adminClient(), { client, ...person })
+  must(await adminClient().from('invoices').update({ status: 'rejected' }).eq('id', invoice).select('id'))
+  await issueRecord({ db: client }, invoice)
+}
+
+async function stored(): Promise<string[]> {
+  const folders = must(await recordFiles().list('', { limit: 1000 }))
+  const files = folders.map(async ({ name: folder }) =>
+    must(await recordFiles().list(folder)).map(({ name }) => `${folder}/${name}`),
+  )
+  return (await Promise.all(files)).flat()
+}
+
+test('with an account go the files of its records, and of nobody else', async () => {
+  const [ana, berta] = [await stage.approvedClient('ana'), await stage.approvedClient('berta')]
+  await issuedTo(berta)
+  const hers = await stored()
+  await issuedTo(ana)
+  expect(hers).toHaveLength(1)
+  expect(await stored()).toHaveLength(2)
+  expect(await removeStrayRecords({ idleSeconds: 0 })).toBe(0)
+  succeed(await adminClient().auth.admin.deleteUser(ana.id))
+  expect(await removeStrayRecords({ idleSeconds: 0 })).toBe(1)
+  expect(await stored()).toEqual(hers)
+})
+
+test('a file whose record was never sealed goes too, once its writer had the time for it', async () => {
+  const path = `${randomUUID()}/${randomUUID()}.pdf`
+  must(await recordFiles().upload(path, Buffer.from('%PDF-'), { contentType: 'application/pdf' }))
+  expect(await removeStrayRecords()).toBe(0)
+  expect(await stored()).toContain(path)
+  expect(await removeStrayRecords({ idleSeconds: 0 })).toBe(1)
+  expect(await stored()).not.toContain(path)
+})
