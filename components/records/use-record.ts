@@ -40,7 +40,7 @@ async function saveRecord(href: string, signal: AbortSignal): Promise<string | n
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = address
-  link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  link.download = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), saveTime)
   return null

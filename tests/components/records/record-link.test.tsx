@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { create } from 'content-disposition'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceReading } from '@/components/invoices/detail/invoice-reading'
 import { RecordLink } from '@/components/records/record-link'
@@ -29,7 +30,7 @@ const link = () => screen.getByRole('link', { name: /Descargar el registro/ })
 const press = () => act(async () => void fireEvent.click(link()))
 
 test('a record is saved under its name', async () => {
-  const headers = { 'content-disposition': 'attachment; filename="RR-2026-0001.pdf"' }
+  const headers = { 'content-disposition': create('RR-2026-0001.pdf', { type: 'attachment' }) }
   asked.mockResolvedValue(new Response('%PDF-', { headers }))
   render(<RecordLink invoiceId="uno" />)
   await press()
