@@ -94,6 +94,67 @@ test('a client reads what is wrong, and the advisor’s decision as it is made',
   await expect(client.getByText('El IVA debe ser 453.910.')).toBeVisible()
 })
 
+test('a mark leads to its finding by keyboard, and what changes live meanwhile leaves the focus there', async () => {
+  await client.setViewportSize({ width: 390, height: 844 })
+  await sendAndRead('marcas', swapped(), 'Con errores')
+  const mark = client.getByRole('link', { name: 'Hallazgo 1', exact: true })
+  const finding = client.locator('#hallazgo-1')
+  const follow = async () => {
+    await mark.focus()
+    await expect(finding).not.toBeFocused()
+    await client.keyboard.press('Enter')
+    await expect(finding).toBeFocused()
+    await expect(finding).toBeInViewport()
+  }
+  await follow()
+  const { pathname } = new URL(client.url())
+  const decide = (verdict: string, seen: number) =>
+    firm.call('decide_invoice', {
+      invoice: pathname.split('/').at(-1),
+      verdict,
+      seen,
+      words: 'El IVA no cuadra.',
+    })
+  await decide('rejected', 0)
+  await expect(client.getByText('Rechazada', { exact: true })).toBeVisible()
+  await expect(finding).toBeFocused()
+
+  const held = Promise.withResolvers<void>()
+  await client.route(
+    (url) => url.pathname === pathname && url.searchParams.has('_rsc'),
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+  )
+  const redraw = client.waitForRequest((request) => request.url().includes(`${pathname}?_rsc`))
+  await decide('accepted', 1)
+  await redraw
+  await follow()
+  held.resolve()
+  await expect(client.getByText('Aceptada', { exact: true })).toBeVisible()
+  await expect(finding).toBeFocused()
+})
+
+test('on a telephone what does not hold is read at once, behind one line for what does', async () => {
+  await sendAndRead('telefono', swapped(), 'Con errores')
+  const holds = review(client).getByRole('heading', { name: 'Lo que cuadra' })
+  const doesNot = review(client).getByRole('heading', { name: 'Lo que no cuadra' })
+  const check = review(client).getByText('Los NIT llevan su dígito')
+  for (const width of [390, 320]) {
+    await client.setViewportSize({ width, height: 844 })
+    const [above, below] = [await holds.boundingBox(), await doesNot.boundingBox()]
+    expect((below?.y ?? Infinity) - (above?.y ?? 0)).toBeLessThan(120)
+    await noOverflow(client)
+    await noViolations(client)
+  }
+  await expect(review(client)).toContainText(/Lo que cuadra\(\d+\)/)
+  await expect(check).toBeHidden()
+  await holds.click()
+  await expect(check).toBeVisible()
+  await noOverflow(client)
+})
+
 test('a sound invoice is said to be so, on a telephone and by keyboard', async () => {
   await client.setViewportSize({ width: 320, height: 640 })
   await sendAndRead('sana', named(xmlFile({ seed: 'transporte', answered: true })), 'En orden')

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { reading } from '@/content/einvoice/reading'
 import type { HeldCheck } from '@/lib/einvoice/reading/checks-held'
 
 const text = reading.findings
 
-/** The checks that hold, with the amounts they were made on. */
+/** The checks that hold, with the amounts they were made on; folded where there is something else to be read. */
 export function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boolean }) {
   if (held.length === 0) return null
   const list = (
@@ -23,21 +23,27 @@ export function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded
       ))}
     </ul>
   )
-  if (folded) {
+  if (!folded) {
     return (
-      <details>
-        <summary className="flex min-h-tap cursor-pointer items-center gap-2.5 text-[1rem] font-[550] text-green">
-          <Check className="size-4.5" strokeWidth={2} aria-hidden />
-          {text.holdsCount(held.length)}
-        </summary>
+      <section>
+        <h3 className="border-b border-ink pb-1.5 text-green">{text.holds}</h3>
         {list}
-      </details>
+      </section>
     )
   }
   return (
-    <section>
-      <h3 className="border-b border-ink pb-1.5 text-green">{text.holds}</h3>
+    <details className="group">
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 border-b border-rule text-green group-open:border-ink [&::-webkit-details-marker]:hidden">
+        <Check className="size-4.5 flex-none" strokeWidth={2} aria-hidden />
+        <h3>{text.holds}</h3>
+        <span className="text-[1rem] font-[550]">({held.length})</span>
+        <ChevronDown
+          className="ml-auto size-5 flex-none text-ink transition-transform group-open:rotate-180"
+          strokeWidth={1.75}
+          aria-hidden
+        />
+      </summary>
       {list}
-    </section>
+    </details>
   )
 }

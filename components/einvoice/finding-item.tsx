@@ -23,7 +23,8 @@ export function FindingItem({ at, finding, currency, reader }: FindingItemProps)
   return (
     <li
       id={`hallazgo-${at}`}
-      className={`-mx-4 scroll-mt-24 border-t border-rule px-4 py-3.5 first:border-t-0 target:outline-2 target:outline-ink ${washes[severity]}`}
+      tabIndex={-1}
+      className={`-mx-4 scroll-mt-24 border-t border-rule px-4 py-3.5 first:border-t-0 target:outline-2 target:outline-ink focus:outline-2 focus:outline-ink ${washes[severity]}`}
     >
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm font-[550]">
         <span

@@ -10,11 +10,11 @@ const text = reading.findings
 type FindingsListProps = {
   document: EDocument
   review: Review
-  /** The advisor reads the longer sentences, with every figure, and the checks that hold folded away. */
+  /** The advisor reads the longer sentences, with every figure, and the checks that hold are folded away in any case. */
   reader?: 'client' | 'advisor'
 }
 
-/** The checks of a review: what holds first, then what does not, each with its amounts. Headings are of the third level. */
+/** The checks of a review: what holds first, in one line when something does not, then that, each with its amounts. Headings are of the third level. */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency
@@ -35,7 +35,7 @@ export function FindingsList({ document, review, reader = 'client' }: FindingsLi
   )
   return (
     <div className="space-y-6">
-      <CheckList held={held} folded={reader === 'advisor'} />
+      <CheckList held={held} folded={reader === 'advisor' || problems.length > 0} />
       {problems.length > 0 ? (
         <section>
           <h3 className="border-b border-ink pb-1.5">{text.doesNot}</h3>

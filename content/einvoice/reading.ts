@@ -52,7 +52,6 @@ export const reading = {
       info: (n: number) => `${n} para saber`,
     },
     holds: 'Lo que cuadra',
-    holdsCount: (n: number) => (n === 1 ? '1 comprobación cuadra' : `${n} comprobaciones cuadran`),
     doesNot: 'Lo que no cuadra',
     alsoKnow: 'Para saber',
     stated: 'Dice',
