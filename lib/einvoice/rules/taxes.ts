@@ -1,13 +1,16 @@
 import type { Invoice, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/money/amount'
-import { sameRounded } from '@/lib/einvoice/money/tolerance'
+import { sameRounded, sameSum } from '@/lib/einvoice/money/tolerance'
 import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
 
 const nameOf = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
-/** T5: each tax is the sum of its parts, each part its base by its rate; of the document and of every line. */
+/**
+ * T5: each tax is the sum of its parts, each part its base by its rate; of the document and of every line. A wrong amount is
+ * told where it stands, not again by every sum that it spoils.
+ */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => [
   ...invoice.taxes.flatMap((tax) => taxFindings(tax, '', invoice.currency)),
   ...invoice.lines.flatMap((line) =>
@@ -32,11 +35,18 @@ function taxFindings(tax: Tax, line: string, currency: string): Hit[] {
 
 function sumGap(tax: Tax, currency: string): Gap | null {
   const amounts = tax.shares.map(({ amount }) => amountOrZero(amount))
-  const [stated, computed] = [amountOrZero(tax.amount), sumOf(amounts)]
-  if (!stated || !computed) return null
+  const [stated, computed, right] = [amountOrZero(tax.amount), sumOf(amounts), rightSum(tax, currency)]
+  if (!stated || !computed || !right || sameSum(stated, right, currency)) return null
   const suspects = amounts.flatMap((amount) => (amount ? [{ amount, weight: 1 }] : []))
   return gapOf({ stated, computed, currency, kind: 'sum' }, suspects)
 }
+
+/** What the parts come to once each is its base by its rate. */
+const rightSum = ({ shares }: Tax, currency: string) =>
+  sumOf(shares.map((share) => amountOrZero(rateGap(share, currency)?.figures.computed ?? share.amount)))
+
+const rightAmount = (tax: Tax, currency: string) =>
+  taxFindings(tax, '', currency).length > 0 ? rightSum(tax, currency) : amountOrZero(tax.amount)
 
 /** Taxes per unit (bags, fuel) have no rate. */
 export function rateGap(share: TaxShare, currency: string): Gap | null {
@@ -64,6 +74,8 @@ function lineFindings({ taxes, lines, currency }: Invoice): Hit[] {
     const all = [header.get(code) ?? [], own.get(code) ?? []]
     const [stated, computed] = all.map((same) => sumOf(same.map(({ amount }) => amountOrZero(amount))))
     if (!stated || !computed || sameRounded(stated, computed, currency, lines.length)) return []
+    const [right, rightLines] = all.map((same) => sumOf(same.map((tax) => rightAmount(tax, currency))))
+    if (right && rightLines && sameRounded(right, rightLines, currency, lines.length)) return []
     const gap = gapOf({ stated, computed, currency, kind: 'product' })
     const tax = all.flat()[0]
     return gap && tax ? [hit('T5.lines', 'warn', { ...gap.figures, tax: nameOf(tax) }, gap.extra)] : []
