@@ -3,7 +3,6 @@ import { RotateCw } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useCallback, useState } from 'react'
 import { useFileBytes } from '@/components/documents/use-file-bytes'
-import { XmlView } from '@/components/review/desk/xml-view'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { State } from '@/components/ui/state'
@@ -16,6 +15,9 @@ const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   loading: () => <Spinner label={text.loading} />,
 })
 const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+const XmlView = dynamic(() => import('@/components/review/desk/xml-view').then((module) => module.XmlView), {
+  ssr: false,
+})
 const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView } as const
 
 type FileViewProps = { name: string; file: { href: string; type: string } }

@@ -6,6 +6,9 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 /** Bytes as well as characters; a file between this and the upload's limit is left to a person. */
 export const maxXmlSize = 4 * 1024 * 1024
+/** A tree is kept in memory: it may have as much as any invoice has, and no more. */
+const maxElements = 60_000
+const maxAllAttributes = 100_000
 
 export function readTree(bytes: Uint8Array): XmlNode {
   refuseWhen(bytes.length === 0, 'empty')
@@ -18,9 +21,14 @@ export function parseTree(text: string): XmlNode {
   refuseWhen(text.length > maxXmlSize, 'too-large')
   const open: XmlNode[] = []
   let root: XmlNode | undefined
+  let [elements, attributes] = [0, 0]
   guardedParse(text, {
     open(tag) {
       const node = nodeOf(tag)
+      elements += 1
+      attributes += Object.keys(tag.attributes).length
+      refuseWhen(elements > maxElements, 'elements')
+      refuseWhen(attributes > maxAllAttributes, 'attributes')
       root ??= node
       open.at(-1)?.children.push(node)
       open.push(node)

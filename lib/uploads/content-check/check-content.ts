@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
+import { Refusal } from '@/lib/einvoice/refusal'
 import { ContentRefusal, refuseWhen, type Gate } from '@/lib/uploads/content-check/gate'
 import { jpegGate } from '@/lib/uploads/content-check/jpeg'
 import { pdfGate } from '@/lib/uploads/content-check/pdf'
 import { pngGate } from '@/lib/uploads/content-check/png'
-import { xmlGate } from '@/lib/uploads/content-check/xml'
+import { xmlContentGate } from '@/lib/uploads/content-check/xml'
 import { maxFileSize, type FileProblem, type FileType } from '@/lib/uploads/file-types'
 
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
@@ -15,7 +16,7 @@ const gates: Record<FileType, () => Gate> = {
   'application/pdf': pdfGate,
   'image/jpeg': jpegGate,
   'image/png': pngGate,
-  'application/xml': xmlGate,
+  'application/xml': xmlContentGate,
 }
 
 /** As much as file-type looks at. */
@@ -57,7 +58,11 @@ function verdict(look: () => void): RefusedContent | null {
     look()
     return null
   } catch (error) {
-    const detail = error instanceof ContentRefusal ? error.detail : 'unreadable'
-    return { ok: false, problem: 'file-type', detail }
+    return { ok: false, problem: 'file-type', detail: detailOf(error) }
   }
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof Refusal) return `xml-${error.reason}`
+  return error instanceof ContentRefusal ? error.detail : 'unreadable'
 }

@@ -27,6 +27,16 @@ test('it is read in the encoding that it names', () => {
   expect(screen.getByRole('group').textContent).toContain('para: Peña')
 })
 
-test('what is no XML cannot be shown', () => {
-  expect(view('<nota>')).toHaveBeenCalled()
+test('names stand further in than what they are inside of, with attributes and words', () => {
+  view('<a xmlns="urn:a"><b c="1" xmlns:d="urn:d" d:e="2">uno<f/><![CDATA[dos]]></b></a>')
+  expect(screen.getByRole('group').textContent).toBe('a\n  b c=1 d:e=2: uno dos\n    f')
+})
+
+test('a file with more elements than the rules read is shown as far as anybody looks', () => {
+  view(`<a>${'<b>renglón</b>'.repeat(70_000)}</a>`)
+  expect(screen.getByRole('group').textContent).toHaveLength(200_000)
+})
+
+test.each(['<nota>', '<!DOCTYPE a><a/>', '<a/><b/>', ''])('%j cannot be shown', (text) => {
+  expect(view(text)).toHaveBeenCalled()
 })

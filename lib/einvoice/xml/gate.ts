@@ -1,0 +1,105 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
+import { isActive } from '@/lib/einvoice/xml/active-markup'
+
+const maxDepth = 100
+const maxAttributes = 200
+export const maxText = 1024 * 1024
+const maxProlog = 64 * 1024
+const pieceSize = 32 * 1024
+
+export type Listener = {
+  open: (tag: SaxesTagNS) => void
+  close: () => void
+  text: (text: string) => void
+}
+
+export type XmlGate = {
+  write: (text: string) => void
+  end: () => void
+  /** How many elements are open. */
+  depth: () => number
+}
+
+/**
+ * The one way of XML into the house, an upload that passes by and an invoice that is read alike: well-formed to the end, no
+ * DOCTYPE (so no entities to expand), within the limits, nothing active in it. Throws a `Refusal` at the first thing that no
+ * invoice has, holding no more than a piece of the text.
+ */
+export function xmlGate(listener: Partial<Listener> = {}): XmlGate {
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  const state = guard(parser, listener)
+  let [fed, run] = [0, 0]
+
+  // The parser tells of a text or a DOCTYPE at its end only, so a long one is cut short here.
+  function countRun(piece: string) {
+    for (let at = 0; at >= 0;) {
+      const next = piece.indexOf('<', at)
+      run += (next < 0 ? piece.length : next) - at
+      refuseWhen(run > maxText, 'text')
+      if (next < 0) break
+      run = 0
+      at = next + 1
+    }
+  }
+
+  function write(piece: string) {
+    countRun(piece)
+    judged(() => parser.write(piece))
+    fed += piece.length
+    refuseWhen(fed > maxProlog && !state.hasRoot(), 'prolog')
+  }
+
+  function judged(parse: () => void) {
+    try {
+      parse()
+    } catch (cause) {
+      if (cause instanceof Refusal) throw cause
+      throw new Refusal(state.isAfterRoot() ? 'two-documents' : 'malformed')
+    }
+  }
+
+  return {
+    write(text) {
+      // Some invoicing programs leave blank lines before the declaration.
+      const sound = fed > 0 ? text : text.trimStart()
+      for (let at = 0; at < sound.length; at += pieceSize) write(sound.slice(at, at + pieceSize))
+    },
+    end() {
+      refuseWhen(fed === 0, 'empty')
+      judged(() => parser.close())
+    },
+    depth: state.depth,
+  }
+}
+
+function guard(parser: SaxesParser<{ xmlns: true; position: false }>, listener: Partial<Listener>) {
+  let [depth, attributes, root, rootClosed] = [0, 0, false, false]
+  parser.on('doctype', () => refuseWhen(true, 'doctype'))
+  parser.on('processinginstruction', ({ target }) => refuseWhen(target === 'xml-stylesheet', 'stylesheet'))
+  parser.on('opentagstart', () => {
+    root = true
+    depth += 1
+    attributes = 0
+    refuseWhen(rootClosed, 'two-documents')
+    refuseWhen(depth > maxDepth, 'depth')
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    refuseWhen(attributes > maxAttributes, 'attributes')
+  })
+  parser.on('opentag', (tag) => {
+    refuseWhen(isActive(tag, depth === 1), 'active')
+    listener.open?.(tag)
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+    rootClosed = depth === 0
+    listener.close?.()
+  })
+  if (listener.text) {
+    parser.on('text', listener.text)
+    parser.on('cdata', listener.text)
+  }
+  return { depth: () => depth, hasRoot: () => root, isAfterRoot: () => rootClosed }
+}
