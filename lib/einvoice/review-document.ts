@@ -27,7 +27,7 @@ export type Review = {
 }
 
 /** How many findings of one rule are told, before the rest is only counted. */
-const maxPerRule = 10
+export const maxPerRule = 10
 
 /** Runs every rule; pure but for the hash of the CUFE. */
 export async function reviewDocument(

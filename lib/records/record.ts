@@ -4,6 +4,33 @@ const finding = z.object({
   id: z.string(),
   severity: z.enum(['block', 'warn', 'info']),
   message: z.string(),
+  figures: z.record(z.string(), z.string()).default({}),
+})
+
+/** The amounts of the document as it was read; of its lines the first, and those that a finding names. */
+const sheet = z.object({
+  currency: z.string(),
+  count: z.number(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      quantity: z.string(),
+      price: z.string(),
+      amount: z.string(),
+    }),
+  ),
+  taxes: z.array(
+    z.object({ name: z.string(), code: z.string(), amount: z.string(), percents: z.array(z.string()) }),
+  ),
+  totals: z.object({
+    lines: z.string(),
+    allowances: z.string(),
+    charges: z.string(),
+    prepaid: z.string(),
+    payable: z.string(),
+  }),
+  passed: z.array(z.string()),
 })
 
 /** What stood when the record was made; kept as it was, so every field that came later may be absent. */
@@ -27,6 +54,7 @@ const content = z.object({
     reviewed_at: z.string().nullable(),
   }),
   findings: z.array(finding),
+  sheet: sheet.nullish(),
   file: z.object({
     sha256: z.string().nullable(),
     size: z.number(),
@@ -55,3 +83,4 @@ export const recordSchema = z.object({
 
 export type ReviewRecord = z.output<typeof recordSchema>
 export type RecordContent = ReviewRecord['content']
+export type RecordSheet = z.output<typeof sheet>

@@ -43,6 +43,40 @@ describe('the record of a review', () => {
     for (const who of ['ana', 'advisor', 'admin'] as const) expect(await begin(who, id)).toEqual(made)
   })
 
+  test('holds the amounts of the document: its first lines, and every one that a finding names', async () => {
+    const id = await rejected()
+    const line = (at: number) => ({
+      id: `${at}`,
+      description: 'Resma',
+      quantity: '1',
+      price: '5',
+      amount: '5',
+    })
+    const invoice = {
+      currency: 'COP',
+      lines: Array.from({ length: 90 }, (_, at) => line(at + 1)),
+      taxes: [{ code: '01', name: 'IVA', amount: '19', shares: [{ percent: '19.00', base: '100' }] }],
+      totals: { payable: '469' },
+    }
+    const findings = [
+      { id: 'T6', figures: { line: '77' } },
+      { id: 'E3', figures: {} },
+    ]
+    await scene.run(`insert into private.invoice_reviews (invoice_id, at, document, review)
+      values ('${id}', now(), '${JSON.stringify({ invoice })}', '${JSON.stringify({ findings, passed: ['T1'] })}')`)
+    const { sheet } = (await begin('ana', id)).content as { sheet: { lines: { id: string }[] } }
+    expect(sheet).toMatchObject({
+      currency: 'COP',
+      count: 90,
+      taxes: [{ code: '01', name: 'IVA', amount: '19', percents: ['19.00'] }],
+      totals: { payable: '469' },
+      passed: ['T1'],
+    })
+    const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
+    expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
+    expect((await begin('ana', await rejected())).content.sheet).toBeNull()
+  })
+
   test('of a later decision is another, and the first says so when it is checked', async () => {
     const id = await rejected()
     const first = await begin('advisor', id)

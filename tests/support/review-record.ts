@@ -28,10 +28,34 @@ export const rejectedRecord: ReviewRecord = {
       rules_version: '2026.11',
       reviewed_at: `${day}19:32:00Z`,
     },
+    sheet: {
+      currency: 'COP',
+      count: 3,
+      lines: [
+        { id: '1', description: 'Resma carta 75 g', quantity: '40', price: '18900.00', amount: '756000.00' },
+        { id: '2', description: 'Tóner negro', quantity: '6', price: '142500.00', amount: '855000.00' },
+        {
+          id: '3',
+          description: 'Archivador metálico',
+          quantity: '2',
+          price: '389000.00',
+          amount: '778000.00',
+        },
+      ],
+      taxes: [{ name: 'IVA', code: '01', amount: '435910.00', percents: ['19.00'] }],
+      totals: {
+        lines: '2389000.00',
+        allowances: '',
+        charges: '0.00',
+        prepaid: '',
+        payable: '2824910.00',
+      },
+      passed: ['T1', 'T3', 'T4', 'T6'],
+    },
     findings: [
-      { id: 'T2', severity: 'block', message: 'El IVA no cuadra: la factura dice $ 435.910 y da $ 453.910. Parece que dos cifras están cambiadas de lugar.' }, // prettier-ignore
-      { id: 'E3', severity: 'warn', message: 'El archivo no trae la respuesta de la DIAN.' },
-      { id: 'P1', severity: 'info', message: 'Es una compra a crédito: vence el 18/12/2026.' },
+      { id: 'T5', severity: 'block', message: 'El IVA no cuadra: la factura dice $ 435.910 y da $ 453.910. Parece que dos cifras están cambiadas de lugar.', figures: { tax: 'IVA', line: '', base: '2389000.00', percent: '19.00', stated: '435910.00', computed: '453910.00', difference: '18000.00' } }, // prettier-ignore
+      { id: 'E3', severity: 'warn', message: 'El archivo no trae la respuesta de la DIAN.', figures: {} },
+      { id: 'P1', severity: 'info', message: 'Es una compra a crédito: vence el 18/12/2026.', figures: {} },
     ],
     file: {
       sha256: '9c1f07ae'.repeat(8),

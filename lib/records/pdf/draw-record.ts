@@ -1,6 +1,7 @@
 import 'server-only'
 import { firm } from '@/content/firm'
 import { recordText as text } from '@/content/records'
+import { drawAmounts } from '@/lib/records/pdf/amounts'
 import { drawClosing, drawPageNumbers } from '@/lib/records/pdf/closing'
 import { drawFindings } from '@/lib/records/pdf/findings'
 import { drawHeading } from '@/lib/records/pdf/heading'
@@ -17,6 +18,7 @@ export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
     at: new Date(record.issued_at),
   })
   drawHeading(sheet, record)
+  drawAmounts(sheet, record.content)
   drawFindings(sheet, record.content)
   drawHistory(sheet, record.content)
   drawClosing(sheet, record)

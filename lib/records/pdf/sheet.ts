@@ -12,6 +12,8 @@ export const colors = {
   green: '#14482f',
   red: '#8a1f17',
   ochre: '#6b4708',
+  ruleGreen: '#aebfb4',
+  wash: '#f7e6ba',
 }
 
 // The reader of typefaces takes woff; the pages' own are woff2 with an axis.
@@ -22,7 +24,7 @@ const faces = {
   bold: 'instrument-sans/files/instrument-sans-latin-600-normal.woff',
 } as const
 export type Face = keyof typeof faces
-export type Tag = 'H1' | 'H2' | 'P'
+export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 
 export type Style = {
   face?: Face
@@ -34,6 +36,9 @@ export type Style = {
   align?: 'left' | 'right'
 }
 
+/** Words, or a drawing that is read as a word. */
+export type Cell = { tag: Tag } & ({ text: string; style?: Style } | { alt: string; draw: () => unknown })
+
 export type Sheet = {
   doc: PDFKit.PDFDocument
   left: number
@@ -43,8 +48,12 @@ export type Sheet = {
   say: (tag: Tag, text: string, style?: Style) => void
   /** A line from edge to edge, which readers are not told of. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Begins a page unless this many points are left. */
-  need: (points: number) => void
+  /** Draws what readers are not told of. */
+  drawn: (draw: () => unknown) => void
+  /** Begins a table; what it answers writes a row, and leaves the height to whoever knows it. */
+  table: () => (cells: readonly Cell[]) => void
+  /** Begins a page unless this many points are left; answers whether it did. */
+  need: (points: number) => boolean
 }
 
 /** An empty, tagged document with our typefaces. `finish` ends it and gives its bytes. */
@@ -75,27 +84,53 @@ export async function openSheet(info: { title: string; author: string; keywords:
   const root = doc.struct('Document')
   doc.addStructure(root)
   const right = doc.page.width - margin
+  const write = (
+    text: string,
+    {
+      face = 'sans',
+      size = 9.5,
+      color = colors.ink,
+      x = margin,
+      y = doc.y,
+      width = right - x,
+      align,
+    }: Style = {},
+  ) => {
+    doc.font(face).fontSize(size).fillColor(color).text(text, x, y, { width, align, lineGap: 2 })
+  }
+  const drawn = (draw: () => unknown) => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
   const sheet: Sheet = {
     doc,
     left: margin,
     right,
     width: right - margin,
-    say: (tag, text, { face = 'sans', size = 9.5, color = colors.ink, x, y, width, align } = {}) => {
-      const write = () =>
-        doc
-          .font(face)
-          .fontSize(size)
-          .fillColor(color)
-          .text(text, x ?? margin, y ?? doc.y, { width: width ?? right - (x ?? margin), align, lineGap: 2 })
-      root.add(doc.struct(tag, {}, write))
+    say: (tag, text, style) => {
+      root.add(doc.struct(tag, {}, () => write(text, style)))
     },
-    rule: (y, { color = colors.rule, weight = 0.6 } = {}) => {
-      doc.markContent('Artifact', { type: 'Layout' })
-      doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()
-      doc.endMarkedContent()
+    rule: (y, { color = colors.rule, weight = 0.6 } = {}) =>
+      drawn(() => doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()),
+    drawn,
+    table: () => {
+      const table = doc.struct('Table')
+      root.add(table)
+      return (cells) => {
+        const [row, top] = [doc.struct('TR'), doc.y]
+        table.add(row)
+        for (const cell of cells) {
+          if ('draw' in cell) row.add(doc.struct(cell.tag, { alt: cell.alt }, () => void cell.draw()))
+          else row.add(doc.struct(cell.tag, {}, () => write(cell.text, cell.style)))
+        }
+        doc.y = top
+      }
     },
     need: (points) => {
-      if (doc.y + points > doc.page.maxY()) doc.addPage()
+      const full = doc.y + points > doc.page.maxY()
+      if (full) doc.addPage()
+      return full
     },
   }
   const finish = () => {

@@ -1,0 +1,122 @@
+import { recordText } from '@/content/records'
+import { ruleNames } from '@/content/einvoice/findings'
+import { reading } from '@/content/einvoice/reading'
+import { plainAmount, readAmount } from '@/lib/einvoice/money/amount'
+import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { maxPerRule } from '@/lib/einvoice/review-document'
+import type { RecordContent, RecordSheet } from '@/lib/records/record'
+
+const text = recordText.amounts
+
+/** One amount that the document states, beside the one that follows from the others. */
+export type AmountRow = {
+  part: 'line' | 'sum' | 'total'
+  label: string
+  /** How a line comes to its amount. */
+  note: string
+  stated: string
+  /** '' where nothing was computed. */
+  computed: string
+  /** Null where no rule has looked at it. */
+  agrees: boolean | null
+}
+
+type Finding = RecordContent['findings'][number]
+type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
+
+/** The amounts of a record as it shows them: lines, sums, total; what a finding says of none of them has a row of its own. */
+export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
+  if (!sheet) return []
+  const gaps = new Set(findings.filter(({ figures }) => figures.computed && figures.difference))
+  const row = rowMaker(sheet, gaps)
+  const { totals } = sheet
+  const lines = sheet.lines.flatMap((line) => {
+    const note = `${formatDecimal(line.quantity, 'quantity')} × ${formatDecimal(line.price)}`
+    const place = { rules: ['T6'], line: line.id }
+    return [
+      row({ part: 'line', label: line.description, note, stated: line.amount }, place),
+      ...[...gaps].filter(({ figures }) => figures.line === line.id).map(rowOfItsOwn(gaps)),
+    ]
+  })
+  const taxes = sheet.taxes.map(
+    (tax) =>
+    row({ part: 'sum', label: taxLabel(tax), note: '', stated: tax.amount }, { rules: ['T5'], tax: taxName(tax), line: '' }), // prettier-ignore
+  )
+  const extras = (['allowances', 'charges', 'prepaid'] as const)
+    .filter((kind) => !isZero(totals[kind]))
+    .map((kind) => row({ part: 'sum', label: text[kind], note: '', stated: totals[kind] }, { rules: ['T8'], kind })) // prettier-ignore
+  const subtotal = row(
+    { part: 'sum', label: text.subtotal, note: '', stated: totals.lines },
+    { rules: ['T1'] },
+  )
+  const total = row({ part: 'total', label: text.total, note: '', stated: totals.payable }, { rules: ['T4', 'T3'] }) // prettier-ignore
+  const others = [...gaps].map(rowOfItsOwn(gaps))
+  const after = carried(total, taxes, [...lines, subtotal, ...extras])
+  return [...lines, ...untold(sheet), subtotal, ...taxes, ...extras, ...others, after]
+}
+
+/** Lines that the record does not show one by one. */
+function untold({ count, lines }: RecordSheet): AmountRow[] {
+  const label = reading.sheet.more(count - lines.length)
+  const row = { part: 'line', label, note: '', stated: '', computed: '', agrees: null } as const
+  return count > lines.length ? [row] : []
+}
+
+/** Takes the finding about a row out of those that have none yet. */
+function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
+  // Of a rule that found more than is told, nobody knows whether it had something to say of this row.
+  const told = Map.groupBy(gaps, ({ id }) => id)
+  const looked = new Set([...passed, ...[...told].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
+  return (row: Omit<AmountRow, 'computed' | 'agrees'>, place: Place): AmountRow => {
+    const found = [...gaps].find((finding) => isAbout(finding, place, row.stated))
+    if (found) gaps.delete(found)
+    const computed = found?.figures.computed
+    if (computed) return { ...row, computed, agrees: false }
+    const known = place.rules.some((rule) => looked.has(rule))
+    return { ...row, computed: known ? row.stated : '', agrees: known ? true : null }
+  }
+}
+
+function isAbout({ id, figures }: Finding, { rules, tax, line, kind }: Place, stated: string): boolean {
+  const same = (name: string, wanted: string | undefined) => wanted === undefined || (figures[name] ?? '') === wanted // prettier-ignore
+  return rules.includes(id) && same('tax', tax) && same('line', line) && same('kind', kind) && isSame(figures.stated ?? '', stated) // prettier-ignore
+}
+
+const names: Readonly<Record<string, string>> = { ...ruleNames, ...text.others }
+
+const rowOfItsOwn =
+  (gaps: Set<Finding>) =>
+  (finding: Finding): AmountRow => {
+    gaps.delete(finding)
+    const { stated = '', computed = '', tax, percent = '', line } = finding.figures
+    const about = tax ? withRate(tax, percent) : (names[finding.id] ?? finding.id)
+    const label = line ? `${about}, ${text.line(line)}` : about
+    return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
+  }
+
+/** A total that fits what the document says moves with its taxes; with what else is wrong, nobody knows where to. */
+function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
+  const moved = taxes.filter(({ agrees }) => agrees === false)
+  if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total
+  if (others.some(({ agrees }) => agrees === false)) return { ...total, computed: '', agrees: null }
+  const sum = moved.reduce((amount, { stated, computed }) => {
+    const [from, to] = [readAmount(stated), readAmount(computed)]
+    return amount && from && to ? amount.minus(from).plus(to) : null
+  }, readAmount(total.stated))
+  return { ...total, computed: sum ? plainAmount(sum) : '', agrees: null }
+}
+
+type SheetTax = RecordSheet['taxes'][number]
+const taxName = ({ name, code }: SheetTax) => name || `Impuesto ${code}`.trim()
+function taxLabel(tax: SheetTax): string {
+  const [, ...others] = new Set(tax.percents.map((percent) => formatDecimal(percent, 'quantity')))
+  return withRate(taxName(tax), others.length > 0 ? '' : (tax.percents[0] ?? ''))
+}
+const withRate = (name: string, percent: string) =>
+  percent === '' ? name : `${name} ${formatDecimal(percent, 'quantity')}%`
+
+const isZero = (amount: string) => amount === '' || readAmount(amount)?.eq(0) === true
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [readAmount(one), readAmount(other)]
+  return first && second ? first.eq(second) : one === other
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { amountRows } from '@/lib/records/amount-rows'
+import type { RecordContent } from '@/lib/records/record'
+import { rejectedRecord } from '../../support/review-record'
+
+const { content } = rejectedRecord
+const sheet = content.sheet ?? expect.fail('no sheet')
+type Finding = RecordContent['findings'][number]
+
+const gap = (id: string, stated: string, computed: string, about: Record<string, string> = {}): Finding => ({
+  id,
+  severity: 'warn',
+  message: '',
+  figures: { stated, computed, difference: '1', ...about },
+})
+const shown = (findings: readonly Finding[], change: Partial<typeof sheet> = {}) =>
+  amountRows({ ...content, findings: [...findings], sheet: { ...sheet, ...change } }).map(
+    ({ label, stated, computed, agrees }) =>
+      [label, stated, computed, agrees === null ? '' : agrees ? 'ok' : 'bad'].join(' | '),
+  )
+
+describe('the amounts of a record', () => {
+  test('are the lines, the sums and the total; a total moves with the tax that is wrong', () => {
+    expect(shown(content.findings)).toEqual([
+      'Resma carta 75 g | 756000.00 | 756000.00 | ok',
+      'Tóner negro | 855000.00 | 855000.00 | ok',
+      'Archivador metálico | 778000.00 | 778000.00 | ok',
+      'Subtotal | 2389000.00 | 2389000.00 | ok',
+      'IVA 19% | 435910.00 | 453910.00 | bad',
+      'Total | 2824910.00 | 2842910.00 | ',
+    ])
+  })
+
+  test('show what is wrong in a line at the line, and claim nothing of the total then', () => {
+    const rows = shown([
+      gap('T6', '855000', '855900', { line: '2' }),
+      gap('T5', '147000', '147820', { line: '3', tax: 'IVA' }),
+    ])
+    expect(rows.slice(1, 4)).toEqual([
+      'Tóner negro | 855000.00 | 855900 | bad',
+      'Archivador metálico | 778000.00 | 778000.00 | ok',
+      'IVA, renglón 3 | 147000 | 147820 | bad',
+    ])
+    expect(rows.at(-1)).toBe('Total | 2824910.00 |  | ')
+  })
+
+  test('show a wrong total, discounts where there are some, and a row for what is about no other', () => {
+    const totals = { ...sheet.totals, allowances: '1000.00' }
+    const rows = shown(
+      [
+        gap('T4', '2824910', '2823910'),
+        gap('T8', '1000', '2000', { kind: 'allowances' }),
+        gap('T2', '1', '2'),
+      ],
+      { totals },
+    )
+    expect(rows.slice(-3)).toEqual([
+      'Descuentos | 1000.00 | 2000 | bad',
+      'Base de impuestos | 1 | 2 | bad',
+      'Total | 2824910.00 | 2823910 | bad',
+    ])
+  })
+
+  test('say nothing of what no rule has looked at, or has found more of than it tells', () => {
+    const many = Array.from({ length: 10 }, (_, at) => gap('T6', '1', '2', { line: `${at + 50}` }))
+    for (const rows of [shown([], { passed: [] }), shown(many, { passed: [] })]) {
+      expect(rows[0]).toBe('Resma carta 75 g | 756000.00 |  | ')
+    }
+  })
+
+  test('count the lines that are not shown, and are absent where no document was read', () => {
+    expect(shown([], { count: 120 })[3]).toBe('y 117 renglones más |  |  | ')
+    expect(amountRows({ ...content, sheet: null })).toEqual([])
+  })
+})
