@@ -107,6 +107,22 @@ describe.runIf(onPostgres)('100,000 documents of one client', () => {
     }
   })
 
+  test('how much a search finds is guessed alike from every sample: a wrong guess reads the whole list', async () => {
+    const search = `user_id = '${large}' and kind = 'file' and name_key like '%nomina%' and name_key like '% 99%'`
+    const found = await reader.sql.unsafe(
+      `select count(*)::int as rows from public.documents where ${search}`,
+    )
+    for (let sample = 0; sample < 8; sample++) {
+      await reader.sql.unsafe('analyze public.documents')
+      const [plan] = await reader.sql.unsafe(
+        `explain (format json) select 1 from public.documents where ${search}`,
+      )
+      const guessed = Number(plan?.['QUERY PLAN'][0].Plan['Plan Rows'])
+      expect(guessed / Number(found[0]?.rows)).toBeGreaterThan(0.5)
+      expect(guessed / Number(found[0]?.rows)).toBeLessThan(2)
+    }
+  })
+
   test.each([
     ['the first page', {}],
     ['a search that finds much', { search: 'pdf' }],
