@@ -36,6 +36,7 @@ const privileged = [
   'contact',
   'mail',
   'records',
+  'operations',
   'outbox',
   'limits',
 ]

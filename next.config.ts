@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { closedRoutes } from './content/closed-routes'
 import './lib/env'
@@ -23,8 +24,13 @@ const paperReaders = [
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
+const newestMigration = readdirSync('supabase/migrations')
+  .map((name) => /^(\d+)_.+\.sql$/.exec(name)?.[1] ?? '')
+  .reduce((newest, version) => (version > newest ? version : newest), '')
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  env: { MIGRATION_VERSION: newestMigration },
   typedRoutes: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,

@@ -64,3 +64,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env)
+
+/** The newest migration of the sources, a version; next.config.ts finds it and the build writes it here. */
+export const newestMigration = process.env.MIGRATION_VERSION ?? ''

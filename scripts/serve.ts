@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { keepAnswers } from './serve/keep-answers'
+import { shutDown } from './serve/shut-down'
 
 /** The built site on a machine of one's own: like `next start`, and what never changes is answered from memory. */
 const { values } = parseArgs({
@@ -11,13 +12,19 @@ const { values } = parseArgs({
   },
 })
 const port = Number(values.port)
+const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-const server = createServer()
+// Who sends slowly, on purpose or not, is let go long before Node's own five minutes. Files go to storage, not through here.
+const server = createServer({
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+})
 const site = next({ dev: false, hostname: values.hostname, port })
+let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close(() => void site.close().finally(() => process.exit(0)))
-    server.closeIdleConnections()
+  process.on(signal, () => {
+    stopping ??= shutDown({ server, finish: () => site.close(), graceMs }).finally(() => process.exit(0))
   })
 
 await site.prepare()

@@ -1589,6 +1589,7 @@ export type Database = {
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_thread: { Args: { thread: string }; Returns: undefined }
       read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
+      readiness: { Args: Record<PropertyKey, never>; Returns: Json }
       receive_contact_message: {
         Args: {
           consent_sha256: string

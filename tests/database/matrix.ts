@@ -183,6 +183,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   purge_deleted_documents: serverOnly,
   read_thread: approvedOnly,
   read_thread_as_firm: staffOnly,
+  readiness: serverOnly,
   receive_contact_message: serverOnly,
   record_drive_copy: serverOnly,
   record_drive_folder: serverOnly,

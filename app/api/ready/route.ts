@@ -1,0 +1,8 @@
+import { readiness } from '@/lib/operations/readiness'
+import { route } from '@/lib/route'
+
+/** For load balancers: 503 while the database is away or behind, and once the instance is about to stop. */
+export const GET = route(async () => {
+  const state = await readiness()
+  return Response.json(state, { status: state.ready ? 200 : 503 })
+})
