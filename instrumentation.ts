@@ -4,6 +4,8 @@ import { env } from '@/lib/env'
 export async function register() {
   // Read where it is written: the build for the edge drops what follows, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { nameRequests } = await import('@/lib/observability/request-id')
+  nameRequests()
   // Vercel freezes a function after its answer: there /api/cron does what the timer does here,
   // and the platform says who sent a request.
   if (env.VERCEL) return

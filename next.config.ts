@@ -38,6 +38,7 @@ const config: NextConfig = {
     '@googleapis/drive',
     'google-auth-library',
     'nodemailer',
+    'pino',
     'pdfkit',
     'pdfjs-dist',
     '@napi-rs/canvas',

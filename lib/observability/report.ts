@@ -1,26 +1,28 @@
 import 'server-only'
+import pino from 'pino'
+import { requestId } from '@/lib/observability/request-id'
 
-type Entry = { level: 'error' | 'warn' | 'info'; event: string; error?: string; at: string; digest?: string }
-
-const write = (entry: Entry) => process.stderr.write(`${JSON.stringify(entry)}\n`)
+/** One JSON line each, with the id of the request that it belongs to. */
+const log = pino(
+  {
+    base: null,
+    messageKey: 'event',
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ request: requestId() }),
+  },
+  { write: (line) => void process.stderr.write(line) },
+)
 
 /**
- * Records a defect as one JSON line: where it happened and the chain of error classes and messages we wrote
- * ourselves. Never form values, file names or texts from outside: this is financial data.
+ * Records a defect: where it happened and the chain of error classes and codes. Never form values, file names or
+ * texts from outside: this is financial data.
  */
 export function report(error: unknown, context: string, digest?: string): void {
-  write({
-    level: 'error',
-    event: context,
-    error: describe(error),
-    at: new Date().toISOString(),
-    ...(digest ? { digest } : {}),
-  })
+  log.error({ error: describe(error), digest }, context)
 }
 
-export function note(event: string): void {
-  write({ level: 'info', event, at: new Date().toISOString() })
-}
+export const note = (event: string): void => log.info(event)
 
 function describe(error: unknown): string {
   const names: string[] = []

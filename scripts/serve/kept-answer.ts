@@ -19,6 +19,8 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
+  // Of the request by which it was taken in; each has its own.
+  'x-request-id',
 ])
 
 // A page carries its style sheet several times over: only a wide window sees the copies.

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { note, report } from '@/lib/observability/report'
+import { nameRequests } from '@/lib/observability/request-id'
+
+let lines: string[] = []
+beforeEach(() => {
+  lines = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('a defect is one line: where, the chain of its classes and codes, when; nothing that it says', () => {
+  const cause = Object.assign(new TypeError('maria@cliente.example no cabe'), { code: 'ECONNREFUSED' })
+  report(new Error('la factura de María', { cause }), 'route /api/facturas', 'abc')
+  expect(lines).toHaveLength(1)
+  expect(told()).toEqual([
+    {
+      level: 'error',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      event: 'route /api/facturas',
+      error: 'Error < TypeError:ECONNREFUSED',
+      digest: 'abc',
+    },
+  ])
+})
+
+test('a text with a line break stays one line', () => {
+  note('not-found /a\n{"level":"error"}')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.trimEnd()).not.toContain('\n')
+  expect(told()).toMatchObject([{ level: 'info', event: 'not-found /a\n{"level":"error"}' }])
+})
+
+test('what is logged for a request carries its id, and so does its answer, also later and side by side', async () => {
+  nameRequests()
+  const server = createServer((request, response) => {
+    setTimeout(() => {
+      note(String(request.url))
+      response.end()
+    }, 20)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const ask = async (path: string, id?: string) => {
+    const { port } = server.address() as AddressInfo
+    const headers: HeadersInit = id ? { 'x-request-id': id } : {}
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    return answer.headers.get('x-request-id')
+  }
+  const ids = await Promise.all([
+    ask('/own'),
+    ask('/named', 'proxy-0001'),
+    ask('/forged', 'a"}{"level":"error'),
+  ])
+  server.close()
+  const byPath = Object.fromEntries(told().map(({ event, request }) => [event, request]))
+  expect(byPath).toEqual({ '/own': ids[0], '/named': 'proxy-0001', '/forged': ids[2] })
+  expect(ids[1]).toBe('proxy-0001')
+  for (const id of [ids[0], ids[2]]) expect(id).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+})
+
+test('work that no request waits for has no id', () => {
+  note('outbox')
+  expect(told()[0]).not.toHaveProperty('request')
+})
