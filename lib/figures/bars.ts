@@ -30,7 +30,7 @@ export function barsOf(months: readonly FigureMonth[]): Bars {
     const amount = new Big(total).div(size)
     return {
       share: amount.lt(0) ? 0 : amount.div(top).toNumber(),
-      label: count === 0 ? '' : shortLabel(amount),
+      label: count === 0 ? '' : shortLabel(amount, unit === 0),
     }
   }
   return {
@@ -44,9 +44,8 @@ export function barsOf(months: readonly FigureMonth[]): Bars {
   }
 }
 
-/** «4,2», «48», «−3,0»: two digits, or as many as the whole has. */
-function shortLabel(amount: Big): string {
-  const text = amount.abs().toFixed(amount.abs().lt('9.95') ? 1 : 0)
-  const short = text.endsWith('.0') ? text.slice(0, -2) : text
-  return `${amount.lt(0) && Number(short) !== 0 ? '\u2212' : ''}${short.replace('.', ',')}`
+/** «4,2», «48», «−3,0»: two digits, or as many as the whole has; pesos have no part. */
+function shortLabel(amount: Big, whole: boolean): string {
+  const text = amount.abs().toFixed(!whole && amount.abs().lt('9.95') ? 1 : 0)
+  return `${amount.lt(0) && Number(text) !== 0 ? '\u2212' : ''}${text.replace('.', ',')}`
 }
