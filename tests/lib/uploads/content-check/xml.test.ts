@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { reviewXml } from '@/lib/einvoice/review-xml'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { xmlAttacks } from '../../../support/files/xml-attacks'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
@@ -38,41 +39,54 @@ describe('a sound XML file is accepted', () => {
   })
 })
 
+const active: [string, string][] = [
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['SVG with a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['SVG with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'],
+  ['SVG without a namespace', '<SVG/>'],
+  ['XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
+  [
+    'XHTML inside of an invoice',
+    '<a><h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script></a>',
+  ],
+  ['XSLT', '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>'],
+  ['a simplified XSLT', '<a xsl:version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>'],
+  ['with a stylesheet', `<?xml-stylesheet type="text/xsl" href="x.xsl"?>${body}`],
+]
+const broken: [string, string | Uint8Array][] = [
+  ['cut', invoice.slice(0, -20)],
+  ['with two roots', body + body],
+  ['with text behind its root', `${body}hola`],
+  ['with an unknown entity', '<a>&nada;</a>'],
+  ['with wrong UTF-8', Buffer.from('<a>\xf3</a>', 'latin1')],
+  ['that says UTF-16 and is not', declared('UTF-16')],
+  ['in an unknown encoding', declared('UTF-7')],
+  ['of blanks', ' \n\n '],
+  ['with a control character', '<a>\u0001</a>'],
+  ['with an undeclared prefix', '<cbc:ID>1</cbc:ID>'],
+]
+
 describe('an XML file that a browser would draw or run is refused', () => {
-  test.each([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['SVG with a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['SVG with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>'],
-    ['SVG without a namespace', '<SVG/>'],
-    ['XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
-    [
-      'XHTML inside of an invoice',
-      '<a><h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script></a>',
-    ],
-    ['XSLT', '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>'],
-    ['a simplified XSLT', '<a xsl:version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>'],
-    ['with a stylesheet', `<?xml-stylesheet type="text/xsl" href="x.xsl"?>${body}`],
-  ])('%s', async (_, content) => {
+  test.each(active)('%s', async (_, content) => {
     expect(await check(content)).toMatchObject(refused)
   })
 })
 
 describe('a broken XML file is refused', () => {
-  test.each([
-    ['cut', invoice.slice(0, -20)],
-    ['with two roots', body + body],
-    ['with text behind its root', `${body}hola`],
-    ['with an unknown entity', '<a>&nada;</a>'],
-    ['with wrong UTF-8', Buffer.from('<a>\xf3</a>', 'latin1')],
-    ['that says UTF-16 and is not', declared('UTF-16')],
-    ['in an unknown encoding', declared('UTF-7')],
-    ['of blanks', ' \n\n '],
-    ['with a control character', '<a>\u0001</a>'],
-    ['with an undeclared prefix', '<cbc:ID>1</cbc:ID>'],
-  ])('%s', async (_, content) => {
+  test.each(broken)('%s', async (_, content) => {
     expect(await check(content)).toMatchObject(refused)
   })
 })
+
+test.each([...active, ...broken, ['with a DOCTYPE', '<!DOCTYPE a><a/>'] as const])(
+  '%s: as it is uploaded for the reason for which it would not be read',
+  async (_, content) => {
+    const { refused: unread } = await reviewXml(typeof content === 'string' ? Buffer.from(content) : content)
+    expect(unread).toBeDefined()
+    for (const piece of [undefined, 3])
+      expect(await check(content, piece)).toMatchObject({ detail: `xml-${unread?.reason}` })
+  },
+)
 
 describe('limits', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
