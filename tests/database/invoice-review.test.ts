@@ -87,6 +87,22 @@ describe('a review', () => {
     expect(facts?.facts.earlier.map(({ id }) => id)).toEqual([first])
   })
 
+  test('knows an earlier one by its supplier and number, which another supplier has as well', async () => {
+    const [first, other, second] = [await xml(), await xml(), await xml()]
+    const document_number = `FE${randomUUID().slice(0, 8)}`
+    await store(first, found({ document_number }))
+    await store(other, found({ document_number, supplier_nit: '999100202' }))
+    const known = async (nit: string) => {
+      const [row] = await scene.rows<{ facts: { earlier: { id: string }[] } }>(
+        `select public.review_facts('${second}', '{}', '${nit}', array['${document_number}']) as facts`,
+      )
+      return row?.facts.earlier.map(({ id }) => id)
+    }
+    expect(await known('999100201')).toEqual([first])
+    expect(await known('999100202')).toEqual([other])
+    expect(await known('999100203')).toEqual([])
+  })
+
   test('of another client is never among what is known', async () => {
     const [mine, other] = [await xml(), await scene.invoice('luis', 'factura.xml')]
     const outcome = found()
