@@ -6,6 +6,8 @@ import { startPostgres } from './postgres'
 
 const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations')
 
+type Explained = { rows: unknown[]; ms: number; plans: string[] }
+
 export type PlanReader = {
   /** One connection of the superuser, for setting the scene. */
   sql: Sql
@@ -13,7 +15,9 @@ export type PlanReader = {
    * Runs a query as a signed-in user: its answer, how long it took in milliseconds, and the plans of everything that
    * ran inside, functions included, as PostgreSQL writes them.
    */
-  asUser: (userId: string, query: string) => Promise<{ rows: unknown[]; ms: number; plans: string[] }>
+  asUser: (userId: string, query: string) => Promise<Explained>
+  /** The same as the server itself. */
+  asService: (query: string) => Promise<Explained>
   /** The least of five runs in milliseconds, without anybody reading plans: what the machine does besides is not counted. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
@@ -39,21 +43,24 @@ export async function openPlanReader(): Promise<PlanReader> {
     const rows = await transaction.unsafe(query)
     return { rows: [...rows], ms: performance.now() - started }
   }
+  const explained = (enter: (transaction: TransactionSql) => Promise<void>, query: string) =>
+    sql.begin(async (transaction) => {
+      await transaction
+        .unsafe(
+          `set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
+           set local auto_explain.log_analyze = on; set local client_min_messages = log`,
+        )
+        .simple()
+      await enter(transaction)
+      heard = []
+      const answer = await timed(transaction, query)
+      return { ...answer, plans: heard.filter((text) => text.includes('plan:')) }
+    })
   return {
     sql,
-    asUser: (userId, query) =>
-      sql.begin(async (transaction) => {
-        await transaction
-          .unsafe(
-            `set local auto_explain.log_min_duration = 0; set local auto_explain.log_nested_statements = on;
-           set local auto_explain.log_analyze = on; set local client_min_messages = log`,
-          )
-          .simple()
-        await become(transaction, userId)
-        heard = []
-        const answer = await timed(transaction, query)
-        return { ...answer, plans: heard.filter((text) => text.includes('plan:')) }
-      }),
+    asUser: (userId, query) => explained((transaction) => become(transaction, userId), query),
+    asService: (query) =>
+      explained(async (transaction) => void (await transaction`set local role service_role`), query),
     msAsUser: (userId, query) =>
       sql.begin(async (transaction) => {
         await become(transaction, userId)
