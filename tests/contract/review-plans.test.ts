@@ -52,7 +52,7 @@ describe.runIf(onPostgres)(
       await sql`insert into public.companies (user_id, name, nit, digit)
       select u.id, 'Empresa ' || n, nit, private.nit_check_digit(nit)
       from auth.users u, generate_series(1, 40) n, lateral (select (900000000 + n * 7)::text as nit) x`
-    await sql.unsafe('vacuum analyze')
+      await sql.unsafe('vacuum analyze')
     }, 240_000)
     afterAll(() => reader?.stop())
 
