@@ -16,5 +16,7 @@ export const config = {
     '/verificar',
     // The answer to a form posted without script is rendered anew: its scripts need a nonce, not the page's hashes.
     { source: '/contacto', has: [{ type: 'header', key: 'content-type' }] },
+    // An action of a page that is static otherwise.
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
   ],
 }

@@ -36,6 +36,7 @@ const schema = z
       .min(0)
       .default(0),
     VERCEL: optional(z.string()),
+    NEXT_DIST_DIR: z.string().default('.next'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
   .superRefine((values, context) => {

@@ -1,9 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
+import { closedRoutes } from '@/content/closed-routes'
 import { destination, isPortal } from '@/lib/auth/destination'
 import { enteredRecently } from '@/lib/auth/recent-entries'
 import { readSession, sessionText } from '@/lib/auth/request-session'
+import { callsUnknownAction } from '@/lib/security/known-actions'
 import { requireSameOrigin } from '@/lib/same-origin'
 import { contentPolicy } from '@/lib/security/policy'
 
@@ -22,8 +24,12 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   }
   const isRead = reads.has(request.method)
   if (!isRead && isForeign(request.headers)) return finish(new NextResponse(null, { status: 403 }))
+  // As Next answers it, so that a page of an older build knows; without the stack that Next writes to the log each time.
+  if (callsUnknownAction(request.headers))
+    return finish(new NextResponse(null, { status: 409, headers: { 'x-nextjs-action-not-found': '1' } }))
 
   const { pathname, search } = request.nextUrl
+  if (!isDynamic(pathname)) return NextResponse.next()
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
     return finish(passOn(request, policy))
 
@@ -33,6 +39,10 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   session.keep(response)
   return finish(response)
 }
+
+/** Other addresses come here for the actions that they are asked for alone; their pages have policies of their own. */
+const isDynamic = (pathname: string) =>
+  ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
 function isForeign(headers: Headers): boolean {
   try {

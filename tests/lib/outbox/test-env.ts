@@ -27,4 +27,5 @@ export const env: Env = {
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.from('una clave de prueba de 32 bytes!').toString('base64')}`,
   TRUSTED_PROXY_HOPS: 0,
   VERCEL: undefined,
+  NEXT_DIST_DIR: '.next',
 }
