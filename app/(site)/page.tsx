@@ -8,6 +8,7 @@ import { Testimonials } from '@/components/site/home/testimonials'
 import { InlineScript } from '@/components/site/inline-script'
 import { pageGraph } from '@/components/site/page-graph'
 import { pageMetadata } from '@/components/site/page-metadata'
+import { Still } from '@/components/site/still'
 import { home } from '@/content/home'
 
 export const metadata: Metadata = {
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
 
 export default function HomePage() {
   return (
-    <>
+    <Still>
       <InlineScript data={pageGraph({ path: '/', ...home.meta })} />
       <Hero />
       <ServicesLedger />
@@ -25,6 +26,6 @@ export default function HomePage() {
       <Reasons />
       <Testimonials />
       <HomeClosing />
-    </>
+    </Still>
   )
 }

@@ -8,6 +8,7 @@ import { linkButtonStyles } from '@/components/site/link-button-styles'
 import { pageGraph } from '@/components/site/page-graph'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
+import { Still } from '@/components/site/still'
 import { TitledGrid } from '@/components/site/titled-grid'
 import { about } from '@/content/about'
 import { firm } from '@/content/firm'
@@ -18,7 +19,7 @@ const networks: readonly string[] = about.follow.networks
 
 export function AboutPage() {
   return (
-    <>
+    <Still>
       <InlineScript data={pageGraph({ path: '/nosotros', type: 'AboutPage', ...about.meta })} />
       <Section opens>
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={about.title} />
@@ -52,6 +53,6 @@ export function AboutPage() {
             ))}
         </Actions>
       </Closing>
-    </>
+    </Still>
   )
 }

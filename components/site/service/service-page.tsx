@@ -7,6 +7,7 @@ import { serviceGraph } from '@/components/site/service/service-graph'
 import { ServiceIntro } from '@/components/site/service/service-intro'
 import { ServiceTools } from '@/components/site/service/service-tools'
 import { Section } from '@/components/site/section'
+import { Still } from '@/components/site/still'
 import { TitledGrid } from '@/components/site/titled-grid'
 import type { Service } from '@/content/services'
 import { servicePage } from '@/content/services-page'
@@ -16,7 +17,7 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
   const { approach, specifics } = detail
   const shift = approach ? 1 : 0
   return (
-    <>
+    <Still>
       <InlineScript data={serviceGraph(service, detail)} />
       <ServiceIntro service={service} detail={detail} />
       <ServiceBenefits detail={detail} />
@@ -38,6 +39,6 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
       </Section>
       <ServiceClosing detail={detail} />
       <RelatedServices slugs={detail.related} />
-    </>
+    </Still>
   )
 }
