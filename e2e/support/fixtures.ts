@@ -7,6 +7,11 @@ export const test = base.extend({
     const part = () => randomInt(1, 255)
     await provide({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
+  // Files are asked of Playwright instead of a person from the start: told only when the key is pressed, it may come too late.
+  page: async ({ page }, provide) => {
+    page.on('filechooser', () => {})
+    await provide(page)
+  },
 })
 
 export { expect } from '@playwright/test'
