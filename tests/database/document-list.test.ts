@@ -180,3 +180,18 @@ test('the database and the page mean the same by a type', async () => {
   )
   expect(rows.filter(({ file_type, family }) => familyOf(file_type) !== family)).toEqual([])
 })
+
+test('who waits or was rejected learns nothing of their files, not even where a page would end', async () => {
+  const pedro = await register(target, 'pedro')
+  must(
+    await server
+      .from('documents')
+      .insert([newRow(pedro, 1), newRow(pedro, 2)])
+      .select('id'),
+  )
+  const nothing = { rows: [], before: null, after: null }
+  for (const sort of ['created_at', 'name', 'size', 'type'])
+    expect(await ask({ sort }, 1, pedro)).toEqual(nothing)
+  await decide(await registerStaff(target), pedro, 'rejected')
+  expect(await ask({ sort: 'name' }, 1, pedro)).toEqual(nothing)
+})

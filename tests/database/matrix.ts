@@ -197,7 +197,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   reserve_drive_file: serverOnly,
   reserve_drive_folder: serverOnly,
   reset_second_step: { ...adminOnly, admin: 'not-found' },
-  revoke_calendar_feed: { ...everyone<Answer>('runs'), anon: 'denied' },
+  revoke_calendar_feed: approvedOnly,
   restore_invoice: approvedOnly,
   review_facts: serverOnly,
   review_invoice: staffOfOther,
