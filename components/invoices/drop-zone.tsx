@@ -1,5 +1,5 @@
 'use client'
-import type { ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { PaperPile } from '@/components/invoices/paper-pile'
 import { useFileDrop } from '@/components/invoices/use-file-drop'
 import { cn } from '@/components/ui/cn'
@@ -19,12 +19,17 @@ const accept = [
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, handlers } = useFileDrop(onFiles)
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])]
+  const field = useRef<HTMLInputElement>(null)
+
+  const take = () => {
+    const files = [...(field.current?.files ?? [])]
     // Emptied, so that choosing the same file again is a change again.
-    event.currentTarget.value = ''
+    if (field.current) field.current.value = ''
     if (files.length > 0) onFiles(files)
   }
+  // Who was quicker than the page's scripts has chosen already, and nobody heard it.
+  const takeEarly = useEffectEvent(take)
+  useEffect(() => takeEarly(), [])
 
   return (
     <label
@@ -36,10 +41,11 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       )}
     >
       <input
+        ref={field}
         type="file"
         multiple
         accept={accept.join(',')}
-        onChange={choose}
+        onChange={take}
         className="sr-only outline-none"
         aria-describedby="upload-formats upload-zip"
       />

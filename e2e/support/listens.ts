@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+const patience = 10_000
+
+/** True once React has every field and button of the page's content; at once where no script runs. */
+function isTakenOver(): boolean {
+  if (!('__next_f' in window)) return true
+  const waiting = document.querySelectorAll('main :is(button, input:not([type=radio]), textarea, select)')
+  const taken = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
+  return [...waiting].every(taken)
+}
+
+/** Waits until the page's scripts listen. A page whose scripts a test holds back goes on after a while. */
+export const listens = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)
