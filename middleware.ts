@@ -16,7 +16,17 @@ export const config = {
     '/verificar',
     // The answer to a form posted without script is rendered anew: its scripts need a nonce, not the page's hashes.
     { source: '/contacto', has: [{ type: 'header', key: 'content-type' }] },
-    // An action of a page that is static otherwise.
+    // An action of a page that is static otherwise, called by its scripts or by a form posted without them.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/((?!api/|_next/).*)',
+      has: [
+        {
+          type: 'header',
+          key: 'content-type',
+          value: '(?:multipart/form-data|application/x-www-form-urlencoded).*',
+        },
+      ],
+    },
   ],
 }

@@ -1,0 +1,47 @@
+import { openStage, type Stage } from './stage'
+
+/** Counts what was tried and keeps what failed, in words. */
+export class Tries {
+  tried = 0
+  readonly failures: string[] = []
+
+  expect(good: boolean, what: string): void {
+    this.tried++
+    if (!good) this.failures.push(what)
+  }
+}
+
+const shown = 20
+
+/**
+ * Runs one trial on a stage of its own, prints what was tried and what failed, and ends the process: 0 when nothing failed
+ * and something was tried.
+ */
+export async function trial(
+  name: string,
+  run: (stage: Stage, tries: Tries) => Promise<void>,
+): Promise<never> {
+  const tries = new Tries()
+  const started = performance.now()
+  let stage: Stage | undefined
+  const end = async (code: number): Promise<never> => {
+    await stage?.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
+  try {
+    stage = await openStage()
+    await run(stage, tries)
+  } catch (error) {
+    tries.expect(
+      false,
+      `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    )
+  }
+  const { tried, failures } = tries
+  for (const failure of failures.slice(0, shown)) console.log(`  ${failure}`)
+  if (failures.length > shown) console.log(`  and ${failures.length - shown} more`)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${name}: ${tried} tried, ${failures.length} failed (${seconds} s)`)
+  return end(tried > 0 && failures.length === 0 ? 0 : 1)
+}
