@@ -14,9 +14,8 @@ export const config = {
     '/access-denied',
     '/segundo-paso',
     '/verificar',
-    // The answer to a form posted without script is rendered anew: its scripts need a nonce, not the page's hashes.
-    { source: '/contacto', has: [{ type: 'header', key: 'content-type' }] },
-    // An action of a page that is static otherwise, called by its scripts or by a form posted without them.
+    // An action of a page that is static otherwise, called by its scripts or by a form posted without them. The answer to
+    // the latter is rendered anew: its scripts need a nonce, not the page's hashes.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

@@ -213,3 +213,23 @@ test('a page that is reached without loading looks as when it is loaded', async 
     expect(await height()).toBe(reached)
   }
 })
+
+test('a link in a part that never changes is followed without loading, and the page is whole when one comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const text = () => page.locator('main').innerText()
+  const before = await text()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /asesoría contable/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/servicios/asesoria-contable')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/contable/i)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(text).toBe(before)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 
@@ -35,7 +36,20 @@ export const objectFile = (folder: string, hash: string) => path.join(folder, 'o
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
-export async function hashOf(place: string): Promise<string> {
+/** Writes what comes to a file; answers its hash. */
+export async function writeHashed(source: Readable, place: string): Promise<string> {
+  const hash = createHash('sha256')
+  const passing = new Transform({
+    transform: (part: Buffer, _, done) => {
+      hash.update(part)
+      done(null, part)
+    },
+  })
+  await pipeline(source, passing, createWriteStream(place))
+  return hash.digest('hex')
+}
+
+async function hashOf(place: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(place), hash)
   return hash.digest('hex')

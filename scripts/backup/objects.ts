@@ -1,12 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { TransactionSql } from 'postgres'
 import type { AdminConnection } from '../local-connection'
-import { objectFile, type Manifest } from './manifest'
+import { objectFile, writeHashed, type Manifest } from './manifest'
 
 type Place = { bucket: string; name: string; type: string }
 type Copied = Pick<Manifest, 'objects' | 'missing'>
@@ -25,16 +24,8 @@ async function copyDown(client: SupabaseClient, folder: string, { bucket, name }
     if ('status' in error && (error.status === 404 || error.status === 400)) return null
     throw new Error(`The object ${bucket}/${name} could not be read`, { cause: error })
   }
-  const hash = createHash('sha256')
-  const counted = new Transform({
-    transform: (part: Buffer, _, done) => {
-      hash.update(part)
-      done(null, part)
-    },
-  })
   const coming = objectFile(folder, `coming-${randomUUID()}`)
-  await pipeline(Readable.fromWeb(data as never), counted, createWriteStream(coming))
-  const sha256 = hash.digest('hex')
+  const sha256 = await writeHashed(Readable.fromWeb(data as never), coming)
   await rename(coming, objectFile(folder, sha256))
   return sha256
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { Transform } from 'node:stream'
+import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { TransactionSql } from 'postgres'
-import { tableFile, type Manifest, type TableDump } from './manifest'
+import { tableFile, writeHashed, type Manifest, type TableDump } from './manifest'
 
 type Table = Omit<TableDump, 'sha256'>
 
@@ -27,16 +25,8 @@ export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
 
 /** Writes one table in the text format of COPY. */
 export async function dumpTable(sql: TransactionSql, folder: string, table: Table): Promise<TableDump> {
-  const hash = createHash('sha256')
   const rows = await sql.unsafe(`copy ${named(table)} to stdout`).readable()
-  const counted = new Transform({
-    transform: (part: Buffer, _, done) => {
-      hash.update(part)
-      done(null, part)
-    },
-  })
-  await pipeline(rows, counted, createWriteStream(tableFile(folder, table)))
-  return { ...table, sha256: hash.digest('hex') }
+  return { ...table, sha256: await writeHashed(rows, tableFile(folder, table)) }
 }
 
 export async function fillTable(sql: TransactionSql, folder: string, table: Table): Promise<void> {
