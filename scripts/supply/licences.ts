@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { nameOf, type Lockfile } from './lockfile'
+import { isForeignPlatform } from './origins'
+
+/** They ask for their notice to be kept and for nothing else that touches a website. */
+export const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+] as const
+
+const unchanged = 'the licence covers its own files, which are used unchanged'
+const notServed = 'never part of what is served'
+
+/** Packages with another licence, by the beginning of their name, and why they may stay. */
+export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
+  '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
+  'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
+  lightningcss: { licence: 'MPL-2.0', because: `${unchanged}; a tool of the build` },
+  '@img/sharp': {
+    licence: 'LGPL-3.0-or-later',
+    because: 'a library of its own beside Next, exchangeable, unchanged; our server makes no picture smaller',
+  },
+  'caniuse-lite': {
+    licence: 'CC-BY-4.0',
+    because: `data with their source named in the package; ${notServed}`,
+  },
+  'date-holidays': {
+    licence: 'CC-BY-3.0',
+    because: `data with their source named in the package; ${notServed}`,
+  },
+}
+
+/** What packages say wrongly or not at all, as their own licence files have it. */
+const corrections: Readonly<Record<string, string>> = {
+  'url-template': 'BSD-3-Clause',
+  'png-js': 'MIT',
+}
+
+/** Whether a licence expression can be met with `allowed` alone: all of what AND joins, one of what OR joins. */
+export function isMet(expression: string, allowed: readonly string[]): boolean {
+  const plain = expression.replace(/[()]/g, '').trim()
+  if (/ OR /.test(plain) && / AND /.test(plain)) return false
+  if (/ OR /.test(plain)) return plain.split(' OR ').some((name) => allowed.includes(name))
+  return plain.split(' AND ').every((name) => allowed.includes(name))
+}
+
+const exceptionFor = (name: string) =>
+  Object.entries(exceptions).find(([known]) => name === known || name.startsWith(`${known}-`))?.[1]
+
+export type LicenceRow = { folder: string; licence: string; allowed: boolean; because?: string }
+
+function saidBy(folder: string, root: string): string | undefined {
+  const manifest = path.join(root, folder, 'package.json')
+  if (!existsSync(manifest)) return undefined
+  const { license } = JSON.parse(readFileSync(manifest, 'utf8')) as { license?: unknown }
+  return typeof license === 'string' ? license : undefined
+}
+
+/** The licence of every package of the lockfile, as installed under `root`, and whether it may stay. */
+export function listLicences(lockfile: Lockfile, root: string): LicenceRow[] {
+  return Object.entries(lockfile).flatMap(([folder, locked]) => {
+    const name = nameOf(folder)
+    const licence = corrections[name] ?? saidBy(folder, root) ?? locked.license
+    // Neither here nor described: made for another machine, and judged there.
+    if (!licence && !existsSync(path.join(root, folder)) && isForeignPlatform(locked)) return []
+    const exception = exceptionFor(name)
+    const allowed = isMet(licence ?? '', exception ? [...permissive, exception.licence] : permissive)
+    return [
+      {
+        folder,
+        licence: licence ?? 'unknown',
+        allowed,
+        ...(exception ? { because: exception.because } : {}),
+      },
+    ]
+  })
+}
