@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCatalogue } from './catalogue'
 
-const { tables, procedures, policies, grants } = await readCatalogue()
+const { tables, procedures, policies, grants, unindexed } = await readCatalogue()
 const open = tables.filter(({ schema }) => schema === 'public')
 
 test('row level security is on for every table, those of the private schema and of the storage included', () => {
@@ -23,6 +23,20 @@ test('every table that signed-in users may touch has the gate, except for what i
   const open = [...touched].filter((table) => !gated.some((policy) => policy.table === `public.${table}`))
   expect(open).toEqual(['consents', 'user_approval_status'])
   expect(gated.map(({ table }) => table)).toContain('storage.objects')
+})
+
+test('an index stands behind every reference, but for the few rows that point at who wrote them', () => {
+  expect(unindexed).toEqual([
+    'contact_messages.changed_by',
+    'contact_messages.consent_id',
+    'private.client_notes.author',
+    'private.closed_hours.made_by',
+    'private.contact_answers.author',
+    'private.invoice_decisions.actor',
+    'private.invoice_lookers.member',
+    'private.numbering_secrets.created_by',
+    'private.review_switches.changed_by',
+  ])
 })
 
 test('an anonymous caller may run no function and touch no table', () => {

@@ -43,6 +43,14 @@ const grants = sql<Grant>`
   where c.relnamespace = 'public'::regnamespace and r.rolname in ('anon', 'authenticated') group by 1, 2, 3
   order by 1, 2, 3`
 
+/** Foreign keys that no whole index begins with: who deletes what they point at reads the table from end to end. */
+const unindexed = sql<Named>`
+  select format('%s.%s', c.conrelid::regclass, a.attname) as name
+  from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.connamespace::regnamespace::text in ('public', 'private') and not exists (
+    select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any (c.conkey)
+      and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
+  order by 1`
 const published = sql<Named>`
   select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
 const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
@@ -58,6 +66,7 @@ export async function readCatalogue() {
       procedures: await rows(procedures),
       policies: await rows(policies),
       grants: await rows(grants),
+      unindexed: (await rows(unindexed)).map(({ name }) => name),
       published: (await rows(published)).map(({ name }) => name),
       buckets: await rows(buckets),
     }
