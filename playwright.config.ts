@@ -16,6 +16,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    // What never comes is told by the line that waits for it, not by the end of the test.
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     // A trace costs a third of the run: asked for when a failure is looked into.

@@ -38,14 +38,17 @@ export async function askFor(
   throw new Error('agenda: no hour is left on that day')
 }
 
-/** Opens a page of the room and waits until it follows live. */
+/** Opens a page of the room and waits until it follows live, which may be before the page itself is through. */
 export async function openLive(page: Page, path: string): Promise<void> {
-  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
+  const live = page
+    .waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
+    .then((opened) =>
+      opened.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('Subscribed to PostgreSQL'),
+      ),
+    )
   await page.goto(path)
-  const opened = await socket
-  await opened.waitForEvent('framereceived', ({ payload }) =>
-    String(payload).includes('Subscribed to PostgreSQL'),
-  )
+  await live
 }
 
 /** The page hears of no change that others make. */

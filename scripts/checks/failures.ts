@@ -12,16 +12,19 @@ type Spec = {
   title: string
   file: string
   line: number
-  tests: { status: string; results: { error?: { message?: string } }[] }[]
+  tests: { status: string; results: { errors?: SpecError[] }[] }[]
 }
+type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
 /** The terminal's colours would make a line that is looked for unfindable. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
-const told = (place: string, message = '') =>
-  [place, ...plain(message).split('\n').slice(0, 6)].filter(Boolean).join('\n    ')
+const told = (place: string, ...messages: (string | undefined)[]) =>
+  [place, ...messages.flatMap((message = '') => plain(message).split('\n').slice(0, 8))]
+    .filter(Boolean)
+    .join('\n    ')
 
 /** What failed in a run of Vitest: file, name and the first lines of the reason. */
 export function vitestFailures(file: string): string[] {
@@ -32,6 +35,9 @@ export function vitestFailures(file: string): string[] {
     return failed.map((test) => told(`${place} › ${test.fullName}`, test.failureMessages?.[0]))
   })
 }
+
+const toldError = ({ message = '', location }: SpecError) =>
+  location ? `${path.relative(process.cwd(), location.file)}:${location.line} ${message}` : message
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
@@ -45,7 +51,8 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           told(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            results.find(({ error }) => error)?.error?.message,
+            // The first error of a test that ran out of time says only that; where it stood is told by the next ones.
+            ...results.flatMap(({ errors = [] }) => errors).map(toldError),
           ),
         ),
     )

@@ -36,15 +36,23 @@ test('of a unit run: the failed tests, and the files that could not load', () =>
   ])
 })
 
-test('of a browser run: also what passed only on a second try, however deep it stands', () => {
+test('of a browser run: also what passed only on a second try, however deep it stands, and each error’s place', () => {
+  const location = { file: path.resolve('e2e/support/page.ts'), line: 7 }
   const spec = (title: string, status: string) => ({
     title,
     file: 'x.spec.ts',
     line: 3,
-    tests: [{ status, results: [{ error: { message: 'too late' } }, {}] }],
+    tests: [
+      {
+        status,
+        results: [{ errors: [{ message: 'too late' }, { message: 'waiting for a button', location }] }, {}],
+      },
+    ],
   })
   const file = report({
     suites: [{ specs: [spec('good', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }],
   })
-  expect(playwrightFailures(file)).toEqual(['e2e/x.spec.ts:3 › shaky\n    too late'])
+  expect(playwrightFailures(file)).toEqual([
+    'e2e/x.spec.ts:3 › shaky\n    too late\n    e2e/support/page.ts:7 waiting for a button',
+  ])
 })
