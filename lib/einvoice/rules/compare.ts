@@ -6,6 +6,7 @@ import { sameProduct, sameSum } from '@/lib/einvoice/money/tolerance'
 type Comparison = { stated: Big; computed: Big; currency: string; kind: 'sum' | 'product' }
 export type Gap = {
   figures: { stated: string; computed: string; difference: string }
+  computed: Big
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
@@ -27,6 +28,7 @@ export function gapOf(
       computed: plainAmount(computed),
       difference: plainAmount(difference.abs()),
     },
+    computed,
     extra: {
       currency,
       swapped: () => findSwappedDigits(difference, all, (rest) => sameSum(rest, rest.times(0), currency)),

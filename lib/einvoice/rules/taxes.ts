@@ -21,11 +21,11 @@ export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => [
 
 function taxFindings(tax: Tax, line: string, currency: string): Hit[] {
   const at = { tax: nameOf(tax), line }
-  const gap = sumGap(tax, currency)
+  const rates = ratesOf(tax, currency)
+  const gap = sumGap(tax, rates, currency)
   return [
     ...(gap ? [hit('T5.sum', 'block', { ...gap.figures, ...at }, gap.extra)] : []),
-    ...tax.shares.flatMap((share) => {
-      const rate = rateGap(share, currency)
+    ...rates.flatMap(({ share, rate }) => {
       if (!rate) return []
       const figures = { ...rate.figures, ...at, base: share.base, percent: share.percent }
       return [hit('T5.rate', 'block', figures, rate.extra)]
@@ -33,20 +33,27 @@ function taxFindings(tax: Tax, line: string, currency: string): Hit[] {
   ]
 }
 
-function sumGap(tax: Tax, currency: string): Gap | null {
+type Rated = { share: TaxShare; rate: Gap | null }
+const ratesOf = ({ shares }: Tax, currency: string): Rated[] =>
+  shares.map((share) => ({ share, rate: rateGap(share, currency) }))
+
+function sumGap(tax: Tax, rates: readonly Rated[], currency: string): Gap | null {
   const amounts = tax.shares.map(({ amount }) => amountOrZero(amount))
-  const [stated, computed, right] = [amountOrZero(tax.amount), sumOf(amounts), rightSum(tax, currency)]
+  const [stated, computed, right] = [amountOrZero(tax.amount), sumOf(amounts), rightSum(rates)]
   if (!stated || !computed || !right || sameSum(stated, right, currency)) return null
   const suspects = amounts.flatMap((amount) => (amount ? [{ amount, weight: 1 }] : []))
   return gapOf({ stated, computed, currency, kind: 'sum' }, suspects)
 }
 
 /** What the parts come to once each is its base by its rate. */
-const rightSum = ({ shares }: Tax, currency: string) =>
-  sumOf(shares.map((share) => amountOrZero(rateGap(share, currency)?.figures.computed ?? share.amount)))
+const rightSum = (rates: readonly Rated[]) =>
+  sumOf(rates.map(({ share, rate }) => rate?.computed ?? amountOrZero(share.amount)))
 
-const rightAmount = (tax: Tax, currency: string) =>
-  taxFindings(tax, '', currency).length > 0 ? rightSum(tax, currency) : amountOrZero(tax.amount)
+function rightAmount(tax: Tax, currency: string) {
+  const rates = ratesOf(tax, currency)
+  const isWrong = rates.some(({ rate }) => rate) || sumGap(tax, rates, currency)
+  return isWrong ? rightSum(rates) : amountOrZero(tax.amount)
+}
 
 /** Taxes per unit (bags, fuel) have no rate. */
 export function rateGap(share: TaxShare, currency: string): Gap | null {
