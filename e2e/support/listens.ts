@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/** True once React has every field and button of the page's content; at once where no script runs. */
+/**
+ * True once React has every field and button of the page's content; at once where no script runs. The hidden fields of a
+ * form are the server's own, for a browser without script: React never takes those.
+ */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
-  const waiting = document.querySelectorAll('main :is(button, input:not([type=radio]), textarea, select)')
+  const fields = 'button, input:not([type=radio], [type=hidden]), textarea, select'
+  const waiting = document.querySelectorAll(`main :is(${fields})`)
   const taken = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
   return [...waiting].every(taken)
 }
