@@ -1,7 +1,5 @@
 import type { LockedPackage, Lockfile } from './lockfile'
 
-const registry = 'https://registry.npmjs.org/'
-
 const suits = (wanted: string[] | undefined, ours: string) =>
   wanted === undefined ||
   wanted.some((name) => name === ours) ||
@@ -12,16 +10,15 @@ export const isForeignPlatform = ({ optional, os, cpu, libc }: LockedPackage): b
   optional === true && !(suits(os, 'linux') && suits(cpu, 'x64') && suits(libc, 'glibc'))
 
 /**
- * What could be exchanged without anybody's notice: a package without a hash, with a weak one, or from elsewhere. No address
- * means the registry that npm is set to, whose answer must have the hash. A package of a foreign platform may lack its hash:
+ * What could be exchanged without anybody's notice: a package without a hash, with a weak one, or with an address of its own. The
+ * lockfile names none: npm asks the registry that it is set to, whose answer must have the hash. A package of a foreign platform may lack its hash:
  * npm writes it only where it can fetch the package, and never installs it here.
  */
 export function wrongOrigins(lockfile: Lockfile): string[] {
   return Object.entries(lockfile).flatMap(([folder, locked]) => {
     if (locked.link) return [`${folder}: a link to another folder`]
     if (!/^\d+\.\d+\.\d+/.test(locked.version ?? '')) return [`${folder}: no version of a registry`]
-    if (locked.resolved && !locked.resolved.startsWith(registry))
-      return [`${folder}: from ${locked.resolved}`]
+    if (locked.resolved) return [`${folder}: from ${locked.resolved}`]
     if (!locked.integrity && isForeignPlatform(locked)) return []
     if (!locked.integrity?.startsWith('sha512-')) return [`${folder}: no SHA-512`]
     return []

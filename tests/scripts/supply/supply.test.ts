@@ -10,15 +10,11 @@ import { wrongOrigins } from '@/scripts/supply/origins'
 type Manifest = { dependencies: Record<string, string>; allowScripts: Record<string, boolean> }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const lockfile = readLockfile('.')
-const sound = {
-  version: '1.0.0',
-  resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
-  integrity: 'sha512-a',
-}
+const sound = { version: '1.0.0', integrity: 'sha512-a' }
 const foreign = { version: '1.0.0', optional: true, os: ['win32'], cpu: ['x64'] }
 
 describe('as it is locked', () => {
-  test('every package comes from the registry with a hash', () => {
+  test('no package has an address of its own, and each has a hash', () => {
     expect(wrongOrigins(lockfile)).toEqual([])
     expect(Object.keys(lockfile).length).toBeGreaterThan(500)
   })
@@ -47,10 +43,9 @@ describe('as it is locked', () => {
 test('a package from elsewhere, without a hash, with a weak one or linked is told', () => {
   const wrong = wrongOrigins({
     'node_modules/sound': sound,
-    'node_modules/without-address': { version: '1.0.0', integrity: 'sha512-a' },
     'node_modules/win': foreign,
     'node_modules/git': { ...sound, resolved: 'git+ssh://git@example.com/a.git' },
-    'node_modules/look-alike': { ...sound, resolved: 'https://registry.npmjs.org.example/a.tgz' },
+    'node_modules/mirror': { ...sound, resolved: 'https://mirror.example/a.tgz' },
     'node_modules/bare': { version: '1.0.0' },
     'node_modules/win-elsewhere': { ...foreign, resolved: 'https://example.com/a.tgz' },
     'node_modules/win-required': { ...foreign, optional: false },
@@ -60,7 +55,7 @@ test('a package from elsewhere, without a hash, with a weak one or linked is tol
     'node_modules/linked': { link: true, resolved: '../a' },
   })
   expect(wrong.map((line) => line.split(':')[0])).toEqual(
-    ['git', 'look-alike', 'bare', 'win-elsewhere', 'win-required', 'ours', 'weak', 'file', 'linked'].map(
+    ['git', 'mirror', 'bare', 'win-elsewhere', 'win-required', 'ours', 'weak', 'file', 'linked'].map(
       (name) => `node_modules/${name}`,
     ),
   )
