@@ -40,7 +40,7 @@ for (const { path, email } of screens) {
   })
 }
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone', { tag: '@core' }, async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Iniciar sesión' }).focus()
   await page.keyboard.press('ArrowRight')

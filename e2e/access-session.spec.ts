@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 
 const client = 'cliente@demo.co'
 
-test('a guarded page leads to the sign-in and back', async ({ page }) => {
+test('a guarded page leads to the sign-in and back', { tag: '@core' }, async ({ page }) => {
   await page.goto('/portal/facturas')
   await expect(page).toHaveURL(/\/auth\?next=%2Fportal%2Ffacturas$/)
   await page.getByLabel('Correo electrónico').fill(client)
@@ -19,7 +19,7 @@ test('a guarded page leads to the sign-in and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the way back leads nowhere but to our own pages', async ({ page, request }) => {
+test('the way back leads nowhere but to our own pages', { tag: '@core' }, async ({ page, request }) => {
   for (const next of hostileNext) {
     const html = await (await request.get(`/auth?next=${encodeURIComponent(next)}`)).text()
     expect(html, next).not.toContain('name="next"')
@@ -36,7 +36,7 @@ test('the way back leads nowhere but to our own pages', async ({ page, request }
   await expect(page).toHaveURL(/localhost:\d+\/portal$|127\.0\.0\.1:\d+\/portal$/)
 })
 
-test('script sees the name, never the session', async ({ page, context }) => {
+test('script sees the name, never the session', { tag: '@core' }, async ({ page, context }) => {
   await signIn(page, client)
   expect(await page.evaluate(() => document.cookie)).not.toContain('session')
   expect(await page.evaluate(() => document.cookie)).toContain('hint=cliente')
@@ -47,7 +47,7 @@ test('script sees the name, never the session', async ({ page, context }) => {
   expect(days).toBeLessThan(7.1)
 })
 
-test('signing out leaves nothing behind', async ({ page, context }) => {
+test('signing out leaves nothing behind', { tag: '@core' }, async ({ page, context }) => {
   await signIn(page, client)
   await page.goto('/portal')
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click()
@@ -77,7 +77,7 @@ test('whoever guesses locks nobody out of a device they know', async ({ page, br
   await leave(owner)
 })
 
-test('a form that another site sends is refused', async ({ request }) => {
+test('a form that another site sends is refused', { tag: '@core' }, async ({ request }) => {
   const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]
   for (const headers of foreign) {
     const response = await request.post('/auth', { headers, form: { email: client, password: demoPassword } })
@@ -89,7 +89,7 @@ test('a form that another site sends is refused', async ({ request }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('signs in and out', async ({ page }) => {
+  test('signs in and out', { tag: '@core' }, async ({ page }) => {
     await page.goto('/auth?next=%2Fportal%2Ffacturas')
     await page.getByLabel('Correo electrónico').fill(client)
     await page.getByLabel('Contraseña').fill('equivocada-1')

@@ -34,7 +34,7 @@ async function confirm(page: Page, email: string) {
   return link
 }
 
-test('registers, confirms by mail and waits', async ({ page, browser }) => {
+test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, browser }) => {
   const email = newEmail('nueva')
   await register(page, email)
   await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toHaveAttribute('aria-selected', 'true')
@@ -83,7 +83,7 @@ test('the waiting screen moves on by itself when the firm approves', async ({ pa
   await context.close()
 })
 
-test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+test('a wrong password and an unknown address get the same answer', { tag: '@core' }, async ({ page }) => {
   await page.goto('/auth')
   for (const email of ['cliente@demo.co', newEmail('nadie')]) {
     await fill(page, email, 'equivocada-1')
@@ -112,39 +112,43 @@ test('a password that everybody uses is refused with our words', async ({ page }
   await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a forgotten password is replaced with the link of the mail, once', async ({ page, browser }) => {
-  const email = newEmail('olvido')
-  await register(page, email)
-  await confirm(page, email)
+test(
+  'a forgotten password is replaced with the link of the mail, once',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const email = newEmail('olvido')
+    await register(page, email)
+    await confirm(page, email)
 
-  const context = await browser.newContext()
-  const phone = await context.newPage()
-  await phone.goto('/auth')
-  await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-  await expect(phone.getByRole('heading', { name: 'Recupera tu acceso' })).toBeVisible()
-  await phone.getByLabel('Correo electrónico').fill(email)
-  await press(phone, 'Enviar enlace')
-  await expect(phone.getByText('Si hay una cuenta con ese correo')).toBeVisible()
+    const context = await browser.newContext()
+    const phone = await context.newPage()
+    await phone.goto('/auth')
+    await phone.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+    await expect(phone.getByRole('heading', { name: 'Recupera tu acceso' })).toBeVisible()
+    await phone.getByLabel('Correo electrónico').fill(email)
+    await press(phone, 'Enviar enlace')
+    await expect(phone.getByText('Si hay una cuenta con ese correo')).toBeVisible()
 
-  const link = linkTo(await mailTo(email, /contraseña/i), '/auth/confirmar')
-  await phone.goto(link)
-  await phone.getByLabel('Contraseña nueva').fill('123456')
-  await press(phone, 'Guardar contraseña')
-  await expect(notice(phone, 'No se guardó la contraseña')).toBeVisible()
-  await phone.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-  await press(phone, 'Guardar contraseña')
-  await expect(phone).toHaveURL(/\/waitlist$/)
+    const link = linkTo(await mailTo(email, /contraseña/i), '/auth/confirmar')
+    await phone.goto(link)
+    await phone.getByLabel('Contraseña nueva').fill('123456')
+    await press(phone, 'Guardar contraseña')
+    await expect(notice(phone, 'No se guardó la contraseña')).toBeVisible()
+    await phone.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    await press(phone, 'Guardar contraseña')
+    await expect(phone).toHaveURL(/\/waitlist$/)
 
-  await phone.goto(link)
-  await phone.getByLabel('Contraseña nueva').fill('Tercera-clave-2026')
-  await press(phone, 'Guardar contraseña')
-  await expect(phone.getByText('El enlace ya se usó o venció.')).toBeVisible()
-  await context.close()
+    await phone.goto(link)
+    await phone.getByLabel('Contraseña nueva').fill('Tercera-clave-2026')
+    await press(phone, 'Guardar contraseña')
+    await expect(phone.getByText('El enlace ya se usó o venció.')).toBeVisible()
+    await context.close()
 
-  await page.context().clearCookies()
-  await signIn(page, email, 'Otra-clave-2026')
-  await expect(page).toHaveURL(/\/waitlist$/)
-})
+    await page.context().clearCookies()
+    await signIn(page, email, 'Otra-clave-2026')
+    await expect(page).toHaveURL(/\/waitlist$/)
+  },
+)
 
 test('asking for a reset tells nobody whether there is an account', async ({ page }) => {
   const texts: string[] = []

@@ -16,70 +16,70 @@ import { signIn } from './support/sign-in'
 const wrongDigit =
   'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
 
-test('companies: the digit is checked while typing; added, changed and removed; nobody else sees them', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  test.setTimeout(240_000)
-  await newClient(page, browser, extraHTTPHeaders)
-  const form = page.getByRole('form', { name: 'Agregar una empresa' })
-  await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
-  await form.getByLabel('NIT, sin dígito').fill('800.312.907')
-  await form.getByLabel('Dígito', { exact: true }).fill('4')
-  await expect(form.getByText(wrongDigit)).toBeVisible()
-  await expect(form.getByLabel('Dígito', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await noViolations(page)
-  await form.getByLabel('Dígito', { exact: true }).fill('6')
-  await expect(form.getByText(wrongDigit)).toHaveCount(0)
-  await form.getByRole('button', { name: 'Agregar empresa' }).dblclick()
-  const row = page.getByRole('row', { name: /Bodegas del Norte/ })
-  await expect(row).toContainText('800.312.907-6')
-  await toast(page, 'Empresa agregada')
-  await expect(row).toHaveCount(1)
+test(
+  'companies: the digit is checked while typing; added, changed and removed; nobody else sees them',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(240_000)
+    await newClient(page, browser, extraHTTPHeaders)
+    const form = page.getByRole('form', { name: 'Agregar una empresa' })
+    await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
+    await form.getByLabel('NIT, sin dígito').fill('800.312.907')
+    await form.getByLabel('Dígito', { exact: true }).fill('4')
+    await expect(form.getByText(wrongDigit)).toBeVisible()
+    await expect(form.getByLabel('Dígito', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await noViolations(page)
+    await form.getByLabel('Dígito', { exact: true }).fill('6')
+    await expect(form.getByText(wrongDigit)).toHaveCount(0)
+    await form.getByRole('button', { name: 'Agregar empresa' }).dblclick()
+    const row = page.getByRole('row', { name: /Bodegas del Norte/ })
+    await expect(row).toContainText('800.312.907-6')
+    await toast(page, 'Empresa agregada')
+    await expect(row).toHaveCount(1)
 
-  // Written together with its digit, as it stands in the RUT.
-  await form.getByLabel('Razón social').fill('Mejía Inversiones S.A.S.')
-  await form.getByLabel('NIT, sin dígito').fill('901207354-0')
-  await form.getByLabel('NIT, sin dígito').blur()
-  await expect(form.getByLabel('NIT, sin dígito')).toHaveValue('901.207.354')
-  await expect(form.getByLabel('Dígito', { exact: true })).toHaveValue('0')
-  await form.getByRole('button', { name: 'Agregar empresa' }).click()
-  await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
+    // Written together with its digit, as it stands in the RUT.
+    await form.getByLabel('Razón social').fill('Mejía Inversiones S.A.S.')
+    await form.getByLabel('NIT, sin dígito').fill('901207354-0')
+    await form.getByLabel('NIT, sin dígito').blur()
+    await expect(form.getByLabel('NIT, sin dígito')).toHaveValue('901.207.354')
+    await expect(form.getByLabel('Dígito', { exact: true })).toHaveValue('0')
+    await form.getByRole('button', { name: 'Agregar empresa' }).click()
+    await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
 
-  await form.getByLabel('Razón social').fill('Otra con el mismo')
-  await form.getByLabel('NIT, sin dígito').fill('901207354')
-  await form.getByLabel('Dígito', { exact: true }).fill('0')
-  await form.getByRole('button', { name: 'Agregar empresa' }).click()
-  await expect(form.getByText('Esa empresa ya está en tu cuenta.')).toBeVisible()
+    await form.getByLabel('Razón social').fill('Otra con el mismo')
+    await form.getByLabel('NIT, sin dígito').fill('901207354')
+    await form.getByLabel('Dígito', { exact: true }).fill('0')
+    await form.getByRole('button', { name: 'Agregar empresa' }).click()
+    await expect(form.getByText('Esa empresa ya está en tu cuenta.')).toBeVisible()
 
-  await row.getByRole('button', { name: 'Editar Bodegas del Norte Ltda.' }).click()
-  const change = page.getByRole('form', { name: 'Editar Bodegas del Norte Ltda.' })
-  await change.getByLabel('Razón social').fill('Bodegas del Sur Ltda.')
-  await change.getByRole('button', { name: 'Guardar empresa' }).click()
-  const renamed = page.getByRole('row', { name: /Bodegas del Sur/ })
-  await expect(renamed).toBeVisible()
+    await row.getByRole('button', { name: 'Editar Bodegas del Norte Ltda.' }).click()
+    const change = page.getByRole('form', { name: 'Editar Bodegas del Norte Ltda.' })
+    await change.getByLabel('Razón social').fill('Bodegas del Sur Ltda.')
+    await change.getByRole('button', { name: 'Guardar empresa' }).click()
+    const renamed = page.getByRole('row', { name: /Bodegas del Sur/ })
+    await expect(renamed).toBeVisible()
 
-  const stranger = await otherBrowser(browser, extraHTTPHeaders)
-  await signIn(stranger, 'cliente@demo.co')
-  await openAccount(stranger)
-  await expect(stranger.getByRole('row', { name: /Bodegas del Sur|Mejía Inversiones/ })).toHaveCount(0)
-  await stranger.context().close()
+    const stranger = await otherBrowser(browser, extraHTTPHeaders)
+    await signIn(stranger, 'cliente@demo.co')
+    await openAccount(stranger)
+    await expect(stranger.getByRole('row', { name: /Bodegas del Sur|Mejía Inversiones/ })).toHaveCount(0)
+    await stranger.context().close()
 
-  await renamed.getByRole('button', { name: /Eliminar/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Conservar' })).toBeFocused()
-  await noViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(renamed.getByRole('button', { name: /Eliminar/ })).toBeFocused()
-  await renamed.getByRole('button', { name: /Eliminar/ }).click()
-  await dialog.getByRole('button', { name: 'Eliminar empresa' }).click()
-  await expect(renamed).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Bodegas/ })).toHaveCount(0)
-})
+    await renamed.getByRole('button', { name: /Eliminar/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Conservar' })).toBeFocused()
+    await noViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(renamed.getByRole('button', { name: /Eliminar/ })).toBeFocused()
+    await renamed.getByRole('button', { name: /Eliminar/ }).click()
+    await dialog.getByRole('button', { name: 'Eliminar empresa' }).click()
+    await expect(renamed).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Mejía Inversiones/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Bodegas/ })).toHaveCount(0)
+  },
+)
 
 test('contact data, mails and authorisations stay as they were left, with the evidence', async ({
   page,
@@ -122,49 +122,49 @@ test('contact data, mails and authorisations stay as they were left, with the ev
   await expect(granted.getByLabel('Boletín con cambios de norma')).not.toBeChecked()
 })
 
-test('the copy of all data holds what there is, once, and belongs to nobody else', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  test.setTimeout(240_000)
-  const email = await newClient(page, browser, extraHTTPHeaders)
-  await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0')
-  const file = pngFile({ seed: email })
-  await page.goto('/portal/facturas')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([{ name: 'recibo.png', mimeType: file.type, buffer: Buffer.from(file.bytes) }])
-  await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+test(
+  'the copy of all data holds what there is, once, and belongs to nobody else',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(240_000)
+    const email = await newClient(page, browser, extraHTTPHeaders)
+    await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0')
+    const file = pngFile({ seed: email })
+    await page.goto('/portal/facturas')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'recibo.png', mimeType: file.type, buffer: Buffer.from(file.bytes) }])
+    await page.getByRole('button', { name: 'Subir (1)' }).click()
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
 
-  await openAccount(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/)
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-  const files = readZip(Buffer.concat(chunks))
-  const data = JSON.parse(files.get('datos.json')!.toString('utf8')) as Record<string, unknown[]>
-  expect(data).toMatchObject({ correo: email, empresas: [{ nit: '901207354' }], facturas: [{}] })
-  expect(data.documentos).toMatchObject([{ name: 'recibo.png' }])
-  expect(data.autorizaciones).toMatchObject([{ purpose: 'registro', email }])
-  const table = files.get('tablas/empresas.csv')!.toString('utf8')
-  expect(table).toContain(`"'=SUMA(1;2) S.A.S."`)
-  const stored = [...files.keys()].filter((name) => name.startsWith('archivos/'))
-  expect(stored).toHaveLength(1)
-  expect(files.get(stored[0]!)!.equals(Buffer.from(file.bytes))).toBe(true)
-  await toast(page, 'Copia lista')
+    await openAccount(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/)
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const files = readZip(Buffer.concat(chunks))
+    const data = JSON.parse(files.get('datos.json')!.toString('utf8')) as Record<string, unknown[]>
+    expect(data).toMatchObject({ correo: email, empresas: [{ nit: '901207354' }], facturas: [{}] })
+    expect(data.documentos).toMatchObject([{ name: 'recibo.png' }])
+    expect(data.autorizaciones).toMatchObject([{ purpose: 'registro', email }])
+    const table = files.get('tablas/empresas.csv')!.toString('utf8')
+    expect(table).toContain(`"'=SUMA(1;2) S.A.S."`)
+    const stored = [...files.keys()].filter((name) => name.startsWith('archivos/'))
+    expect(stored).toHaveLength(1)
+    expect(files.get(stored[0]!)!.equals(Buffer.from(file.bytes))).toBe(true)
+    await toast(page, 'Copia lista')
 
-  // Its address was good once, for this client.
-  expect((await page.request.get(download.url())).status()).toBe(404)
-  const stranger = await otherBrowser(browser, extraHTTPHeaders)
-  await signIn(stranger, 'cliente@demo.co')
-  expect((await stranger.request.get(download.url())).status()).toBe(404)
-  expect((await stranger.request.get(`${download.url()}/avance`)).status()).toBe(404)
-  await stranger.context().close()
-})
+    // Its address was good once, for this client.
+    expect((await page.request.get(download.url())).status()).toBe(404)
+    const stranger = await otherBrowser(browser, extraHTTPHeaders)
+    await signIn(stranger, 'cliente@demo.co')
+    expect((await stranger.request.get(download.url())).status()).toBe(404)
+    expect((await stranger.request.get(`${download.url()}/avance`)).status()).toBe(404)
+    await stranger.context().close()
+  },
+)
 
 test('a request about one’s data shows its legal term, is acknowledged by mail and listed', async ({
   page,

@@ -10,39 +10,40 @@ import { noOverflow, noViolations } from './support/tasks-page'
 test.describe.configure({ timeout: 240_000 })
 const waiting = (id: string) => `/admin/citas?vista=lista&estado=por-confirmar&cliente=${id}`
 
-test('a client asks, the firm sees it live and confirms, the client sees it live; each is mailed', async ({
-  page,
-  browser,
-}) => {
-  const ana = await namedClient('Ana')
-  const client = await otherBrowser(browser)
-  await signIn(client, ana.email, ana.password)
-  await enterAsAdvisor(page)
-  await openLive(page, waiting(ana.id))
-  await expect(page.getByText('Nada espera respuesta')).toBeVisible()
-  await noViolations(page)
+test(
+  'a client asks, the firm sees it live and confirms, the client sees it live; each is mailed',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const ana = await namedClient('Ana')
+    const client = await otherBrowser(browser)
+    await signIn(client, ana.email, ana.password)
+    await enterAsAdvisor(page)
+    await openLive(page, waiting(ana.id))
+    await expect(page.getByText('Nada espera respuesta')).toBeVisible()
+    await noViolations(page)
 
-  await openAppointments(client)
-  await client.getByRole('textbox', { name: /^Título de la cita/ }).fill('Retención en la fuente')
-  await choose(client, 9)
-  await request(client).click()
-  await expect(client.getByRole('heading', { name: 'Cita solicitada' })).toBeVisible()
-  await expect(rowOf(page, ana.name)).toContainText('Retención en la fuente')
-  const mail = await mailTo('asesora@demo.co', new RegExp(`Cita por confirmar: ${ana.name}`))
-  const [asked] = await rowsOf(ana)
-  expect(mail.links.some((link) => link.endsWith(`/admin/citas/${asked?.id}`))).toBe(true)
+    await openAppointments(client)
+    await client.getByRole('textbox', { name: /^Título de la cita/ }).fill('Retención en la fuente')
+    await choose(client, 9)
+    await request(client).click()
+    await expect(client.getByRole('heading', { name: 'Cita solicitada' })).toBeVisible()
+    await expect(rowOf(page, ana.name)).toContainText('Retención en la fuente')
+    const mail = await mailTo('asesora@demo.co', new RegExp(`Cita por confirmar: ${ana.name}`))
+    const [asked] = await rowsOf(ana)
+    expect(mail.links.some((link) => link.endsWith(`/admin/citas/${asked?.id}`))).toBe(true)
 
-  await rowOf(page, ana.name)
-    .getByRole('button', { name: /^Confirmar/ })
-    .click()
-  await said(page, 'Cita confirmada')
-  await expect(rowOf(page, ana.name)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Por confirmar' })).toBeFocused()
-  await expect(row(client, 'Retención en la fuente')).toContainText('Programada')
-  await mailTo(ana.email, /^Cita confirmada/)
-  await client.context().close()
-  await leave(ana)
-})
+    await rowOf(page, ana.name)
+      .getByRole('button', { name: /^Confirmar/ })
+      .click()
+    await said(page, 'Cita confirmada')
+    await expect(rowOf(page, ana.name)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Por confirmar' })).toBeFocused()
+    await expect(row(client, 'Retención en la fuente')).toContainText('Programada')
+    await mailTo(ana.email, /^Cita confirmada/)
+    await client.context().close()
+    await leave(ana)
+  },
+)
 
 test('the firm proposes another hour with a word, the client accepts, the firm sees it live and cancels it with words', async ({
   page,

@@ -45,98 +45,100 @@ async function open(page: Page, query: string): Promise<void> {
   await socket
 }
 
-test('the waiting person sees the approval at once; rejected while inside they are out within 5 s', async ({
-  page,
-  browser,
-}) => {
-  const ana = await newcomer(word())
-  const client = await otherBrowser(browser)
-  const listening = client.waitForEvent('websocket', isRealtime)
-  await signIn(client, ana.email, ana.password)
-  await expect(client).toHaveURL(/\/waitlist$/)
-  await listening
-  await enterAsAdvisor(page)
-  await open(page, `?buscar=${ana.email}`)
-  await rowOf(page, ana)
-    .getByRole('button', { name: /Aprobar/ })
-    .click()
-  await toast(page, 'Solicitud aprobada')
-  await expect(client).toHaveURL(/\/portal$/, { timeout: 5_000 })
-  expect((await mailTo(ana.email, /aprobado/)).subject).toBe('Tu acceso al portal fue aprobado')
+test(
+  'the waiting person sees the approval at once; rejected while inside they are out within 5 s',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const ana = await newcomer(word())
+    const client = await otherBrowser(browser)
+    const listening = client.waitForEvent('websocket', isRealtime)
+    await signIn(client, ana.email, ana.password)
+    await expect(client).toHaveURL(/\/waitlist$/)
+    await listening
+    await enterAsAdvisor(page)
+    await open(page, `?buscar=${ana.email}`)
+    await rowOf(page, ana)
+      .getByRole('button', { name: /Aprobar/ })
+      .click()
+    await toast(page, 'Solicitud aprobada')
+    await expect(client).toHaveURL(/\/portal$/, { timeout: 5_000 })
+    expect((await mailTo(ana.email, /aprobado/)).subject).toBe('Tu acceso al portal fue aprobado')
 
-  const heard = listen(client)
-  await client.goto('/portal/cuenta')
-  await expect.poll(() => heard.join('')).toContain('"status":"ok"')
-  await page.getByRole('link', { name: 'Aprobadas' }).click()
-  await rowOf(page, ana)
-    .getByRole('button', { name: /Retirar acceso/ })
-    .click()
-  await page.getByLabel('Motivo').fill('Falta el RUT.')
-  const pressed = Date.now()
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
-  await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
-  expect(Date.now() - pressed).toBeLessThan(5_000)
-  // The adviser's page hears of the document: by then the client's channel would have, too.
-  const advisor = await page.context().newPage()
-  const control = listen(advisor)
-  await advisor.goto(`/admin/clientes/${ana.id}`)
-  await expect.poll(() => control.join('')).toContain('"status":"ok"')
-  heard.length = 0
-  await addDocuments({ ...ana } as never, [{ name: 'Secreto de después.pdf' }])
-  expect((await client.request.get('/api/realtime-token')).status()).toBeLessThan(500)
-  await expect.poll(() => control.join('')).toContain('Secreto')
-  await advisor.close()
-  expect(heard.join('')).not.toContain('Secreto')
-  expect((await client.request.get('/api/tareas')).status()).toBe(403)
+    const heard = listen(client)
+    await client.goto('/portal/cuenta')
+    await expect.poll(() => heard.join('')).toContain('"status":"ok"')
+    await page.getByRole('link', { name: 'Aprobadas' }).click()
+    await rowOf(page, ana)
+      .getByRole('button', { name: /Retirar acceso/ })
+      .click()
+    await page.getByLabel('Motivo').fill('Falta el RUT.')
+    const pressed = Date.now()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
+    await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
+    expect(Date.now() - pressed).toBeLessThan(5_000)
+    // The adviser's page hears of the document: by then the client's channel would have, too.
+    const advisor = await page.context().newPage()
+    const control = listen(advisor)
+    await advisor.goto(`/admin/clientes/${ana.id}`)
+    await expect.poll(() => control.join('')).toContain('"status":"ok"')
+    heard.length = 0
+    await addDocuments({ ...ana } as never, [{ name: 'Secreto de después.pdf' }])
+    expect((await client.request.get('/api/realtime-token')).status()).toBeLessThan(500)
+    await expect.poll(() => control.join('')).toContain('Secreto')
+    await advisor.close()
+    expect(heard.join('')).not.toContain('Secreto')
+    expect((await client.request.get('/api/tareas')).status()).toBe(403)
 
-  // Put back to waiting, they see the waiting screen without doing anything.
-  await page.getByRole('link', { name: 'Rechazadas' }).click()
-  await rowOf(page, ana)
-    .getByRole('button', { name: /Devolver a espera/ })
-    .click()
-  await toast(page, 'Solicitud devuelta a espera')
-  await client.goto('/portal')
-  await expect(client).toHaveURL(/\/waitlist$/)
-  await mailTo(ana.email, /de nuevo en revisión/)
-})
+    // Put back to waiting, they see the waiting screen without doing anything.
+    await page.getByRole('link', { name: 'Rechazadas' }).click()
+    await rowOf(page, ana)
+      .getByRole('button', { name: /Devolver a espera/ })
+      .click()
+    await toast(page, 'Solicitud devuelta a espera')
+    await client.goto('/portal')
+    await expect(client).toHaveURL(/\/waitlist$/)
+    await mailTo(ana.email, /de nuevo en revisión/)
+  },
+)
 
-test('of two members who decide at once the second is told who was faster, and when', async ({
-  page,
-  browser,
-}) => {
-  const [ana, luis] = await (async (group: string) =>
-    [await newcomer(group), await newcomer(group)] as const)(word())
-  const group = ana.email.split('.')[0]
-  const second = await otherBrowser(browser)
-  await enterAsAdmin(second)
-  await enterAsAdvisor(page)
-  // The second one's page does not hear of it in time.
-  await second.routeWebSocket(/realtime/, () => {})
-  await second.goto(`/admin/solicitudes?buscar=${group}`)
-  await expect(rowOf(second, luis)).toBeVisible()
-  await page.goto(`/admin/solicitudes?buscar=${group}`)
-  await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
-  await page
-    .getByRole('group', { name: 'Decidir sobre las elegidas' })
-    .getByRole('button', { name: 'Aprobar' })
-    .click()
-  await toast(page, '1 solicitud aprobada')
-  await expect(rowOf(page, ana)).toHaveCount(0)
+test(
+  'of two members who decide at once the second is told who was faster, and when',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const [ana, luis] = await (async (group: string) =>
+      [await newcomer(group), await newcomer(group)] as const)(word())
+    const group = ana.email.split('.')[0]
+    const second = await otherBrowser(browser)
+    await enterAsAdmin(second)
+    await enterAsAdvisor(page)
+    // The second one's page does not hear of it in time.
+    await second.routeWebSocket(/realtime/, () => {})
+    await second.goto(`/admin/solicitudes?buscar=${group}`)
+    await expect(rowOf(second, luis)).toBeVisible()
+    await page.goto(`/admin/solicitudes?buscar=${group}`)
+    await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
+    await page
+      .getByRole('group', { name: 'Decidir sobre las elegidas' })
+      .getByRole('button', { name: 'Aprobar' })
+      .click()
+    await toast(page, '1 solicitud aprobada')
+    await expect(rowOf(page, ana)).toHaveCount(0)
 
-  await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
-  await second
-    .getByRole('group', { name: 'Decidir sobre las elegidas' })
-    .getByRole('button', { name: 'Rechazar' })
-    .click()
-  await second.getByLabel('Motivo').fill('Falta el RUT.')
-  await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
-    new RegExp(
-      `${advisorName} ya aprobó esta solicitud \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
-    ),
-  )
-  await mailTo(luis.email, /No pudimos aprobar/)
-})
+    await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
+    await second
+      .getByRole('group', { name: 'Decidir sobre las elegidas' })
+      .getByRole('button', { name: 'Rechazar' })
+      .click()
+    await second.getByLabel('Motivo').fill('Falta el RUT.')
+    await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
+    await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
+      new RegExp(
+        `${advisorName} ya aprobó esta solicitud \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
+      ),
+    )
+    await mailTo(luis.email, /No pudimos aprobar/)
+  },
+)
 
 test('a new registration appears by itself, and the keyboard alone decides it', async ({ page }) => {
   const group = word()

@@ -36,30 +36,34 @@ async function fits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('the chat welcomes, types for one second and answers, in an area 500 px high', async ({ page }) => {
-  await page.clock.install()
-  await open(page)
-  expect((await log(page).boundingBox())?.height).toBe(500)
-  await expect(log(page)).toContainText('Hola. Puedo contarte sobre servicios, precios, documentos')
-  await expect(send(page)).toBeDisabled()
-  await field(page).fill('   ')
-  await expect(send(page)).toBeDisabled()
-  await field(page).fill('¿Cuánto cuesta la nómina para 12 empleados?')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await send(page).click()
-  await expect(typing(page).locator('..').locator('span:not(.sr-only)')).toHaveCount(3)
-  await expect(field(page)).toBeDisabled()
-  await expect(send(page)).toBeDisabled()
-  await page.clock.runFor(999)
-  await expect(typing(page)).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(log(page)).toContainText(
-    'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes',
-  )
-  await expect(log(page)).toContainText('12 × 30.000')
-  await expect(log(page)).toContainText('$\u00a0360.000')
-  await expect(log(page).locator('time')).toHaveText([hour, hour, hour])
-})
+test(
+  'the chat welcomes, types for one second and answers, in an area 500 px high',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    expect((await log(page).boundingBox())?.height).toBe(500)
+    await expect(log(page)).toContainText('Hola. Puedo contarte sobre servicios, precios, documentos')
+    await expect(send(page)).toBeDisabled()
+    await field(page).fill('   ')
+    await expect(send(page)).toBeDisabled()
+    await field(page).fill('¿Cuánto cuesta la nómina para 12 empleados?')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await send(page).click()
+    await expect(typing(page).locator('..').locator('span:not(.sr-only)')).toHaveCount(3)
+    await expect(field(page)).toBeDisabled()
+    await expect(send(page)).toBeDisabled()
+    await page.clock.runFor(999)
+    await expect(typing(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(log(page)).toContainText(
+      'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes',
+    )
+    await expect(log(page)).toContainText('12 × 30.000')
+    await expect(log(page)).toContainText('$\u00a0360.000')
+    await expect(log(page).locator('time')).toHaveText([hour, hour, hour])
+  },
+)
 
 test('the newest message is in sight', async ({ page }) => {
   await open(page)
@@ -112,7 +116,7 @@ test('when no answer can be made a toast says so, and the message can be sent ag
   await expect(log(page).getByRole('article')).toHaveCount(3)
 })
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('everything is done by keyboard alone', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await tab(page, 'Chat en vivo').focus()
   await page.keyboard.press('Tab')

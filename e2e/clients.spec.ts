@@ -52,21 +52,25 @@ test('a client is found without accents and opened; with filters in the address'
   await expect(page.getByText('NIT 900.108.281-3').first()).toBeVisible()
 })
 
-test('a document of the firm appears live in the client’s portal, with a mail', async ({ page, browser }) => {
-  const client = await clientWithCompany()
-  const portal = await otherBrowser(browser)
-  await signIn(portal, client.email, client.password)
-  await openPortal(portal)
-  await enterAsAdvisor(page)
-  await openClient(page, client.id)
-  const name = `Declaración ${randomUUID().slice(0, 8)}.pdf`
-  await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
-  await toast(page, 'Documento entregado')
-  await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('link', { name })).toBeVisible()
-  expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
-  await expect(page.locator('#historia').locator('..').locator('..')).toContainText('Documento entregado')
-})
+test(
+  'a document of the firm appears live in the client’s portal, with a mail',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const client = await clientWithCompany()
+    const portal = await otherBrowser(browser)
+    await signIn(portal, client.email, client.password)
+    await openPortal(portal)
+    await enterAsAdvisor(page)
+    await openClient(page, client.id)
+    const name = `Declaración ${randomUUID().slice(0, 8)}.pdf`
+    await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
+    await toast(page, 'Documento entregado')
+    await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
+    await expect(page.locator('#historia').locator('..').locator('..')).toContainText('Documento entregado')
+  },
+)
 
 test('notes are written, edited and deleted by keyboard; the client gets nothing of them', async ({
   page,
@@ -97,30 +101,31 @@ test('notes are written, edited and deleted by keyboard; the client gets nothing
   await expect(page.getByText('No hay notas.')).toBeVisible()
 })
 
-test('an administrator assigns; the adviser who loses the client finds the 404, at any address of theirs', async ({
-  page,
-  browser,
-}) => {
-  const client = await clientWithCompany()
-  const advisor = await otherBrowser(browser)
-  await enterAsAdvisor(advisor)
-  await openClient(advisor, client.id)
-  await enterAsAdmin(page)
-  await openClient(page, client.id)
-  await page.getByRole('checkbox', { name: new RegExp(advisorName) }).uncheck()
-  await page.getByRole('button', { name: 'Guardar asesores' }).click()
-  await toast(page, 'Asesores actualizados')
-  await expect(page.getByText('Sin asesor', { exact: false }).first()).toBeVisible()
-  const answer = await advisor.goto(`/admin/clientes/${client.id}`)
-  expect(answer?.status()).toBe(404)
-  expect((await advisor.goto(`/admin/clientes/${randomUUID()}`))?.status()).toBe(404)
-  expect((await advisor.goto('/admin/clientes/no-es-un-id'))?.status()).toBe(404)
-  const refused = await advisor.request.post(`/api/clientes/${client.id}/documentos`, {
-    data: { key: randomUUID(), batch: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 9 },
-    headers: { origin: new URL(advisor.url()).origin },
-  })
-  expect(refused.status()).toBe(404)
-})
+test(
+  'an administrator assigns; the adviser who loses the client finds the 404, at any address of theirs',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const client = await clientWithCompany()
+    const advisor = await otherBrowser(browser)
+    await enterAsAdvisor(advisor)
+    await openClient(advisor, client.id)
+    await enterAsAdmin(page)
+    await openClient(page, client.id)
+    await page.getByRole('checkbox', { name: new RegExp(advisorName) }).uncheck()
+    await page.getByRole('button', { name: 'Guardar asesores' }).click()
+    await toast(page, 'Asesores actualizados')
+    await expect(page.getByText('Sin asesor', { exact: false }).first()).toBeVisible()
+    const answer = await advisor.goto(`/admin/clientes/${client.id}`)
+    expect(answer?.status()).toBe(404)
+    expect((await advisor.goto(`/admin/clientes/${randomUUID()}`))?.status()).toBe(404)
+    expect((await advisor.goto('/admin/clientes/no-es-un-id'))?.status()).toBe(404)
+    const refused = await advisor.request.post(`/api/clientes/${client.id}/documentos`, {
+      data: { key: randomUUID(), batch: randomUUID(), name: 'a.pdf', type: 'application/pdf', size: 9 },
+      headers: { origin: new URL(advisor.url()).origin },
+    })
+    expect(refused.status()).toBe(404)
+  },
+)
 
 test('a request about personal data is answered, and the client reads it', async ({ page, browser }) => {
   const client = await clientWithCompany()

@@ -38,29 +38,31 @@ const wrongSentences = [
   'Debes aceptar el tratamiento de datos personales',
 ]
 
-test('a message leads to a notification of five seconds, an empty form and a mail to the firm', async ({
-  page,
-}) => {
-  const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  const visitor = newVisitor()
-  await page.goto('/contacto')
-  await fill(page, visitor)
-  await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick()
-  const title = page.getByText('Formulario enviado')
-  await expect(title).toBeVisible()
-  const shown = Date.now()
-  await expect(page.getByText(thanks)).toBeVisible()
-  await expect(page.getByLabel('Nombre')).toHaveValue('')
-  await expect(page.getByLabel('Mensaje')).toHaveValue('')
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
-  await page.mouse.move(5, 5)
-  await expect(title).toBeHidden()
-  expect(Date.now() - shown).toBeGreaterThan(3500)
-  expect(Date.now() - shown).toBeLessThan(9000)
-  await expectMail(visitor)
-  expect(problems).toEqual([])
-})
+test(
+  'a message leads to a notification of five seconds, an empty form and a mail to the firm',
+  { tag: '@core' },
+  async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    const visitor = newVisitor()
+    await page.goto('/contacto')
+    await fill(page, visitor)
+    await page.getByRole('button', { name: 'Enviar mensaje' }).dblclick()
+    const title = page.getByText('Formulario enviado')
+    await expect(title).toBeVisible()
+    const shown = Date.now()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(page.getByLabel('Nombre')).toHaveValue('')
+    await expect(page.getByLabel('Mensaje')).toHaveValue('')
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await page.mouse.move(5, 5)
+    await expect(title).toBeHidden()
+    expect(Date.now() - shown).toBeGreaterThan(3500)
+    expect(Date.now() - shown).toBeLessThan(9000)
+    await expectMail(visitor)
+    expect(problems).toEqual([])
+  },
+)
 
 test('an empty form says on each field what is missing, and keeps the focus in it', async ({ page }) => {
   await page.goto('/contacto')
@@ -135,47 +137,55 @@ test('the map is asked for by its button only, and is 450 px high', async ({ pag
   expect(asked).toHaveLength(1)
 })
 
-test('sent before the scripts arrive, it is answered by a page that takes over', async ({ page }) => {
-  const problems: string[] = []
-  const visitor = newVisitor()
-  await page.route('**/_next/static/**/*.js*', (route) => route.abort())
-  await page.goto('/contacto')
-  await page.unrouteAll()
-  await fill(page, { ...visitor, name: 'L' })
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await send(page)
-  await expect(page.getByText('Revisa un campo antes de enviar.')).toBeVisible()
-  await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
-  await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
-  await fill(page, visitor)
-  await send(page)
-  await expect(page.getByText('Formulario enviado')).toBeVisible()
-  await expect(page.getByLabel('Mensaje')).toHaveValue('')
-  await expectMail(visitor)
-  expect(problems).toEqual([])
-})
+test(
+  'sent before the scripts arrive, it is answered by a page that takes over',
+  { tag: '@core' },
+  async ({ page }) => {
+    const problems: string[] = []
+    const visitor = newVisitor()
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+    await page.goto('/contacto')
+    await page.unrouteAll()
+    await fill(page, { ...visitor, name: 'L' })
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await send(page)
+    await expect(page.getByText('Revisa un campo antes de enviar.')).toBeVisible()
+    await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+    await fill(page, visitor)
+    await send(page)
+    await expect(page.getByText('Formulario enviado')).toBeVisible()
+    await expect(page.getByLabel('Mensaje')).toHaveValue('')
+    await expectMail(visitor)
+    expect(problems).toEqual([])
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says what is wrong, keeps what was typed, and then sends it', async ({ page }) => {
-    const visitor = newVisitor()
-    await page.goto('/contacto')
-    await page.getByLabel('Teléfono').fill('300 000 0000')
-    await page.getByLabel('Mensaje').fill(visitor.message)
-    await send(page)
-    await expect(page.getByText('Revisa 3 campos antes de enviar.')).toBeVisible()
-    for (const sentence of wrongSentences.filter((one) => !one.includes('mensaje')))
-      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
-    await expect(page.getByLabel('Teléfono')).toHaveValue('300 000 0000')
-    await fill(page, visitor)
-    await send(page)
-    await expect(page.getByRole('status').getByText('Formulario enviado')).toBeVisible()
-    await expect(page.getByText(thanks)).toBeVisible()
-    await expect(page.getByLabel('Mensaje')).toHaveValue('')
-    await expectMail(visitor)
-  })
+  test(
+    'the form says what is wrong, keeps what was typed, and then sends it',
+    { tag: '@core' },
+    async ({ page }) => {
+      const visitor = newVisitor()
+      await page.goto('/contacto')
+      await page.getByLabel('Teléfono').fill('300 000 0000')
+      await page.getByLabel('Mensaje').fill(visitor.message)
+      await send(page)
+      await expect(page.getByText('Revisa 3 campos antes de enviar.')).toBeVisible()
+      for (const sentence of wrongSentences.filter((one) => !one.includes('mensaje')))
+        await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Mensaje')).toHaveValue(visitor.message)
+      await expect(page.getByLabel('Teléfono')).toHaveValue('300 000 0000')
+      await fill(page, visitor)
+      await send(page)
+      await expect(page.getByRole('status').getByText('Formulario enviado')).toBeVisible()
+      await expect(page.getByText(thanks)).toBeVisible()
+      await expect(page.getByLabel('Mensaje')).toHaveValue('')
+      await expectMail(visitor)
+    },
+  )
 
   test('more than a megabyte is refused with a sentence', async ({ page }) => {
     await page.goto('/contacto')

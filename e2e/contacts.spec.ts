@@ -27,49 +27,51 @@ async function write(message: string) {
 }
 const at = (word: string, kind = 'nuevos') => `/admin/contactos?estado=${kind}&buscar=${word}`
 
-test('a message is answered by mail from the page; nothing in it runs; advisors find no such room', async ({
-  page,
-}) => {
-  const { word, email } = await write(hostile)
-  let ran = false
-  page.on('dialog', (dialog) => {
-    ran = true
-    void dialog.dismiss()
-  })
-  await enterAsAdmin(page)
-  await page.goto(at(word))
-  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: word })
-  await expect(item).toContainText(hostile)
-  expect(await item.locator('img, script, b').count()).toBe(0)
-  await noViolations(page)
+test(
+  'a message is answered by mail from the page; nothing in it runs; advisors find no such room',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { word, email } = await write(hostile)
+    let ran = false
+    page.on('dialog', (dialog) => {
+      ran = true
+      void dialog.dismiss()
+    })
+    await enterAsAdmin(page)
+    await page.goto(at(word))
+    const item = page.getByRole('main').getByRole('listitem').filter({ hasText: word })
+    await expect(item).toContainText(hostile)
+    expect(await item.locator('img, script, b').count()).toBe(0)
+    await noViolations(page)
 
-  await item.getByRole('button', { name: /^Responder a/ }).click()
-  await expect(item.getByLabel('Tu respuesta')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(item.getByText(/^Escribe la respuesta/)).toBeVisible()
-  await item.getByLabel('Tu respuesta').fill('Gracias por escribir.\nTe llamamos <mañana>.')
-  await noViolations(page)
-  await item.getByRole('button', { name: 'Enviar la respuesta' }).click()
-  await expect(page.getByText('Nada coincide con la búsqueda')).toBeVisible()
-  const mail = await mailTo(email, /^Respuesta a tu mensaje$/)
-  expect(mail.text).toContain('Te llamamos <mañana>.')
-  expect(mail.html).toContain('Te llamamos &lt;mañana&gt;.')
-  expect(mail.html).not.toContain('<img src=x')
+    await item.getByRole('button', { name: /^Responder a/ }).click()
+    await expect(item.getByLabel('Tu respuesta')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(item.getByText(/^Escribe la respuesta/)).toBeVisible()
+    await item.getByLabel('Tu respuesta').fill('Gracias por escribir.\nTe llamamos <mañana>.')
+    await noViolations(page)
+    await item.getByRole('button', { name: 'Enviar la respuesta' }).click()
+    await expect(page.getByText('Nada coincide con la búsqueda')).toBeVisible()
+    const mail = await mailTo(email, /^Respuesta a tu mensaje$/)
+    expect(mail.text).toContain('Te llamamos <mañana>.')
+    expect(mail.html).toContain('Te llamamos &lt;mañana&gt;.')
+    expect(mail.html).not.toContain('<img src=x')
 
-  await page.goto(at(word, 'respondidos'))
-  await expect(item).toContainText('Te llamamos <mañana>.')
-  await page.setViewportSize({ width: 320, height: 800 })
-  await noOverflow(page)
-  await noViolations(page)
-  expect(ran).toBe(false)
+    await page.goto(at(word, 'respondidos'))
+    await expect(item).toContainText('Te llamamos <mañana>.')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await noOverflow(page)
+    await noViolations(page)
+    expect(ran).toBe(false)
 
-  await page.context().clearCookies()
-  await enterAsAdvisor(page)
-  const response = await page.goto('/admin/contactos')
-  expect(response?.status()).toBe(404)
-  expect((await page.request.get('/admin/contactos/exportar?formato=csv')).status()).toBe(404)
-})
+    await page.context().clearCookies()
+    await enterAsAdvisor(page)
+    const response = await page.goto('/admin/contactos')
+    expect(response?.status()).toBe(404)
+    expect((await page.request.get('/admin/contactos/exportar?formato=csv')).status()).toBe(404)
+  },
+)
 
 test('what a visitor writes appears by itself on the open page', async ({ page }) => {
   await enterAsAdmin(page)

@@ -42,7 +42,7 @@ test('a new client is greeted, has nothing to do, and is told how to begin', asy
   await expect(folder).toHaveAttribute('target', '_blank')
 })
 
-test('what needs doing shows by itself, says why, and leads there', async ({ page }) => {
+test('what needs doing shows by itself, says why, and leads there', { tag: '@core' }, async ({ page }) => {
   await openPortal(page)
   await expect(page.getByText('Estás al día.', { exact: false })).toBeVisible()
   const [document] = await addDocuments(client, [{ name: 'FE-4821.xml', type: 'application/xml' }])

@@ -40,33 +40,33 @@ const lineOf = (page: Page, email: string) =>
 
 test.afterEach(() => refuse())
 
-test('a mail that was refused appears by itself, is tried again and reaches the client; both members see it go', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const colleague = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
-  await enterAsAdvisor(page)
-  await enterAsAdmin(colleague)
-  await openLive(page, room)
-  await openLive(colleague, room)
-  const email = await approveUnreachable()
+test(
+  'a mail that was refused appears by itself, is tried again and reaches the client; both members see it go',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const colleague = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
+    await enterAsAdvisor(page)
+    await enterAsAdmin(colleague)
+    await openLive(page, room)
+    await openLive(colleague, room)
+    const email = await approveUnreachable()
 
-  await expect(lineOf(page, email)).toContainText('Correo: Acceso aprobado', { timeout: 30_000 })
-  await expect(lineOf(page, email)).toContainText('El servicio no la aceptó (550). 1 intento.')
-  await expect(lineOf(colleague, email)).toBeVisible()
-  expect(await mailsTo(email)).toEqual([])
-  await noViolations(page)
+    await expect(lineOf(page, email)).toContainText('Correo: Acceso aprobado', { timeout: 30_000 })
+    await expect(lineOf(page, email)).toContainText('El servicio no la aceptó (550). 1 intento.')
+    await expect(lineOf(colleague, email)).toBeVisible()
+    expect(await mailsTo(email)).toEqual([])
+    await noViolations(page)
 
-  await refuse()
-  await lineOf(page, email)
-    .getByRole('button', { name: /^Reintentar ahora/ })
-    .click()
-  await mailTo(email, /aprobad/i)
-  await expect(lineOf(page, email)).toHaveCount(0)
-  await expect(lineOf(colleague, email)).toHaveCount(0)
-  await colleague.context().close()
-})
+    await refuse()
+    await lineOf(page, email)
+      .getByRole('button', { name: /^Reintentar ahora/ })
+      .click()
+    await mailTo(email, /aprobad/i)
+    await expect(lineOf(page, email)).toHaveCount(0)
+    await expect(lineOf(colleague, email)).toHaveCount(0)
+    await colleague.context().close()
+  },
+)
 
 test('what nobody will get is given up with a reason by keyboard alone, and the log keeps who and why', async ({
   page,

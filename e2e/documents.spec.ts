@@ -34,40 +34,42 @@ const many = Array.from({ length: 120 }, (_, n) => ({
 }))
 const newest = many.map(({ name }) => name).reverse()
 
-test('pages, search, type and order are in the address, come back with it, and are the whole list', async ({
-  page,
-}) => {
-  await addDocuments(client, many)
-  await openPortal(page)
-  await expectNames(page, newest.slice(0, 50))
-  await page.getByRole('link', { name: 'Siguientes' }).click()
-  await expectNames(page, newest.slice(50, 100))
-  await page.reload()
-  await expectNames(page, newest.slice(50, 100))
-  await page.getByRole('link', { name: 'Siguientes' }).click()
-  await expectNames(page, newest.slice(100))
-  await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Anteriores' }).click()
-  await expectNames(page, newest.slice(50, 100))
+test(
+  'pages, search, type and order are in the address, come back with it, and are the whole list',
+  { tag: '@core' },
+  async ({ page }) => {
+    await addDocuments(client, many)
+    await openPortal(page)
+    await expectNames(page, newest.slice(0, 50))
+    await page.getByRole('link', { name: 'Siguientes' }).click()
+    await expectNames(page, newest.slice(50, 100))
+    await page.reload()
+    await expectNames(page, newest.slice(50, 100))
+    await page.getByRole('link', { name: 'Siguientes' }).click()
+    await expectNames(page, newest.slice(100))
+    await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Anteriores' }).click()
+    await expectNames(page, newest.slice(50, 100))
 
-  await search(page).fill('NOMINA')
-  await expectNames(page, ['Nómina 80.xml', 'Nómina 40.xml', 'Nómina 0.xml'])
-  await expect(page).toHaveURL(/buscar=NOMINA/)
-  await orderBox(page).selectOption('Más pequeños')
-  await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
-  await page.reload()
-  await expect(search(page)).toHaveValue('NOMINA')
-  await expect(orderBox(page)).toHaveValue('tamano-asc')
-  await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
-  await typeBox(page).selectOption('PDF')
-  await expect(page.getByText('Ningún documento coincide con lo que buscas.')).toBeVisible()
-  await page.getByRole('button', { name: 'Limpiar filtros' }).click()
-  await expect(search(page)).toHaveValue('')
-  await expectNames(page, [...newest].reverse().slice(0, 50))
-  await page.getByRole('columnheader', { name: 'Fecha' }).getByRole('link').click()
-  await expectNames(page, newest.slice(0, 50))
-  await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'descending')
-})
+    await search(page).fill('NOMINA')
+    await expectNames(page, ['Nómina 80.xml', 'Nómina 40.xml', 'Nómina 0.xml'])
+    await expect(page).toHaveURL(/buscar=NOMINA/)
+    await orderBox(page).selectOption('Más pequeños')
+    await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
+    await page.reload()
+    await expect(search(page)).toHaveValue('NOMINA')
+    await expect(orderBox(page)).toHaveValue('tamano-asc')
+    await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
+    await typeBox(page).selectOption('PDF')
+    await expect(page.getByText('Ningún documento coincide con lo que buscas.')).toBeVisible()
+    await page.getByRole('button', { name: 'Limpiar filtros' }).click()
+    await expect(search(page)).toHaveValue('')
+    await expectNames(page, [...newest].reverse().slice(0, 50))
+    await page.getByRole('columnheader', { name: 'Fecha' }).getByRole('link').click()
+    await expectNames(page, newest.slice(0, 50))
+    await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'descending')
+  },
+)
 
 test('a filtered page ends equal to the database after a minute without connection', async ({
   page,
@@ -152,53 +154,55 @@ test('a damaged PDF is said to be so, and can still be saved', async ({ page }) 
   expect((await saved).suggestedFilename()).toBe('Roto.pdf')
 })
 
-test('what is another client’s is not there, whatever the address says', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const id = await addFile(client, await pdfFile({ seed: client.email, name: 'Reservado.pdf' }))
-  const own = await page.request.get(`/api/documentos/${id}`)
-  expect(own.status()).toBe(200)
-  expect(own.headers()['content-disposition']).toMatch(/^attachment/)
-  expect(own.headers()['content-security-policy']).toContain('sandbox')
-  const stranger = await newClient('ajena')
-  try {
-    const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-    const other = await context.newPage()
-    await signIn(other, stranger.email, stranger.password)
-    expect((await other.request.get(`/api/documentos/${id}`)).status()).toBe(404)
-    await openPortal(other, `?buscar=reservado&despues=2030-01-01T00:00:00Z~${id}`)
-    await expect(other.getByText('Aquí ya no hay más documentos.')).toBeVisible()
-    await context.close()
-  } finally {
-    await leave(stranger)
-  }
-})
+test(
+  'what is another client’s is not there, whatever the address says',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const id = await addFile(client, await pdfFile({ seed: client.email, name: 'Reservado.pdf' }))
+    const own = await page.request.get(`/api/documentos/${id}`)
+    expect(own.status()).toBe(200)
+    expect(own.headers()['content-disposition']).toMatch(/^attachment/)
+    expect(own.headers()['content-security-policy']).toContain('sandbox')
+    const stranger = await newClient('ajena')
+    try {
+      const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+      const other = await context.newPage()
+      await signIn(other, stranger.email, stranger.password)
+      expect((await other.request.get(`/api/documentos/${id}`)).status()).toBe(404)
+      await openPortal(other, `?buscar=reservado&despues=2030-01-01T00:00:00Z~${id}`)
+      await expect(other.getByText('Aquí ya no hay más documentos.')).toBeVisible()
+      await context.close()
+    } finally {
+      await leave(stranger)
+    }
+  },
+)
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px everything is reached by keyboard, without violations or sideways scrolling`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await addDocuments(client, many.slice(0, 60))
-    await openPortal(page)
-    await noViolations(page)
-    await noOverflow(page)
-    await search(page).focus()
-    await page.keyboard.type('nomina 40')
-    await expectNames(page, ['Nómina 40.xml'])
-    await expect(search(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(typeBox(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(orderBox(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(50)
-    await page.getByRole('link', { name: 'Siguientes' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(10)
-    await noOverflow(page)
-  })
+  test(
+    `at ${width} px everything is reached by keyboard, without violations or sideways scrolling`,
+    { tag: width === 320 ? '@core' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await addDocuments(client, many.slice(0, 60))
+      await openPortal(page)
+      await noViolations(page)
+      await noOverflow(page)
+      await search(page).focus()
+      await page.keyboard.type('nomina 40')
+      await expectNames(page, ['Nómina 40.xml'])
+      await expect(search(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(typeBox(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(orderBox(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await names(page)).length).toBe(50)
+      await page.getByRole('link', { name: 'Siguientes' }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await names(page)).length).toBe(10)
+      await noOverflow(page)
+    },
+  )
 }

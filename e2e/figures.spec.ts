@@ -25,50 +25,50 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('figures are those of the files, on the screen, in what is saved and in the workspace', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const [one, two, sale] = [randomUUID(), randomUUID(), randomUUID()]
-  const client = await clientWithCompany('cifras')
-  await signIn(page, client.email, client.password)
-  const paper = await pdfFile({ seed: one, name: 'recibo.pdf' })
-  await send(page, bought(one), bought(two), sold(sale), inDollars(randomUUID()), paper)
-  await page.getByRole('link', { name: 'Cifras del mes' }).click()
-  await expect(page).toHaveURL(/\?tab=figures$/)
-  const [purchases, sales] = [sumOf(one, two), sumOf(sale)]
-  const wanted = [purchases.total, purchases.iva, 0, sales.total, sales.iva, 0].map(inPesos)
-  await expect(amounts(page)).toHaveText(wanted)
-  await expect(page.getByText('1 factura en USD no entra')).toBeVisible()
-  await expect(page.getByText('1 factura sin leer no entra en estas cifras')).toBeVisible()
-  await expect(page.getByText('3 de las facturas sumadas siguen en revisión.')).toBeVisible()
+test(
+  'figures are those of the files, on the screen, in what is saved and in the workspace',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const [one, two, sale] = [randomUUID(), randomUUID(), randomUUID()]
+    const client = await clientWithCompany('cifras')
+    await signIn(page, client.email, client.password)
+    const paper = await pdfFile({ seed: one, name: 'recibo.pdf' })
+    await send(page, bought(one), bought(two), sold(sale), inDollars(randomUUID()), paper)
+    await page.getByRole('link', { name: 'Cifras del mes' }).click()
+    await expect(page).toHaveURL(/\?tab=figures$/)
+    const [purchases, sales] = [sumOf(one, two), sumOf(sale)]
+    const wanted = [purchases.total, purchases.iva, 0, sales.total, sales.iva, 0].map(inPesos)
+    await expect(amounts(page)).toHaveText(wanted)
+    await expect(page.getByText('1 factura en USD no entra')).toBeVisible()
+    await expect(page.getByText('1 factura sin leer no entra en estas cifras')).toBeVisible()
+    await expect(page.getByText('3 de las facturas sumadas siguen en revisión.')).toBeVisible()
 
-  const line = [purchases.total, purchases.iva, 0, 2, sales.total, sales.iva, 0, 1]
-  const check = async (csv: Buffer, xlsx: Buffer) => {
-    expect(csv.toString('utf8')).toContain(`"${today.slice(0, 7)}";${line.join(';')}\r\n`)
-    const parts = Object.values(unzipSync(new Uint8Array(xlsx)))
-    const text = parts.map((part) => new TextDecoder().decode(part)).join('')
-    for (const value of line) expect(text).toContain(`<v>${value}</v>`)
-  }
-  await check(await savedFile(page, 'CSV'), await savedFile(page, 'Excel'))
-
-  const desk = await otherBrowser(browser, extraHTTPHeaders)
-  await enterAsAdvisor(desk)
-  await desk.goto(`/admin/clientes/${client.id}`)
-  await expect(amounts(desk)).toHaveText(wanted)
-  await check(await savedFile(desk, 'CSV'), await savedFile(desk, 'Excel'))
-
-  for (const screen of [page, desk]) {
-    for (const width of [1280, 320]) {
-      await screen.setViewportSize({ width, height: 800 })
-      await expect(thisMonth(screen)).toBeVisible()
-      await noOverflow(screen)
-      await noViolations(screen)
+    const line = [purchases.total, purchases.iva, 0, 2, sales.total, sales.iva, 0, 1]
+    const check = async (csv: Buffer, xlsx: Buffer) => {
+      expect(csv.toString('utf8')).toContain(`"${today.slice(0, 7)}";${line.join(';')}\r\n`)
+      const parts = Object.values(unzipSync(new Uint8Array(xlsx)))
+      const text = parts.map((part) => new TextDecoder().decode(part)).join('')
+      for (const value of line) expect(text).toContain(`<v>${value}</v>`)
     }
-  }
-  await desk.context().close()
-})
+    await check(await savedFile(page, 'CSV'), await savedFile(page, 'Excel'))
+
+    const desk = await otherBrowser(browser, extraHTTPHeaders)
+    await enterAsAdvisor(desk)
+    await desk.goto(`/admin/clientes/${client.id}`)
+    await expect(amounts(desk)).toHaveText(wanted)
+    await check(await savedFile(desk, 'CSV'), await savedFile(desk, 'Excel'))
+
+    for (const screen of [page, desk]) {
+      for (const width of [1280, 320]) {
+        await screen.setViewportSize({ width, height: 800 })
+        await expect(thisMonth(screen)).toBeVisible()
+        await noOverflow(screen)
+        await noViolations(screen)
+      }
+    }
+    await desk.context().close()
+  },
+)
 
 test('the sums follow the firm’s decision as it is made', async ({ page }) => {
   const [kept, rejected] = [randomUUID(), randomUUID()]

@@ -30,65 +30,69 @@ test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {
 })
 test.afterEach(() => client.page.context().close())
 
-test('a client writes, the firm reads and answers, and each sees the other live', async ({ page }) => {
-  await find(page, client.subject, 'sin-leer')
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText('1 sin leer')
-  await write(client.page, 'Se me olvidaba: es urgente')
-  await expect(rows(page)).toContainText('2 sin leer')
-  await expect(rows(page)).toContainText('es urgente')
-  await noViolations(page)
-  await rows(page).click()
-  await expect(entry(page, 'es urgente')).toBeVisible()
-  await expect(entry(client.page, 'es urgente')).toContainText('Leído a las')
-  await answer(page).fill('Con gusto')
-  await answer(page).press('Control+Enter')
-  await expect(entry(page, 'Con gusto')).toContainText('Tú')
-  await expect(entry(client.page, 'Con gusto')).toContainText('Nogal')
-  await expect(entry(page, 'Con gusto')).toContainText('Leído a las')
-  await write(client.page, 'Gracias')
-  await expect(entry(page, 'Gracias')).toBeVisible()
-  await expect(entry(client.page, 'Gracias')).toContainText('Leído a las')
-  await noViolations(page)
-  await find(page, client.subject, 'sin-leer')
-  await expect(page.getByText('Ninguna conversación coincide')).toBeVisible()
-})
+test(
+  'a client writes, the firm reads and answers, and each sees the other live',
+  { tag: '@core' },
+  async ({ page }) => {
+    await find(page, client.subject, 'sin-leer')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('1 sin leer')
+    await write(client.page, 'Se me olvidaba: es urgente')
+    await expect(rows(page)).toContainText('2 sin leer')
+    await expect(rows(page)).toContainText('es urgente')
+    await noViolations(page)
+    await rows(page).click()
+    await expect(entry(page, 'es urgente')).toBeVisible()
+    await expect(entry(client.page, 'es urgente')).toContainText('Leído a las')
+    await answer(page).fill('Con gusto')
+    await answer(page).press('Control+Enter')
+    await expect(entry(page, 'Con gusto')).toContainText('Tú')
+    await expect(entry(client.page, 'Con gusto')).toContainText('Nogal')
+    await expect(entry(page, 'Con gusto')).toContainText('Leído a las')
+    await write(client.page, 'Gracias')
+    await expect(entry(page, 'Gracias')).toBeVisible()
+    await expect(entry(client.page, 'Gracias')).toContainText('Leído a las')
+    await noViolations(page)
+    await find(page, client.subject, 'sin-leer')
+    await expect(page.getByText('Ninguna conversación coincide')).toBeVisible()
+  },
+)
 
-test('two members at once: each sees who answered, and nobody answers over the other', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const admin = await otherBrowser(browser, extraHTTPHeaders)
-  await enterAsAdmin(admin)
-  await Promise.all([openThread(page, client.thread), openThread(admin, client.thread)])
-  await answer(admin).fill('Mi respuesta')
-  await answer(page).fill('Ya lo reviso')
-  await send(page).click()
-  await expect(admin.getByText(new RegExp(`${advisorName} respondió hace un momento`))).toBeVisible()
-  await expect(entry(admin, 'Ya lo reviso')).toContainText(advisorName)
-  await noViolations(admin)
-  await admin.getByRole('button', { name: 'Entendido' }).click()
-  await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
-  await expect(answer(admin)).toHaveValue('Mi respuesta')
+test(
+  'two members at once: each sees who answered, and nobody answers over the other',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const admin = await otherBrowser(browser, extraHTTPHeaders)
+    await enterAsAdmin(admin)
+    await Promise.all([openThread(page, client.thread), openThread(admin, client.thread)])
+    await answer(admin).fill('Mi respuesta')
+    await answer(page).fill('Ya lo reviso')
+    await send(page).click()
+    await expect(admin.getByText(new RegExp(`${advisorName} respondió hace un momento`))).toBeVisible()
+    await expect(entry(admin, 'Ya lo reviso')).toContainText(advisorName)
+    await noViolations(admin)
+    await admin.getByRole('button', { name: 'Entendido' }).click()
+    await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
+    await expect(answer(admin)).toHaveValue('Mi respuesta')
 
-  // Where the news do not arrive the database tells them.
-  await admin.routeWebSocket(/realtime/, () => {})
-  await admin.reload()
-  await expect(answer(admin)).toHaveValue('Mi respuesta')
-  await answer(page).fill('Y otra cosa')
-  await send(page).click()
-  await expect(entry(page, 'Y otra cosa')).toContainText(/Enviado|Leído/)
-  await send(admin).click()
-  await expect(entry(admin, 'Mi respuesta')).toContainText(
-    `${advisorName} respondió hace un momento, mientras escribías`,
-  )
-  await expect(entry(admin, 'Y otra cosa')).toBeVisible()
-  await entry(admin, 'Mi respuesta').getByRole('button', { name: 'Reintentar' }).click()
-  await expect(entry(page, 'Mi respuesta')).toBeVisible()
-  await expect(entry(client.page, 'Mi respuesta')).toHaveCount(1)
-  await admin.context().close()
-})
+    // Where the news do not arrive the database tells them.
+    await admin.routeWebSocket(/realtime/, () => {})
+    await admin.reload()
+    await expect(answer(admin)).toHaveValue('Mi respuesta')
+    await answer(page).fill('Y otra cosa')
+    await send(page).click()
+    await expect(entry(page, 'Y otra cosa')).toContainText(/Enviado|Leído/)
+    await send(admin).click()
+    await expect(entry(admin, 'Mi respuesta')).toContainText(
+      `${advisorName} respondió hace un momento, mientras escribías`,
+    )
+    await expect(entry(admin, 'Y otra cosa')).toBeVisible()
+    await entry(admin, 'Mi respuesta').getByRole('button', { name: 'Reintentar' }).click()
+    await expect(entry(page, 'Mi respuesta')).toBeVisible()
+    await expect(entry(client.page, 'Mi respuesta')).toHaveCount(1)
+    await admin.context().close()
+  },
+)
 
 test('a conversation is taken, handed over and closed, and a client who writes opens it again', async ({
   page,

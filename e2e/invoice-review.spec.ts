@@ -51,48 +51,58 @@ async function enter(who: string): Promise<void> {
 async function sendAndRead(who: string, file: SampleFile, result: string, inList = result): Promise<void> {
   await enter(who)
   await sendUntil(file, inList)
+  // Before that the row may still be exchanged under the pointer, and a press between the two is nobody's.
+  await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
   await client.getByRole('link', { name: file.name, exact: true }).click()
   await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
   await expect(review(client)).toContainText(result)
 }
 
-test('what is wrong stands beside the file within two seconds of its last byte', async () => {
-  await enter('segundos')
-  const took: number[] = []
-  for (let i = 0; i < 5; i++) {
-    const file = named(xmlFile({ seed: randomUUID(), swapped: true, answered: true }))
-    took.push(await sendUntil(file, 'Con errores.'))
-    await openInvoices(client)
-  }
-  took.sort((one, other) => one - other)
-  console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
-  // Of the quickest: the tests beside this one take the same two cores.
-  expect(took[0]).toBeLessThan(2_000)
-})
+test(
+  'what is wrong stands beside the file within two seconds of its last byte',
+  { tag: '@core' },
+  async () => {
+    await enter('segundos')
+    const took: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const file = named(xmlFile({ seed: randomUUID(), swapped: true, answered: true }))
+      took.push(await sendUntil(file, 'Con errores.'))
+      await openInvoices(client)
+    }
+    took.sort((one, other) => one - other)
+    console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
+    // Of the quickest: the tests beside this one take the same two cores.
+    expect(took[0]).toBeLessThan(2_000)
+  },
+)
 
-test('a client reads what is wrong, and the advisor’s decision as it is made', async ({ page }) => {
-  const file = swapped()
-  await sendAndRead('papeles', file, 'Con errores')
-  await expect(review(client)).toContainText(
-    '19.00 % de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910',
-  )
-  await expect(review(client)).toContainText('$\u00a018.000')
-  await expect(review(client)).toContainText('La DIAN validó este documento el 18/11/2026.')
-  const headings = await review(client).getByRole('heading', { level: 3 }).allTextContents()
-  expect(headings.slice(0, 2)).toEqual(['Lo que cuadra', 'Lo que no cuadra'])
-  await noViolations(client)
+test(
+  'a client reads what is wrong, and the advisor’s decision as it is made',
+  { tag: '@core' },
+  async ({ page }) => {
+    const file = swapped()
+    await sendAndRead('papeles', file, 'Con errores')
+    await expect(review(client)).toContainText(
+      '19.00 % de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910',
+    )
+    await expect(review(client)).toContainText('$\u00a018.000')
+    await expect(review(client)).toContainText('La DIAN validó este documento el 18/11/2026.')
+    const headings = await review(client).getByRole('heading', { level: 3 }).allTextContents()
+    expect(headings.slice(0, 2)).toEqual(['Lo que cuadra', 'Lo que no cuadra'])
+    await noViolations(client)
 
-  await enterAsAdvisor(page)
-  await openDesk(page, file.name)
-  await expect(findings(page)).toContainText('FAS07')
-  await expect(findings(page)).toContainText('Con errores')
-  await expect(page.getByRole('article', { name: /^Documento SETP/ })).toContainText('435.910')
-  await noViolations(page)
-  await note(page).fill('El IVA debe ser 453.910.')
-  await decide(page, 'Rechazar')
-  await expect(client.getByText('Rechazada')).toBeVisible()
-  await expect(client.getByText('El IVA debe ser 453.910.')).toBeVisible()
-})
+    await enterAsAdvisor(page)
+    await openDesk(page, file.name)
+    await expect(findings(page)).toContainText('FAS07')
+    await expect(findings(page)).toContainText('Con errores')
+    await expect(page.getByRole('article', { name: /^Documento SETP/ })).toContainText('435.910')
+    await noViolations(page)
+    await note(page).fill('El IVA debe ser 453.910.')
+    await decide(page, 'Rechazar')
+    await expect(client.getByText('Rechazada')).toBeVisible()
+    await expect(client.getByText('El IVA debe ser 453.910.')).toBeVisible()
+  },
+)
 
 test('a mark leads to its finding by keyboard, and what changes live meanwhile leaves the focus there', async () => {
   await client.setViewportSize({ width: 390, height: 844 })
@@ -211,21 +221,25 @@ test('a file with a DOCTYPE is refused in its sentence', async () => {
   await expect(client.getByText('No se encontraron facturas')).toBeVisible()
 })
 
-test('administrators alone say what the rules may accept', async ({ page, browser, extraHTTPHeaders }) => {
-  await enterAsAdmin(page)
-  await page.goto('/admin/facturas/ajustes')
-  const notes = page.getByRole('switch', { name: 'Notas débito' })
-  await expect(notes).not.toBeChecked()
-  await notes.focus()
-  await page.keyboard.press('Space')
-  await expect(notes).toBeChecked()
-  await noViolations(page)
-  await page.reload()
-  await expect(notes).toBeChecked()
-  await notes.click()
-  await expect(notes).not.toBeChecked()
-  const other = await newPage(browser, extraHTTPHeaders)
-  await enterAsAdvisor(other)
-  expect((await other.goto('/admin/facturas/ajustes'))?.status()).toBe(404)
-  await other.context().close()
-})
+test(
+  'administrators alone say what the rules may accept',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    await enterAsAdmin(page)
+    await page.goto('/admin/facturas/ajustes')
+    const notes = page.getByRole('switch', { name: 'Notas débito' })
+    await expect(notes).not.toBeChecked()
+    await notes.focus()
+    await page.keyboard.press('Space')
+    await expect(notes).toBeChecked()
+    await noViolations(page)
+    await page.reload()
+    await expect(notes).toBeChecked()
+    await notes.click()
+    await expect(notes).not.toBeChecked()
+    const other = await newPage(browser, extraHTTPHeaders)
+    await enterAsAdvisor(other)
+    expect((await other.goto('/admin/facturas/ajustes'))?.status()).toBe(404)
+    await other.context().close()
+  },
+)

@@ -29,41 +29,43 @@ async function uploaded(page: Page, ...names: string[]): Promise<void> {
   await send(page, ...names.map(newFile))
 }
 
-test('an invoice is uploaded, found in the history, filtered, and the address says it all', async ({
-  page,
-}) => {
-  const [one, two] = [unique('arriendo'), unique('energia')]
-  await uploaded(page, one, two)
-  await expect(row(page, one)).toContainText(/INV-\d{4}-\d{3,}/)
-  await page.getByRole('link', { name: 'Historial', exact: true }).click()
-  await expect(page).toHaveURL(/\?tab=history$/)
-  await expect(row(page, one)).toContainText('En revisión')
-  await searchBox(page).fill(one.toUpperCase())
-  await expect(page).toHaveURL(new RegExp(`buscar=${one.toUpperCase()}`))
-  await expect(row(page, two)).toHaveCount(0)
-  await expect(row(page, one)).toHaveCount(1)
-  await statusBox(page).selectOption({ label: 'Rechazada' })
-  await expect(page).toHaveURL(/estado=rechazada/)
-  await expect(page.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
-  await expect(page.getByText('No hay facturas que coincidan con los filtros aplicados.')).toBeVisible()
-  await statusBox(page).selectOption({ label: 'En revisión' })
-  await expect(row(page, one)).toHaveCount(1)
-  await dayButton(page).click()
-  await page.getByRole('button', { name: /^Hoy, / }).click()
-  await expect(page).toHaveURL(/fecha=\d{4}-\d{2}-\d{2}/)
-  await expect(dayButton(page)).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
-  await expect(row(page, one)).toHaveCount(1)
-  await page.reload()
-  await expect(searchBox(page)).toHaveValue(one.toUpperCase())
-  await expect(statusBox(page)).toHaveValue('reviewing')
-  await expect(row(page, one)).toHaveCount(1)
-  await expect(async () => {
-    await clearButton(page).click()
-    await expect(page).toHaveURL(/\?tab=history$/, { timeout: 2000 })
-  }).toPass()
-  await expect(searchBox(page)).toHaveValue('')
-  await expect(row(page, two)).toHaveCount(1)
-})
+test(
+  'an invoice is uploaded, found in the history, filtered, and the address says it all',
+  { tag: '@core' },
+  async ({ page }) => {
+    const [one, two] = [unique('arriendo'), unique('energia')]
+    await uploaded(page, one, two)
+    await expect(row(page, one)).toContainText(/INV-\d{4}-\d{3,}/)
+    await page.getByRole('link', { name: 'Historial', exact: true }).click()
+    await expect(page).toHaveURL(/\?tab=history$/)
+    await expect(row(page, one)).toContainText('En revisión')
+    await searchBox(page).fill(one.toUpperCase())
+    await expect(page).toHaveURL(new RegExp(`buscar=${one.toUpperCase()}`))
+    await expect(row(page, two)).toHaveCount(0)
+    await expect(row(page, one)).toHaveCount(1)
+    await statusBox(page).selectOption({ label: 'Rechazada' })
+    await expect(page).toHaveURL(/estado=rechazada/)
+    await expect(page.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
+    await expect(page.getByText('No hay facturas que coincidan con los filtros aplicados.')).toBeVisible()
+    await statusBox(page).selectOption({ label: 'En revisión' })
+    await expect(row(page, one)).toHaveCount(1)
+    await dayButton(page).click()
+    await page.getByRole('button', { name: /^Hoy, / }).click()
+    await expect(page).toHaveURL(/fecha=\d{4}-\d{2}-\d{2}/)
+    await expect(dayButton(page)).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/)
+    await expect(row(page, one)).toHaveCount(1)
+    await page.reload()
+    await expect(searchBox(page)).toHaveValue(one.toUpperCase())
+    await expect(statusBox(page)).toHaveValue('reviewing')
+    await expect(row(page, one)).toHaveCount(1)
+    await expect(async () => {
+      await clearButton(page).click()
+      await expect(page).toHaveURL(/\?tab=history$/, { timeout: 2000 })
+    }).toPass()
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(row(page, two)).toHaveCount(1)
+  },
+)
 
 test('the calendar loads when it is opened, and no sooner', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
@@ -102,77 +104,82 @@ test('a file is downloaded with its message, and the list is saved for Excel', a
   expect((await readFile(await (await book).path())).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('an invoice is deleted and taken back; another is deleted for good, also in the other tab', async ({
-  page,
-  context,
-}) => {
-  const [kept, gone] = [unique('conservada'), unique('borrada')]
-  await uploaded(page, kept, gone)
-  const other = await context.newPage()
-  await openHistory(other)
-  await openHistory(page)
-  await removeButton(page, kept).click()
-  const keep = page.getByRole('dialog').getByRole('button', { name: 'Conservar' })
-  await expect(keep).toBeFocused()
-  await keep.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await removeButton(page, kept).click()
-  await confirmDeletion(page)
-  await toast(page, 'Factura eliminada', 'Se eliminó correctamente.')
-  await expect(trace(page, kept)).toBeVisible()
-  await expect(row(other, kept)).toHaveCount(0)
-  await undoButton(page).click()
-  await toast(page, 'Factura recuperada')
-  await expect(removeButton(page, kept)).toBeVisible()
-  await expect(row(other, kept)).toHaveCount(1)
+test(
+  'an invoice is deleted and taken back; another is deleted for good, also in the other tab',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const [kept, gone] = [unique('conservada'), unique('borrada')]
+    await uploaded(page, kept, gone)
+    const other = await context.newPage()
+    await openHistory(other)
+    await openHistory(page)
+    await removeButton(page, kept).click()
+    const keep = page.getByRole('dialog').getByRole('button', { name: 'Conservar' })
+    await expect(keep).toBeFocused()
+    await keep.click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await removeButton(page, kept).click()
+    await confirmDeletion(page)
+    await toast(page, 'Factura eliminada', 'Se eliminó correctamente.')
+    await expect(trace(page, kept)).toBeVisible()
+    await expect(row(other, kept)).toHaveCount(0)
+    await undoButton(page).click()
+    await toast(page, 'Factura recuperada')
+    await expect(removeButton(page, kept)).toBeVisible()
+    await expect(row(other, kept)).toHaveCount(1)
 
-  await removeButton(page, gone).click()
-  await confirmDeletion(page)
-  await toast(page, 'Factura eliminada')
-  await expect(trace(page, gone)).toBeVisible()
-  await page.close()
-  await expect(row(other, gone)).toHaveCount(0)
-  await other.reload()
-  await expect(row(other, kept)).toHaveCount(1)
-  await expect(row(other, gone)).toHaveCount(0)
-})
+    await removeButton(page, gone).click()
+    await confirmDeletion(page)
+    await toast(page, 'Factura eliminada')
+    await expect(trace(page, gone)).toBeVisible()
+    await page.close()
+    await expect(row(other, gone)).toHaveCount(0)
+    await other.reload()
+    await expect(row(other, kept)).toHaveCount(1)
+    await expect(row(other, gone)).toHaveCount(0)
+  },
+)
 
-test('the ids of another client do nothing', async ({ page, browser, extraHTTPHeaders }) => {
-  const name = unique('ajena')
-  await uploaded(page, name)
-  await openHistory(page, `&buscar=${name}`)
-  const href = await row(page, name)
-    .getByRole('link', { name: /^Descargar/ })
-    .getAttribute('href')
-  const id = /invoice-remove-(.+)/.exec((await removeButton(page, name).getAttribute('id'))!)![1]!
-  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-  const stranger = await context.newPage()
-  const own = unique('propia')
-  await signIn(stranger, 'asesora@demo.co')
-  await send(stranger, newFile(own))
-  await openHistory(stranger)
-  await expect(row(stranger, own)).toHaveCount(1)
-  await expect(row(stranger, name)).toHaveCount(0)
-  const asked = await captured(stranger, async () => {
-    await removeButton(stranger, own).click()
-    await confirmDeletion(stranger)
-  })
-  const ownId = /"id":"([0-9a-f-]{36})"/.exec(asked.postData() ?? '')![1]!
-  const answer = await stranger.request.post(asked.url(), {
-    headers: await replayable(asked),
-    data: asked.postData()!.replace(ownId, id),
-  })
-  expect(await answer.text()).toContain('"code":"not-found"')
-  await stranger.goto(`/portal/facturas?tab=history&buscar=${name}`)
-  await expect(stranger.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
-  await context.close()
-  await page.reload()
-  await expect(row(page, name)).toContainText('En revisión')
-  const nobody = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-  expect((await nobody.request.get(href!)).status()).toBe(401)
-  expect((await nobody.request.get('/api/facturas/exportar?formato=csv')).status()).toBe(401)
-  await nobody.close()
-})
+test(
+  'the ids of another client do nothing',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const name = unique('ajena')
+    await uploaded(page, name)
+    await openHistory(page, `&buscar=${name}`)
+    const href = await row(page, name)
+      .getByRole('link', { name: /^Descargar/ })
+      .getAttribute('href')
+    const id = /invoice-remove-(.+)/.exec((await removeButton(page, name).getAttribute('id'))!)![1]!
+    const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+    const stranger = await context.newPage()
+    const own = unique('propia')
+    await signIn(stranger, 'asesora@demo.co')
+    await send(stranger, newFile(own))
+    await openHistory(stranger)
+    await expect(row(stranger, own)).toHaveCount(1)
+    await expect(row(stranger, name)).toHaveCount(0)
+    const asked = await captured(stranger, async () => {
+      await removeButton(stranger, own).click()
+      await confirmDeletion(stranger)
+    })
+    const ownId = /"id":"([0-9a-f-]{36})"/.exec(asked.postData() ?? '')![1]!
+    const answer = await stranger.request.post(asked.url(), {
+      headers: await replayable(asked),
+      data: asked.postData()!.replace(ownId, id),
+    })
+    expect(await answer.text()).toContain('"code":"not-found"')
+    await stranger.goto(`/portal/facturas?tab=history&buscar=${name}`)
+    await expect(stranger.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
+    await context.close()
+    await page.reload()
+    await expect(row(page, name)).toContainText('En revisión')
+    const nobody = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+    expect((await nobody.request.get(href!)).status()).toBe(401)
+    expect((await nobody.request.get('/api/facturas/exportar?formato=csv')).status()).toBe(401)
+    await nobody.close()
+  },
+)
 
 test('addresses that make no sense are as if they said nothing', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
@@ -225,30 +232,34 @@ test('with the keyboard alone', async ({ page }) => {
 })
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px everything fits, in every state, for everyone`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const name = unique(`muy-larga-${'ñandú'.repeat(12)}`)
-    await uploaded(page, name)
-    await noViolations(page)
-    await openHistory(page, `&buscar=${encodeURIComponent(name.slice(0, 90))}`)
-    await expect(row(page, name)).toHaveCount(1)
-    await noOverflow(page)
-    await noViolations(page)
-    await dayButton(page).click()
-    await expect(page.getByRole('grid')).toBeVisible()
-    await noOverflow(page)
-    await noViolations(page)
-    await page.keyboard.press('Escape')
-    await removeButton(page, name).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await noViolations(page)
-    await confirmDeletion(page)
-    await expect(undoButton(page)).toBeEnabled()
-    await noOverflow(page)
-    await noViolations(page)
-    await openHistory(page, '&buscar=nada-de-esto-existe')
-    await expect(page.getByText('No hay facturas que coincidan con los filtros aplicados.')).toBeVisible()
-    await noOverflow(page)
-    await noViolations(page)
-  })
+  test(
+    `at ${width} px everything fits, in every state, for everyone`,
+    { tag: width === 320 ? '@core' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const name = unique(`muy-larga-${'ñandú'.repeat(12)}`)
+      await uploaded(page, name)
+      await noViolations(page)
+      await openHistory(page, `&buscar=${encodeURIComponent(name.slice(0, 90))}`)
+      await expect(row(page, name)).toHaveCount(1)
+      await noOverflow(page)
+      await noViolations(page)
+      await dayButton(page).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await noOverflow(page)
+      await noViolations(page)
+      await page.keyboard.press('Escape')
+      await removeButton(page, name).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await noViolations(page)
+      await confirmDeletion(page)
+      await expect(undoButton(page)).toBeEnabled()
+      await noOverflow(page)
+      await noViolations(page)
+      await openHistory(page, '&buscar=nada-de-esto-existe')
+      await expect(page.getByText('No hay facturas que coincidan con los filtros aplicados.')).toBeVisible()
+      await noOverflow(page)
+      await noViolations(page)
+    },
+  )
 }

@@ -23,93 +23,102 @@ async function register(page: Page, email: string) {
   await expect(page.getByText('Registro exitoso')).toBeVisible()
 }
 
-test('a client registers, is approved, uploads invoices and sees them live', async ({ page, browser }) => {
-  test.setTimeout(180_000)
-  const email = `nueva.${Date.now()}@empresa.example`
+test(
+  'a client registers, is approved, uploads invoices and sees them live',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000)
+    const email = `nueva.${Date.now()}@empresa.example`
 
-  await register(page, email)
-  const mail = await mailTo(email, /confirma/i)
-  await page.goto(linkTo(mail, '/auth/confirmar'))
-  await page.getByRole('button', { name: /confirmar/i }).click()
-  await expect(page).not.toHaveURL(/confirmar/)
+    await register(page, email)
+    const mail = await mailTo(email, /confirma/i)
+    await page.goto(linkTo(mail, '/auth/confirmar'))
+    await page.getByRole('button', { name: /confirmar/i }).click()
+    await expect(page).not.toHaveURL(/confirmar/)
 
-  await page.goto('/portal')
-  if (page.url().includes('/auth')) await signIn(page, email, password)
-  await expect(page).toHaveURL(/\/waitlist/)
-  await expect(page.getByText('Tu solicitud de acceso está pendiente de aprobación')).toBeVisible()
+    await page.goto('/portal')
+    if (page.url().includes('/auth')) await signIn(page, email, password)
+    await expect(page).toHaveURL(/\/waitlist/)
+    await expect(page.getByText('Tu solicitud de acceso está pendiente de aprobación')).toBeVisible()
 
-  const firm = await (await browser.newContext()).newPage()
-  await enterAsAdvisor(firm)
-  await firm.goto('/admin/solicitudes')
-  const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
-  await row.getByRole('button', { name: /aprobar/i }).click()
-  await expect(row).toBeHidden()
-  await mailTo(email, /aprob/i)
+    const firm = await (await browser.newContext()).newPage()
+    await enterAsAdvisor(firm)
+    await firm.goto('/admin/solicitudes')
+    const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
+    await row.getByRole('button', { name: /aprobar/i }).click()
+    await expect(row).toBeHidden()
+    await mailTo(email, /aprob/i)
 
-  // The waiting screen moves on by itself.
-  await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
-  const second = await page.context().newPage()
-  await second.goto('/portal')
-  await expect(second.getByText(portal.documents.empty)).toBeVisible()
+    // The waiting screen moves on by itself.
+    await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
+    const second = await page.context().newPage()
+    await second.goto('/portal')
+    await expect(second.getByText(portal.documents.empty)).toBeVisible()
 
-  const files = [
-    await pdfFile({ seed: email, size: Math.round(9.9 * 1024 * 1024) }),
-    pngFile({ seed: email }),
-    jpgFile({ seed: email }),
-    xmlFile({ seed: `${email} 1` }),
-    xmlFile({ seed: `${email} 2` }),
-  ]
-  const bad = { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
-  await page.goto('/portal/facturas')
-  // Slowed to 4 MB/s, so that the progress can be watched.
-  const network = await page.context().newCDPSession(page)
-  const throughput = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4 * 1024 * 1024 }
-  await network.send('Network.emulateNetworkConditions', throughput)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([
-      ...files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
-      bad,
-    ])
-  await expect(
-    page.getByText(
-      'El archivo "extracto.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
-    ),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Subir (5)' }).click()
-  await expect(page.getByText('Subiendo archivos...')).toBeVisible()
-  await expect
-    .poll(async () => Number(await page.getByRole('progressbar').last().getAttribute('aria-valuenow')))
-    .toBeGreaterThan(10)
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
-  await expect(
-    page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
-  ).toBeVisible()
+    const files = [
+      await pdfFile({ seed: email, size: Math.round(9.9 * 1024 * 1024) }),
+      pngFile({ seed: email }),
+      jpgFile({ seed: email }),
+      xmlFile({ seed: `${email} 1` }),
+      xmlFile({ seed: `${email} 2` }),
+    ]
+    const bad = { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
+    await page.goto('/portal/facturas')
+    // Slowed to 4 MB/s, so that the progress can be watched.
+    const network = await page.context().newCDPSession(page)
+    const throughput = {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 4 * 1024 * 1024,
+    }
+    await network.send('Network.emulateNetworkConditions', throughput)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        ...files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })),
+        bad,
+      ])
+    await expect(
+      page.getByText(
+        'El archivo "extracto.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+      ),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Subir (5)' }).click()
+    await expect(page.getByText('Subiendo archivos...')).toBeVisible()
+    await expect
+      .poll(async () => Number(await page.getByRole('progressbar').last().getAttribute('aria-valuenow')))
+      .toBeGreaterThan(10)
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+    await expect(
+      page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
+    ).toBeVisible()
 
-  // The second tab was not touched since before the upload.
-  for (const { name } of files)
-    await expect(second.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toHaveCount(1)
-  await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()
+    // The second tab was not touched since before the upload.
+    for (const { name } of files)
+      await expect(second.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toHaveCount(1)
+    await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()
 
-  const expected = files.map(({ bytes }) => sha256(bytes)).sort()
-  const copies = await driveFiles(email)
-  expect(copies.map((copy) => copy.sha256).sort()).toEqual(expected)
+    const expected = files.map(({ bytes }) => sha256(bytes)).sort()
+    const copies = await driveFiles(email)
+    expect(copies.map((copy) => copy.sha256).sort()).toEqual(expected)
 
-  const calls = (await automationCalls()).filter((call) => call.payload.user_email === email)
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.payload.upload_count).toBe(5)
-  expect(calls[0]?.payload.files).toHaveLength(5)
+    const calls = (await automationCalls()).filter((call) => call.payload.user_email === email)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.payload.upload_count).toBe(5)
+    expect(calls[0]?.payload.files).toHaveLength(5)
 
-  const downloads: string[] = []
-  for (const { name } of files) {
-    const link = second
-      .getByRole('row', { name: new RegExp(name.slice(0, 12)) })
-      .getByRole('link')
-      .first()
-    const response = await second.request.get((await link.getAttribute('href'))!)
-    expect(response.headers()['content-disposition']).toMatch(/^attachment/)
-    expect(response.headers()['x-content-type-options']).toBe('nosniff')
-    downloads.push(sha256(await response.body()))
-  }
-  expect(downloads.sort()).toEqual(expected)
-})
+    const downloads: string[] = []
+    for (const { name } of files) {
+      const link = second
+        .getByRole('row', { name: new RegExp(name.slice(0, 12)) })
+        .getByRole('link')
+        .first()
+      const response = await second.request.get((await link.getAttribute('href'))!)
+      expect(response.headers()['content-disposition']).toMatch(/^attachment/)
+      expect(response.headers()['x-content-type-options']).toBe('nosniff')
+      downloads.push(sha256(await response.body()))
+    }
+    expect(downloads.sort()).toEqual(expected)
+  },
+)

@@ -14,29 +14,33 @@ test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {
   email = await enterAsNew(firm, page, 'mensajes')
 })
 
-test('the first conversation: begun, answered by the firm live, read on both sides', async ({ page }) => {
-  await page.goto('/portal/mensajes')
-  await expect(page).toHaveTitle(/^Mensajes/)
-  await expect(page.getByText('Sin mensajes recientes')).toBeVisible()
-  await expect(page.getByText('Comienza una conversación con tu asesor')).toBeVisible()
-  await noViolations(page)
-  await page.getByRole('link', { name: 'Nuevo mensaje' }).click()
-  await expect(page.getByRole('heading', { name: 'Nuevo mensaje' })).toBeVisible()
-  const thread = await begin(page, 'IVA de la factura FE-4821', 'Hola, ¿me ayudan?')
-  await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Enviado')
-  await firm.answer(thread, 'Con gusto: mira https://www.dian.gov.co/rut.')
-  await expect(entry(page, 'Con gusto')).toBeVisible()
-  await expect(page.getByRole('link', { name: /www\.dian\.gov\.co\/rut/ })).toHaveAttribute(
-    'href',
-    'https://www.dian.gov.co/rut',
-  )
-  await firm.call('read_thread_as_firm', { thread })
-  await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Leído a las')
-  await expect(page.getByText('2 mensajes')).toBeVisible()
-  await expect(threads(page).getByText('sin leer')).toHaveCount(0)
-  await page.reload()
-  await expect(log(page).getByRole('article')).toHaveCount(2)
-})
+test(
+  'the first conversation: begun, answered by the firm live, read on both sides',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/portal/mensajes')
+    await expect(page).toHaveTitle(/^Mensajes/)
+    await expect(page.getByText('Sin mensajes recientes')).toBeVisible()
+    await expect(page.getByText('Comienza una conversación con tu asesor')).toBeVisible()
+    await noViolations(page)
+    await page.getByRole('link', { name: 'Nuevo mensaje' }).click()
+    await expect(page.getByRole('heading', { name: 'Nuevo mensaje' })).toBeVisible()
+    const thread = await begin(page, 'IVA de la factura FE-4821', 'Hola, ¿me ayudan?')
+    await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Enviado')
+    await firm.answer(thread, 'Con gusto: mira https://www.dian.gov.co/rut.')
+    await expect(entry(page, 'Con gusto')).toBeVisible()
+    await expect(page.getByRole('link', { name: /www\.dian\.gov\.co\/rut/ })).toHaveAttribute(
+      'href',
+      'https://www.dian.gov.co/rut',
+    )
+    await firm.call('read_thread_as_firm', { thread })
+    await expect(entry(page, 'Hola, ¿me ayudan?')).toContainText('Leído a las')
+    await expect(page.getByText('2 mensajes')).toBeVisible()
+    await expect(threads(page).getByText('sin leer')).toHaveCount(0)
+    await page.reload()
+    await expect(log(page).getByRole('article')).toHaveCount(2)
+  },
+)
 
 test('what comes while the conversation is elsewhere is counted, and read once it is open', async ({
   page,
@@ -169,31 +173,31 @@ test('a file goes with a message after the same checks as an invoice', async ({ 
   expect(Buffer.compare(await file.body(), Buffer.from(bytes))).toBe(0)
 })
 
-test('the conversation of another client, and one that does not exist, are not there', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const thread = await begin(page, 'De otra persona', 'Hola')
-  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
-  const stranger = await context.newPage()
-  await enterAsNew(firm, stranger, 'ajena')
-  for (const id of [thread, crypto.randomUUID(), 'x']) {
-    const answer = await stranger.goto(`/portal/mensajes/${id}`)
-    expect(answer?.status()).toBe(404)
-    await expect(stranger.getByText('Esta página no existe')).toBeVisible()
-    await expect(stranger.getByText('De otra persona')).toHaveCount(0)
-    expect((await stranger.request.get(`/api/mensajes/${id}`)).status()).toBe(404)
-    const headers = { origin: new URL(stranger.url()).origin }
-    const post = (path: string, data?: object) => stranger.request.post(path, { headers, data })
-    expect((await post(`/api/mensajes/${id}/lectura`)).status()).toBe(404)
-    const message = { id: crypto.randomUUID(), thread: id, words: 'Hola', files: [] }
-    expect((await post('/api/mensajes', message)).status()).toBe(id === 'x' ? 400 : 404)
-  }
-  await context.close()
-  await page.reload()
-  await expect(log(page).getByRole('article')).toHaveCount(1)
-})
+test(
+  'the conversation of another client, and one that does not exist, are not there',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const thread = await begin(page, 'De otra persona', 'Hola')
+    const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+    const stranger = await context.newPage()
+    await enterAsNew(firm, stranger, 'ajena')
+    for (const id of [thread, crypto.randomUUID(), 'x']) {
+      const answer = await stranger.goto(`/portal/mensajes/${id}`)
+      expect(answer?.status()).toBe(404)
+      await expect(stranger.getByText('Esta página no existe')).toBeVisible()
+      await expect(stranger.getByText('De otra persona')).toHaveCount(0)
+      expect((await stranger.request.get(`/api/mensajes/${id}`)).status()).toBe(404)
+      const headers = { origin: new URL(stranger.url()).origin }
+      const post = (path: string, data?: object) => stranger.request.post(path, { headers, data })
+      expect((await post(`/api/mensajes/${id}/lectura`)).status()).toBe(404)
+      const message = { id: crypto.randomUUID(), thread: id, words: 'Hola', files: [] }
+      expect((await post('/api/mensajes', message)).status()).toBe(id === 'x' ? 400 : 404)
+    }
+    await context.close()
+    await page.reload()
+    await expect(log(page).getByRole('article')).toHaveCount(1)
+  },
+)
 
 test('no mail about an answer that was read where it came', async ({ page }) => {
   const thread = await begin(page, 'Para el correo', 'Hola')

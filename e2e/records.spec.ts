@@ -9,87 +9,87 @@ import { noOverflow, noViolations } from './support/tasks-page'
 test.describe.configure({ timeout: 240_000 })
 const download = { name: /Descargar el registro/ }
 
-test('the firm decides, the client keeps the signed record, and a stranger checks it by its code', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const client = await newPage(browser, extraHTTPHeaders)
-  const sent = await clientWithInvoice(await openFirm(browser, extraHTTPHeaders), client, 'registro')
-  await enterAsAdvisor(page)
-  await openDesk(page, sent.name)
-  await expect(page.getByRole('link', download)).toHaveCount(0)
-  const invoice = new URL(page.url()).pathname.split('/').at(-1)
-  const early = await page.request.get(`/api/facturas/${invoice}/registro`)
-  expect(early.status()).toBe(409)
-  await note(page).fill('Falta la resolución de numeración.')
-  await decide(page, 'Rechazar')
+test(
+  'the firm decides, the client keeps the signed record, and a stranger checks it by its code',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const client = await newPage(browser, extraHTTPHeaders)
+    const sent = await clientWithInvoice(await openFirm(browser, extraHTTPHeaders), client, 'registro')
+    await enterAsAdvisor(page)
+    await openDesk(page, sent.name)
+    await expect(page.getByRole('link', download)).toHaveCount(0)
+    const invoice = new URL(page.url()).pathname.split('/').at(-1)
+    const early = await page.request.get(`/api/facturas/${invoice}/registro`)
+    expect(early.status()).toBe(409)
+    await note(page).fill('Falta la resolución de numeración.')
+    await decide(page, 'Rechazar')
 
-  await openOwnHistory(client)
-  await expect(row(client, sent.name)).toContainText('Rechazada')
-  await client.getByRole('link', { name: sent.name, exact: true }).click()
-  const link = client.getByRole('link', download)
-  const href = (await link.getAttribute('href')) ?? ''
-  await client.context().setOffline(true)
-  await link.click()
-  await expect(client.getByText('No pudimos traer el registro.')).toBeVisible()
-  await client.context().setOffline(false)
-  const asked: string[] = []
-  client.on('request', (request) => request.url().endsWith(href) && asked.push(request.url()))
-  const [saved] = await Promise.all([client.waitForEvent('download'), link.dblclick()])
-  expect(asked).toHaveLength(1)
-  await expect(client.getByText('No pudimos traer el registro.')).toHaveCount(0)
-  expect(saved.suggestedFilename()).toMatch(/^RR-\d{4}-\d{4,}\.pdf$/)
-  const [one, two] = await Promise.all([client.request.get(href), page.request.get(href)])
-  const pdf = await one.body()
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(pdf.toString('latin1')).toContain('/Type /Sig')
-  expect(pdf.equals(await two.body())).toBe(true)
-  expect(one.headers()['content-disposition']).toContain('attachment')
+    await openOwnHistory(client)
+    await expect(row(client, sent.name)).toContainText('Rechazada')
+    await client.getByRole('link', { name: sent.name, exact: true }).click()
+    const link = client.getByRole('link', download)
+    const href = (await link.getAttribute('href')) ?? ''
+    await client.context().setOffline(true)
+    await link.click()
+    await expect(client.getByText('No pudimos traer el registro.')).toBeVisible()
+    await client.context().setOffline(false)
+    const asked: string[] = []
+    client.on('request', (request) => request.url().endsWith(href) && asked.push(request.url()))
+    const [saved] = await Promise.all([client.waitForEvent('download'), link.dblclick()])
+    expect(asked).toHaveLength(1)
+    await expect(client.getByText('No pudimos traer el registro.')).toHaveCount(0)
+    expect(saved.suggestedFilename()).toMatch(/^RR-\d{4}-\d{4,}\.pdf$/)
+    const [one, two] = await Promise.all([client.request.get(href), page.request.get(href)])
+    const pdf = await one.body()
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1')).toContain('/Type /Sig')
+    expect(pdf.equals(await two.body())).toBe(true)
+    expect(one.headers()['content-disposition']).toContain('attachment')
 
-  const stranger = await newPage(browser, extraHTTPHeaders)
-  expect((await stranger.request.get(href)).status()).toBe(401)
-  await stranger.goto('/verificar')
-  await noViolations(stranger)
-  const field = stranger.getByLabel('Código del registro')
-  await field.fill('0000-0000-0000-0000')
-  await field.press('Enter')
-  await expect(stranger.getByText('No emitimos ningún registro con ese código.')).toBeVisible()
-  await field.fill('no es un código')
-  await field.press('Enter')
-  await expect(stranger.getByText('El código tiene 16 letras y números')).toBeVisible()
-  await expect(field).toHaveValue('no es un código')
-
-  const code = /\(([0-9A-F]{4}(?:-[0-9A-F]{4}){3})\)/.exec(pdf.toString('latin1'))?.[1] ?? ''
-  await field.fill(code.toLowerCase())
-  await field.press('Enter')
-  await expect(stranger.getByRole('heading', { name: 'Sí, este registro lo emitimos' })).toBeVisible()
-  const facts = stranger.locator('dl')
-  await expect(facts).toContainText('Rechazada')
-  await expect(facts).toContainText(createHash('sha256').update(pdf).digest('hex'))
-  await expect(stranger.getByRole('main')).not.toContainText(sent.email)
-
-  const sentOut: string[] = []
-  stranger.on('request', (request) => sentOut.push(request.url()))
-  const choose = (buffer: Buffer) =>
-    stranger
-      .getByLabel('Elegir el PDF')
-      .setInputFiles({ name: 'registro.pdf', mimeType: 'application/pdf', buffer })
-  await choose(pdf)
-  await expect(stranger.getByText('registro.pdf es idéntico al que emitimos.')).toBeVisible()
-  const changed = Buffer.from(pdf)
-  changed[pdf.length - 10] = (changed[pdf.length - 10] ?? 0) ^ 1
-  await choose(changed)
-  await expect(stranger.getByText('registro.pdf no es el que emitimos')).toBeVisible()
-  expect(sentOut).toEqual([])
-  for (const width of [1280, 390, 320]) {
-    await stranger.setViewportSize({ width, height: 900 })
-    await noOverflow(stranger)
+    const stranger = await newPage(browser, extraHTTPHeaders)
+    expect((await stranger.request.get(href)).status()).toBe(401)
+    await stranger.goto('/verificar')
     await noViolations(stranger)
-  }
-  await stranger.context().close()
-  await client.context().close()
-})
+    const field = stranger.getByLabel('Código del registro')
+    await field.fill('0000-0000-0000-0000')
+    await field.press('Enter')
+    await expect(stranger.getByText('No emitimos ningún registro con ese código.')).toBeVisible()
+    await field.fill('no es un código')
+    await field.press('Enter')
+    await expect(stranger.getByText('El código tiene 16 letras y números')).toBeVisible()
+    await expect(field).toHaveValue('no es un código')
+
+    const code = /\(([0-9A-F]{4}(?:-[0-9A-F]{4}){3})\)/.exec(pdf.toString('latin1'))?.[1] ?? ''
+    await field.fill(code.toLowerCase())
+    await field.press('Enter')
+    await expect(stranger.getByRole('heading', { name: 'Sí, este registro lo emitimos' })).toBeVisible()
+    const facts = stranger.locator('dl')
+    await expect(facts).toContainText('Rechazada')
+    await expect(facts).toContainText(createHash('sha256').update(pdf).digest('hex'))
+    await expect(stranger.getByRole('main')).not.toContainText(sent.email)
+
+    const sentOut: string[] = []
+    stranger.on('request', (request) => sentOut.push(request.url()))
+    const choose = (buffer: Buffer) =>
+      stranger
+        .getByLabel('Elegir el PDF')
+        .setInputFiles({ name: 'registro.pdf', mimeType: 'application/pdf', buffer })
+    await choose(pdf)
+    await expect(stranger.getByText('registro.pdf es idéntico al que emitimos.')).toBeVisible()
+    const changed = Buffer.from(pdf)
+    changed[pdf.length - 10] = (changed[pdf.length - 10] ?? 0) ^ 1
+    await choose(changed)
+    await expect(stranger.getByText('registro.pdf no es el que emitimos')).toBeVisible()
+    expect(sentOut).toEqual([])
+    for (const width of [1280, 390, 320]) {
+      await stranger.setViewportSize({ width, height: 900 })
+      await noOverflow(stranger)
+      await noViolations(stranger)
+    }
+    await stranger.context().close()
+    await client.context().close()
+  },
+)
 
 test('the certificate is for everyone, and without script the code is checked as well', async ({
   browser,

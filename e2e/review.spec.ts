@@ -28,42 +28,46 @@ test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
 })
 test.afterEach(() => client.context().close())
 
-test('what a client sends comes into the open queue, and what the firm decides into the client’s open list', async ({
-  page,
-}) => {
-  await enterAsAdvisor(page)
-  const first = await clientWithInvoice(firm, client, 'mesa')
-  await openQueue(page, first.email)
-  await expect(page.getByRole('link', { name: first.name, exact: true })).toBeVisible()
-  const second = newFile(`segunda-${Date.now()}`)
-  await client.locator('input[type=file]').setInputFiles(asUpload(second))
-  await client.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible({ timeout: 30_000 })
+test(
+  'what a client sends comes into the open queue, and what the firm decides into the client’s open list',
+  { tag: '@core' },
+  async ({ page }) => {
+    await enterAsAdvisor(page)
+    const first = await clientWithInvoice(firm, client, 'mesa')
+    await openQueue(page, first.email)
+    await expect(page.getByRole('link', { name: first.name, exact: true })).toBeVisible()
+    const second = newFile(`segunda-${Date.now()}`)
+    await client.locator('input[type=file]').setInputFiles(asUpload(second))
+    await client.getByRole('button', { name: 'Subir (1)' }).click()
+    await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible({ timeout: 30_000 })
 
-  await openOwnHistory(client)
-  await page.getByRole('link', { name: first.name, exact: true }).click()
-  await expect(page.getByText('Factura electrónica de venta')).toBeVisible()
-  await expect(page.getByText('Factura 1 de 2')).toBeVisible()
-  await decide(page, 'Rechazar')
-  await expect(page.getByText('Escribe la nota antes de rechazar').first()).toBeVisible()
-  await expect(note(page)).toBeFocused()
-  await note(page).fill('El IVA dice 435.910 y debe ser 453.910.')
-  await decide(page, 'Rechazar')
-  await expect(title(page)).toHaveText(second.name)
-  await expect(title(page)).toBeFocused()
-  await expect(row(client, first.name)).toContainText('Rechazada')
-  await expect(row(client, first.name)).toContainText('Qué corregir: El IVA dice 435.910 y debe ser 453.910.')
-  await decide(page, 'Aceptar')
-  await expect(row(client, second.name)).toContainText('Aceptada')
-  await expect(page.getByText('No encontramos facturas')).toBeVisible()
+    await openOwnHistory(client)
+    await page.getByRole('link', { name: first.name, exact: true }).click()
+    await expect(page.getByText('Factura electrónica de venta')).toBeVisible()
+    await expect(page.getByText('Factura 1 de 2')).toBeVisible()
+    await decide(page, 'Rechazar')
+    await expect(page.getByText('Escribe la nota antes de rechazar').first()).toBeVisible()
+    await expect(note(page)).toBeFocused()
+    await note(page).fill('El IVA dice 435.910 y debe ser 453.910.')
+    await decide(page, 'Rechazar')
+    await expect(title(page)).toHaveText(second.name)
+    await expect(title(page)).toBeFocused()
+    await expect(row(client, first.name)).toContainText('Rechazada')
+    await expect(row(client, first.name)).toContainText(
+      'Qué corregir: El IVA dice 435.910 y debe ser 453.910.',
+    )
+    await decide(page, 'Aceptar')
+    await expect(row(client, second.name)).toContainText('Aceptada')
+    await expect(page.getByText('No encontramos facturas')).toBeVisible()
 
-  const mail = await expect
-    .poll(async () => (await mailsTo(first.email)).map(({ subject }) => subject), { timeout: 100_000 })
-    .toContainEqual(expect.stringMatching(/^Hay que corregir tu factura INV-/))
-    .then(() => mailTo(first.email, /Hay que corregir/))
-  expect(mail.text).toContain('El IVA dice 435.910 y debe ser 453.910.')
-  expect((await mailsTo(first.email)).filter(({ subject }) => /Aceptamos/.test(subject))).toEqual([])
-})
+    const mail = await expect
+      .poll(async () => (await mailsTo(first.email)).map(({ subject }) => subject), { timeout: 100_000 })
+      .toContainEqual(expect.stringMatching(/^Hay que corregir tu factura INV-/))
+      .then(() => mailTo(first.email, /Hay que corregir/))
+    expect(mail.text).toContain('El IVA dice 435.910 y debe ser 453.910.')
+    expect((await mailsTo(first.email)).filter(({ subject }) => /Aceptamos/.test(subject))).toEqual([])
+  },
+)
 
 test('a decision is undone before anybody was written to, changed later, and all of it stays written down', async ({
   page,
@@ -121,38 +125,40 @@ test('the firm asks for another file, the client sends it, and both know which o
   await expect(page.getByRole('button', { name: 'Aceptar', exact: true })).toHaveCount(0)
 })
 
-test('two members at one invoice: each sees the other, one wins, the other is told who and when', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const { name } = await clientWithInvoice(firm, client, 'choque')
-  await enterAsAdvisor(page)
-  const other = await newPage(browser, extraHTTPHeaders)
-  await enterAsAdmin(other)
-  // Nobody tells this browser what has changed: it decides upon what it saw.
-  await other.routeWebSocket(/realtime/, () => undefined)
-  await openDesk(page, name)
-  await openDesk(other, name)
-  await expect(other.getByText(new RegExp(`^${advisorName} también está viendo esta factura`))).toBeVisible()
-  await expect(page.getByText(new RegExp(`^${adminName} también está viendo esta factura`))).toBeVisible({
-    timeout: 20_000,
-  })
-  await decide(page, 'Aceptar')
-  await expect(page.getByText(/^Aceptaste INV-/)).toBeVisible()
-  await note(other).fill('No cuadra.')
-  await decide(other, 'Rechazar')
-  await expect(
-    other.getByText(new RegExp(`^${advisorName} ya la aceptó el \\d{2}/\\d{2}/\\d{4}, `)),
-  ).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Cambiar la decisión' })).toBeVisible()
-  await expect(
-    findings(other)
-      .getByText(new RegExp(`^${advisorName}, `))
-      .first(),
-  ).toBeVisible()
-  await other.context().close()
-})
+test(
+  'two members at one invoice: each sees the other, one wins, the other is told who and when',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const { name } = await clientWithInvoice(firm, client, 'choque')
+    await enterAsAdvisor(page)
+    const other = await newPage(browser, extraHTTPHeaders)
+    await enterAsAdmin(other)
+    // Nobody tells this browser what has changed: it decides upon what it saw.
+    await other.routeWebSocket(/realtime/, () => undefined)
+    await openDesk(page, name)
+    await openDesk(other, name)
+    await expect(
+      other.getByText(new RegExp(`^${advisorName} también está viendo esta factura`)),
+    ).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${adminName} también está viendo esta factura`))).toBeVisible({
+      timeout: 20_000,
+    })
+    await decide(page, 'Aceptar')
+    await expect(page.getByText(/^Aceptaste INV-/)).toBeVisible()
+    await note(other).fill('No cuadra.')
+    await decide(other, 'Rechazar')
+    await expect(
+      other.getByText(new RegExp(`^${advisorName} ya la aceptó el \\d{2}/\\d{2}/\\d{4}, `)),
+    ).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Cambiar la decisión' })).toBeVisible()
+    await expect(
+      findings(other)
+        .getByText(new RegExp(`^${advisorName}, `))
+        .first(),
+    ).toBeVisible()
+    await other.context().close()
+  },
+)
 
 test('an advisor finds nothing under the invoice of another’s client', async ({
   page,

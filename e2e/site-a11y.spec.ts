@@ -22,82 +22,93 @@ async function openAnswers(page: Page) {
   if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
 }
 
+/** Three pages of three kinds stand for all in `npm test`. */
+const tagOf = (route: string) => ({ tag: ['/', '/contacto', '/asistente'].includes(route) ? '@core' : [] })
+
 for (const route of publicRoutes) {
-  test(`${route} has no axe violation at 360 and 1280 px, closed or with everything open`, async ({
-    page,
-  }) => {
-    const problems: string[] = []
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-    page.on('pageerror', (error) => problems.push(String(error)))
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const response = await page.goto(route)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(banner(page)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  test(
+    `${route} has no axe violation at 360 and 1280 px, closed or with everything open`,
+    tagOf(route),
+    async ({ page }) => {
+      const problems: string[] = []
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+      page.on('pageerror', (error) => problems.push(String(error)))
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const response = await page.goto(route)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(banner(page)).toBeVisible()
+      expect(await violations(page)).toEqual([])
 
-    await openAnswers(page)
-    await dropdown(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Todos los servicios' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press('Escape')
+      await openAnswers(page)
+      await dropdown(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Todos los servicios' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
 
-    await page.setViewportSize({ width: 360, height: 800 })
-    expect(await violations(page)).toEqual([])
-    await menu(page).click()
-    await expect(page.getByRole('navigation', { name: 'Menú móvil' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    expect(problems).toEqual([])
-  })
+      await page.setViewportSize({ width: 360, height: 800 })
+      expect(await violations(page)).toEqual([])
+      await menu(page).click()
+      await expect(page.getByRole('navigation', { name: 'Menú móvil' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(problems).toEqual([])
+    },
+  )
 
-  test(`${route} fits 320 px, and 1280 px at 200 %, with the menu open too`, async ({ page }) => {
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: 400 })
+  test(
+    `${route} fits 320 px, and 1280 px at 200 %, with the menu open too`,
+    tagOf(route),
+    async ({ page }) => {
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 400 })
+        await page.goto(route)
+        await expect(banner(page)).toBeVisible()
+        expect(await excess(page), `${width} px`).toBeLessThanOrEqual(0)
+        await menu(page).click()
+        expect(await excess(page), `${width} px with the menu`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+
+  test(
+    `${route} stands still with reduced motion, and is read by keyboard alone: each stop in view and marked`,
+    tagOf(route),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route)
       await expect(banner(page)).toBeVisible()
-      expect(await excess(page), `${width} px`).toBeLessThanOrEqual(0)
-      await menu(page).click()
-      expect(await excess(page), `${width} px with the menu`).toBeLessThanOrEqual(0)
-    }
-  })
-
-  test(`${route} stands still with reduced motion, and is read by keyboard alone: each stop in view and marked`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(route)
-    await expect(banner(page)).toBeVisible()
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ playState }) => playState === 'running')
-        .map(String),
-    )
-    expect(moving).toEqual([])
-    const seen = new Set<string>()
-    for (let stop = 0; stop < 200; stop++) {
-      await page.keyboard.press('Tab')
-      const focus = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!element || element === document.body) return null
-        const { outlineStyle, outlineWidth } = getComputedStyle(element)
-        const { top, bottom, left, right } = element.getBoundingClientRect()
-        const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-        const all = [...document.querySelectorAll('*')]
-        return {
-          index: String(all.indexOf(element)),
-          name: element.outerHTML.slice(0, 120),
-          marked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
-          inView,
-        }
-      })
-      if (!focus || seen.has(focus.index)) break
-      seen.add(focus.index)
-      expect(focus.inView, `out of view: ${focus.name}`).toBe(true)
-      expect(focus.marked, `no outline: ${focus.name}`).toBe(true)
-    }
-    expect(seen.size).toBeGreaterThan(20)
-    expect(seen.size).toBeLessThan(200)
-  })
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(String),
+      )
+      expect(moving).toEqual([])
+      const seen = new Set<string>()
+      for (let stop = 0; stop < 200; stop++) {
+        await page.keyboard.press('Tab')
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement
+          if (!element || element === document.body) return null
+          const { outlineStyle, outlineWidth } = getComputedStyle(element)
+          const { top, bottom, left, right } = element.getBoundingClientRect()
+          const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+          const all = [...document.querySelectorAll('*')]
+          return {
+            index: String(all.indexOf(element)),
+            name: element.outerHTML.slice(0, 120),
+            marked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+            inView,
+          }
+        })
+        if (!focus || seen.has(focus.index)) break
+        seen.add(focus.index)
+        expect(focus.inView, `out of view: ${focus.name}`).toBe(true)
+        expect(focus.marked, `no outline: ${focus.name}`).toBe(true)
+      }
+      expect(seen.size).toBeGreaterThan(20)
+      expect(seen.size).toBeLessThan(200)
+    },
+  )
 }

@@ -28,24 +28,26 @@ async function judge(response: APIResponse) {
 
 for (const [kind, routes] of Object.entries(kinds)) {
   for (const route of routes) {
-    test(`${route} (${kind}) scores ${enough} or more in the HTTP Observatory, with one policy`, async ({
-      request,
-    }) => {
-      const response = await request.get(route, asked)
-      if (kind === 'static' || kind === 'file') expect(response.status()).toBe(200)
-      if (kind === 'not found') expect([307, 404]).toContain(response.status())
-      const { score, findings } = await judge(response)
-      expect(score, findings.join('\n')).toBeGreaterThanOrEqual(enough)
-      const all = response.headersArray().map(({ name, value }) => ({ name: name.toLowerCase(), value }))
-      const policies = all.filter(({ name }) => name === 'content-security-policy')
-      expect(policies).toHaveLength(1)
-      expect(policies[0]?.value).toContain("frame-ancestors 'none'")
-      expect(response.headers()['permissions-policy']).toContain('camera=()')
-    })
+    test(
+      `${route} (${kind}) scores ${enough} or more in the HTTP Observatory, with one policy`,
+      { tag: '@core' },
+      async ({ request }) => {
+        const response = await request.get(route, asked)
+        if (kind === 'static' || kind === 'file') expect(response.status()).toBe(200)
+        if (kind === 'not found') expect([307, 404]).toContain(response.status())
+        const { score, findings } = await judge(response)
+        expect(score, findings.join('\n')).toBeGreaterThanOrEqual(enough)
+        const all = response.headersArray().map(({ name, value }) => ({ name: name.toLowerCase(), value }))
+        const policies = all.filter(({ name }) => name === 'content-security-policy')
+        expect(policies).toHaveLength(1)
+        expect(policies[0]?.value).toContain("frame-ancestors 'none'")
+        expect(response.headers()['permissions-policy']).toContain('camera=()')
+      },
+    )
   }
 }
 
-test('a client’s own pages score as high, with the cookies they set', async ({ page }) => {
+test('a client’s own pages score as high, with the cookies they set', { tag: '@core' }, async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   for (const route of ['/portal', '/portal/facturas', '/portal/no-existe', '/api/realtime-token', '/auth']) {
     const { score, findings } = await judge(await page.request.get(route, asked))
@@ -53,20 +55,24 @@ test('a client’s own pages score as high, with the cookies they set', async ({
   }
 })
 
-test('a form posted without script is answered with one policy as well', async ({ request }) => {
-  const response = await request.post('/contacto', { multipart: { name: 'Ana' }, maxRedirects: 0 })
-  const names = response.headersArray().map(({ name }) => name.toLowerCase())
-  expect(names.filter((name) => name === 'content-security-policy')).toHaveLength(1)
-})
+test(
+  'a form posted without script is answered with one policy as well',
+  { tag: '@core' },
+  async ({ request }) => {
+    const response = await request.post('/contacto', { multipart: { name: 'Ana' }, maxRedirects: 0 })
+    const names = response.headersArray().map(({ name }) => name.toLowerCase())
+    expect(names.filter((name) => name === 'content-security-policy')).toHaveLength(1)
+  },
+)
 
-test('what is not public tells search engines to stay out', async ({ request }) => {
+test('what is not public tells search engines to stay out', { tag: '@core' }, async ({ request }) => {
   for (const route of [...kinds.dynamic!, ...kinds.api!, '/portal/no-existe'])
     expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBe('noindex, nofollow')
   for (const route of publicRoutes)
     expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBeUndefined()
 })
 
-test('the sitemap and robots.txt are served', async ({ request }) => {
+test('the sitemap and robots.txt are served', { tag: '@core' }, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap.match(/<loc>/g)).toHaveLength(publicRoutes.length)
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /portal')

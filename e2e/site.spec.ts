@@ -10,7 +10,7 @@ const legalPaths = [
 ]
 
 test.describe('the header', () => {
-  test('turns white past 10 px', async ({ page }) => {
+  test('turns white past 10 px', { tag: '@core' }, async ({ page }) => {
     await page.goto('/nosotros')
     const bar = page.getByRole('banner')
     const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow)
@@ -21,29 +21,33 @@ test.describe('the header', () => {
     await expect.poll(shadow).not.toBe('none')
   })
 
-  test('opens the services by mouse and by keyboard, and Escape closes them', async ({ page }) => {
-    await page.goto('/')
-    const nav = page.getByRole('navigation', { name: 'Principal' })
-    const entry = nav.getByRole('link', { name: 'Revisoría fiscal' })
-    await expect(entry).toBeHidden()
-    await nav.getByText('Servicios', { exact: true }).hover()
-    await expect(entry).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
-    await page.mouse.move(5, 700)
-    await expect(entry).toBeHidden()
-    await nav.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(entry).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(entry).toBeHidden()
-    await expect(nav.locator('summary')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await entry.click()
-    await expect(page).toHaveURL(/\/servicios\/revisoria-fiscal$/)
-    await expect(entry).toBeHidden()
-  })
+  test(
+    'opens the services by mouse and by keyboard, and Escape closes them',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/')
+      const nav = page.getByRole('navigation', { name: 'Principal' })
+      const entry = nav.getByRole('link', { name: 'Revisoría fiscal' })
+      await expect(entry).toBeHidden()
+      await nav.getByText('Servicios', { exact: true }).hover()
+      await expect(entry).toBeVisible()
+      expect(await violationsOf(page)).toEqual([])
+      await page.mouse.move(5, 700)
+      await expect(entry).toBeHidden()
+      await nav.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(entry).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+      await expect(nav.locator('summary')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await entry.click()
+      await expect(page).toHaveURL(/\/servicios\/revisoria-fiscal$/)
+      await expect(entry).toBeHidden()
+    },
+  )
 
-  test('has the menu below 768 px and the bar from there on', async ({ page }) => {
+  test('has the menu below 768 px and the bar from there on', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto('/')
     const menu = page.locator('summary[aria-label="Menú"]')
@@ -75,7 +79,7 @@ test.describe('the header', () => {
   })
 })
 
-test('a visitor and a client see their own texts, without a shift', async ({ page }) => {
+test('a visitor and a client see their own texts, without a shift', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
@@ -107,35 +111,40 @@ test('a visitor and a client see their own texts, without a shift', async ({ pag
   await expect(header.getByRole('link', { name: 'Portal de Clientes' })).toBeHidden()
 })
 
-test('the example on the home page finds each of the three errors without the network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  const example = page.locator('#revision')
-  await expect(example.getByText('dos cifras invertidas al digitar.')).toBeVisible()
-  await context.setOffline(true)
-  await example.getByRole('radio', { name: 'El IVA' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(example.getByText('sobra un cero en la línea de las resmas.')).toBeVisible()
-  await expect(example.getByText('6.804.000')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(example.getByText('el total repite el subtotal y olvida el impuesto.')).toBeVisible()
-  await expect(example.getByText('dos cifras invertidas al digitar.')).toBeHidden()
-})
-
-test('the cookie banner comes once and stays away after either control', async ({ page, context }) => {
-  for (const name of ['Aceptar', 'Cerrar']) {
-    await context.clearCookies()
+test(
+  'the example on the home page finds each of the three errors without the network',
+  { tag: '@core' },
+  async ({ page, context }) => {
     await page.goto('/')
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    const banner = page.getByRole('region', { name: 'Aviso de cookies' })
-    await banner.getByRole('button', { name, exact: true }).click()
-    await expect(banner).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true')
-  }
-})
+    const example = page.locator('#revision')
+    await expect(example.getByText('dos cifras invertidas al digitar.')).toBeVisible()
+    await context.setOffline(true)
+    await example.getByRole('radio', { name: 'El IVA' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(example.getByText('sobra un cero en la línea de las resmas.')).toBeVisible()
+    await expect(example.getByText('6.804.000')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(example.getByText('el total repite el subtotal y olvida el impuesto.')).toBeVisible()
+    await expect(example.getByText('dos cifras invertidas al digitar.')).toBeHidden()
+  },
+)
+
+test(
+  'the cookie banner comes once and stays away after either control',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    for (const name of ['Aceptar', 'Cerrar']) {
+      await context.clearCookies()
+      await page.goto('/')
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      const banner = page.getByRole('region', { name: 'Aviso de cookies' })
+      await banner.getByRole('button', { name, exact: true }).click()
+      await expect(banner).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true')
+    }
+  },
+)
 
 test('the answers of a service open one at a time, by keyboard', async ({ page }) => {
   await page.goto('/servicios/auditoria-externa')
@@ -170,21 +179,25 @@ for (const path of legalPaths) {
   })
 }
 
-test('a path that does not exist answers 404 and reports itself without its query', async ({ page }) => {
-  const reported = page.waitForRequest((request) => request.url().endsWith('/api/missing'))
-  const response = await page.goto('/no-existe/nada?correo=laura@example.co#x')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  const report = await reported
-  expect(report.postData()).toBe('/no-existe/nada')
-  expect((await report.response())?.status()).toBe(204)
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'a path that does not exist answers 404 and reports itself without its query',
+  { tag: '@core' },
+  async ({ page }) => {
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/missing'))
+    const response = await page.goto('/no-existe/nada?correo=laura@example.co#x')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    const report = await reported
+    expect(report.postData()).toBe('/no-existe/nada')
+    expect((await report.response())?.status()).toBe(204)
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('the pages read in full without script', async ({ browser }) => {
+test('the pages read in full without script', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },

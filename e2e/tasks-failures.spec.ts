@@ -39,7 +39,7 @@ test('what the server refuses goes back and says why', async ({ page }) => {
   await sum(page, '1 task total', '0 completed')
 })
 
-test('a cut line: nothing is believed to have happened that has not', async ({ page }) => {
+test('a cut line: nothing is believed to have happened that has not', { tag: '@core' }, async ({ page }) => {
   await write(page, 'Enviar el RUT')
   await cutNext(page)
   await field(page).fill('Otra')

@@ -21,29 +21,31 @@ test.beforeEach(async ({ page }) => {
   await startEmpty(page)
 })
 
-test('a task is written, ticked off, deleted and taken back; it is there after a reload', async ({
-  page,
-}) => {
-  await expect(page).toHaveTitle(/^Gestión de Tareas/)
-  await expect(page.getByRole('heading', { name: 'Gestión de Tareas' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'My Tasks' })).toBeVisible()
-  await sum(page, '0 tasks total', '0 completed')
-  await expect(add(page)).toBeDisabled()
-  await write(page, 'Enviar el RUT')
-  await toast(page, 'Task created')
-  await write(page, 'Pagar la PILA')
-  await box(page, 'Enviar el RUT').check()
-  await sum(page, '2 tasks total', '1 completed')
-  await remove(page, 'Enviar el RUT').click()
-  await toast(page, 'Task deleted')
-  await sum(page, '1 task total', '0 completed')
-  await page.getByRole('button', { name: 'Undo: Enviar el RUT' }).click()
-  await toast(page, 'Task restored')
-  await page.reload()
-  await expect(page.getByRole('checkbox')).toHaveCount(2)
-  await expect(page.getByRole('checkbox').last()).toBeChecked()
-  await expect(box(page, 'Enviar el RUT')).toBeChecked()
-})
+test(
+  'a task is written, ticked off, deleted and taken back; it is there after a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await expect(page).toHaveTitle(/^Gestión de Tareas/)
+    await expect(page.getByRole('heading', { name: 'Gestión de Tareas' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My Tasks' })).toBeVisible()
+    await sum(page, '0 tasks total', '0 completed')
+    await expect(add(page)).toBeDisabled()
+    await write(page, 'Enviar el RUT')
+    await toast(page, 'Task created')
+    await write(page, 'Pagar la PILA')
+    await box(page, 'Enviar el RUT').check()
+    await sum(page, '2 tasks total', '1 completed')
+    await remove(page, 'Enviar el RUT').click()
+    await toast(page, 'Task deleted')
+    await sum(page, '1 task total', '0 completed')
+    await page.getByRole('button', { name: 'Undo: Enviar el RUT' }).click()
+    await toast(page, 'Task restored')
+    await page.reload()
+    await expect(page.getByRole('checkbox')).toHaveCount(2)
+    await expect(page.getByRole('checkbox').last()).toBeChecked()
+    await expect(box(page, 'Enviar el RUT')).toBeChecked()
+  },
+)
 
 test('/tareas is the same room', async ({ page }) => {
   await write(page, 'Enviar el RUT')
@@ -53,21 +55,25 @@ test('/tareas is the same room', async ({ page }) => {
   await expect(rooms.getByRole('link', { name: 'Tareas' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('two tabs agree at once, and a deletion in one ends the row in the other', async ({ page, context }) => {
-  const other = await context.newPage()
-  await openTasks(other)
-  const later: string[] = []
-  other.on('request', (request) => request.url().endsWith('/api/tareas') && later.push(request.url()))
-  await write(page, 'Enviar el RUT')
-  await expect(box(other, 'Enviar el RUT')).toBeVisible()
-  await box(other, 'Enviar el RUT').check()
-  await expect(box(page, 'Enviar el RUT')).toBeChecked()
-  await write(other, 'Pagar la PILA')
-  await remove(page, 'Pagar la PILA').click()
-  await expect(box(other, 'Pagar la PILA')).toHaveCount(0)
-  await sum(other, '1 task total', '1 completed')
-  expect(later).toEqual([])
-})
+test(
+  'two tabs agree at once, and a deletion in one ends the row in the other',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await openTasks(other)
+    const later: string[] = []
+    other.on('request', (request) => request.url().endsWith('/api/tareas') && later.push(request.url()))
+    await write(page, 'Enviar el RUT')
+    await expect(box(other, 'Enviar el RUT')).toBeVisible()
+    await box(other, 'Enviar el RUT').check()
+    await expect(box(page, 'Enviar el RUT')).toBeChecked()
+    await write(other, 'Pagar la PILA')
+    await remove(page, 'Pagar la PILA').click()
+    await expect(box(other, 'Pagar la PILA')).toHaveCount(0)
+    await sum(other, '1 task total', '1 completed')
+    expect(later).toEqual([])
+  },
+)
 
 test('two presses make one task, and a request sent again makes none', async ({ page }) => {
   await field(page).fill('Enviar el RUT')
@@ -131,18 +137,22 @@ const names = [
 ]
 
 for (const width of [1440, 390, 320]) {
-  test(`at ${width} px every name fits, in every state, for everyone`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await noViolations(page)
-    for (const name of names) await write(page, name)
-    await box(page, names[0]!).check()
-    await field(page).fill('x'.repeat(5000))
-    await add(page).click()
-    await toast(page, 'Error', 'Please use 200 characters at most. There are 5,000 now.')
-    await remove(page, names[2]!).click()
-    await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible()
-    await sum(page, '3 tasks total', '1 completed')
-    await noOverflow(page)
-    await noViolations(page)
-  })
+  test(
+    `at ${width} px every name fits, in every state, for everyone`,
+    { tag: width === 320 ? '@core' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await noViolations(page)
+      for (const name of names) await write(page, name)
+      await box(page, names[0]!).check()
+      await field(page).fill('x'.repeat(5000))
+      await add(page).click()
+      await toast(page, 'Error', 'Please use 200 characters at most. There are 5,000 now.')
+      await remove(page, names[2]!).click()
+      await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible()
+      await sum(page, '3 tasks total', '1 completed')
+      await noOverflow(page)
+      await noViolations(page)
+    },
+  )
 }

@@ -39,83 +39,83 @@ async function addToTeam(admin: Page, email: string, role: 'Asesoría' | 'Admini
   await expect(rowOf(admin, email)).toBeVisible()
 }
 
-test('an administrator is added, sets the second step up, and gets a new one from another after losing it', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  test.setTimeout(240_000)
-  const email = await register(page)
-  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
-  await enterAsAdmin(admin)
-  await addToTeam(admin, email, 'Administración')
+test(
+  'an administrator is added, sets the second step up, and gets a new one from another after losing it',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(240_000)
+    const email = await register(page)
+    const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await enterAsAdmin(admin)
+    await addToTeam(admin, email, 'Administración')
 
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/segundo-paso$/)
-  await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
-  const secret = await page.locator('ol code').innerText()
-  expect(await violationsOf(page)).toEqual([])
-  const code = totpCode(secret)
-  await page.getByLabel('Código de 6 números').fill(code)
-  await page.getByRole('button', { name: 'Confirmar código' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/segundo-paso$/)
+    await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
+    const secret = await page.locator('ol code').innerText()
+    expect(await violationsOf(page)).toEqual([])
+    const code = totpCode(secret)
+    await page.getByLabel('Código de 6 números').fill(code)
+    await page.getByRole('button', { name: 'Confirmar código' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
 
-  // A second browser: the password alone opens nothing, a used code is refused, wrong ones have an end.
-  const other = await openBrowser(browser, extraHTTPHeaders ?? {})
-  await signIn(other, email, password)
-  await expect(other).toHaveURL(/\/segundo-paso$/)
-  await other.goto('/admin/clientes')
-  await expect(other).toHaveURL(/\/segundo-paso$/)
-  const field = other.getByLabel('Código de 6 números')
-  const confirm = other.getByRole('button', { name: 'Confirmar código' })
-  await field.fill(code)
-  await confirm.click()
-  await expect(other.getByText('Ese código no es correcto o ya se usó.')).toBeVisible()
-  for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
-    await field.fill(wrong)
+    // A second browser: the password alone opens nothing, a used code is refused, wrong ones have an end.
+    const other = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await signIn(other, email, password)
+    await expect(other).toHaveURL(/\/segundo-paso$/)
+    await other.goto('/admin/clientes')
+    await expect(other).toHaveURL(/\/segundo-paso$/)
+    const field = other.getByLabel('Código de 6 números')
+    const confirm = other.getByRole('button', { name: 'Confirmar código' })
+    await field.fill(code)
     await confirm.click()
-    await expect(confirm).toBeEnabled()
-  }
-  await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
+    await expect(other.getByText('Ese código no es correcto o ya se usó.')).toBeVisible()
+    for (const wrong of ['000001', '000002', '000003', '000004', '000005']) {
+      await field.fill(wrong)
+      await confirm.click()
+      await expect(confirm).toBeEnabled()
+    }
+    await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
 
-  await admin.goto('/admin/equipo')
-  const row = rowOf(admin, email)
-  await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
-  await admin.getByRole('dialog').getByRole('button', { name: 'Restablecer' }).click()
-  await expect(row.getByText('Sin segundo paso')).toBeVisible()
-  // Every session of theirs is over, the open page included.
-  expect((await page.goto('/admin'))?.status()).toBe(404)
-  await admin.goto(`/admin/auditoria?correo=${encodeURIComponent(email)}`)
-  await expect(admin.getByText('Segundo paso restablecido')).toBeVisible()
-  await expect(admin.getByText('Miembro agregado')).toBeVisible()
-})
+    await admin.goto('/admin/equipo')
+    const row = rowOf(admin, email)
+    await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Restablecer' }).click()
+    await expect(row.getByText('Sin segundo paso')).toBeVisible()
+    // Every session of theirs is over, the open page included.
+    expect((await page.goto('/admin'))?.status()).toBe(404)
+    await admin.goto(`/admin/auditoria?correo=${encodeURIComponent(email)}`)
+    await expect(admin.getByText('Segundo paso restablecido')).toBeVisible()
+    await expect(admin.getByText('Miembro agregado')).toBeVisible()
+  },
+)
 
-test('who is removed is out on the page that they have open; an advisor finds no room of administrators', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  test.setTimeout(180_000)
-  const email = await register(page)
-  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
-  await enterAsAdmin(admin)
-  await addToTeam(admin, email, 'Asesoría')
-  await page.goto('/admin/clientes')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const room of ['equipo', 'auditoria', 'contactos']) {
-    expect((await page.request.get(`/admin/${room}`)).status()).toBe(404)
-  }
-  expect((await page.request.get('/api/auditoria/exportar')).status()).toBe(404)
+test(
+  'who is removed is out on the page that they have open; an advisor finds no room of administrators',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(180_000)
+    const email = await register(page)
+    const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await enterAsAdmin(admin)
+    await addToTeam(admin, email, 'Asesoría')
+    await page.goto('/admin/clientes')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const room of ['equipo', 'auditoria', 'contactos']) {
+      expect((await page.request.get(`/admin/${room}`)).status()).toBe(404)
+    }
+    expect((await page.request.get('/api/auditoria/exportar')).status()).toBe(404)
 
-  await admin.goto('/admin/equipo')
-  await rowOf(admin, email)
-    .getByRole('button', { name: /Quitar del equipo/ })
-    .click()
-  await admin.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
-  await expect(rowOf(admin, email)).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0, { timeout: 5_000 })
-  expect((await page.request.get('/admin/clientes')).status()).toBe(404)
-})
+    await admin.goto('/admin/equipo')
+    await rowOf(admin, email)
+      .getByRole('button', { name: /Quitar del equipo/ })
+      .click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
+    await expect(rowOf(admin, email)).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0, { timeout: 5_000 })
+    expect((await page.request.get('/admin/clientes')).status()).toBe(404)
+  },
+)
 
 for (const width of [1280, 390, 320]) {
   test(`the first page, the team, the log and the deliveries at ${width} px`, async ({ page }) => {

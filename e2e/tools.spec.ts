@@ -37,34 +37,35 @@ const soundPage = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('without a line, nothing leaves the page: the swapped digits are told with both amounts', async ({
-  page,
-  context,
-}) => {
-  const marker = 'Marca que no debe salir 7f3a'
-  const asked: string[] = []
-  context.on('request', (request) =>
-    asked.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
-  )
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => asked.push(String(payload))))
-  await openCheck(page)
-  await context.setOffline(true)
-  const before = asked.length
-  await input(page).setInputFiles(file('factura.xml', swappedDelivery(marker)))
-  await expect(verdict(page, `No cuadra por ${swappedTax.difference}`)).toBeFocused()
-  const result = page.getByRole('region', { name: 'Resultado' })
-  await expect(result).toContainText(marker)
-  await expect(result).toContainText(swappedTax.stated)
-  await expect(result).toContainText(swappedTax.right)
-  await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
-  await context.setOffline(false)
-  // Time for whoever waited for the line to come back.
-  await page.waitForTimeout(2_000)
-  await page.goto(digit)
-  expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])
-  const late = asked.slice(before).filter((one) => !one.includes(digit) && !one.includes('/_next/static/'))
-  expect(late.filter((one) => !/\/(icon|apple-icon)/.test(one))).toEqual([])
-})
+test(
+  'without a line, nothing leaves the page: the swapped digits are told with both amounts',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const marker = 'Marca que no debe salir 7f3a'
+    const asked: string[] = []
+    context.on('request', (request) =>
+      asked.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
+    )
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => asked.push(String(payload))))
+    await openCheck(page)
+    await context.setOffline(true)
+    const before = asked.length
+    await input(page).setInputFiles(file('factura.xml', swappedDelivery(marker)))
+    await expect(verdict(page, `No cuadra por ${swappedTax.difference}`)).toBeFocused()
+    const result = page.getByRole('region', { name: 'Resultado' })
+    await expect(result).toContainText(marker)
+    await expect(result).toContainText(swappedTax.stated)
+    await expect(result).toContainText(swappedTax.right)
+    await expect(result).toContainText('Parecen dos cifras cambiadas de lugar')
+    await context.setOffline(false)
+    // Time for whoever waited for the line to come back.
+    await page.waitForTimeout(2_000)
+    await page.goto(digit)
+    expect(asked.filter((one) => one.includes(marker) || one.includes('FV4821'))).toEqual([])
+    const late = asked.slice(before).filter((one) => !one.includes(digit) && !one.includes('/_next/static/'))
+    expect(late.filter((one) => !/\/(icon|apple-icon)/.test(one))).toEqual([])
+  },
+)
 
 test('the answer is there within two seconds, by keyboard alone, and another file takes its place', async ({
   page,
@@ -86,22 +87,26 @@ test('the answer is there within two seconds, by keyboard alone, and another fil
   await expect(verdict(page, 'Todo cuadra')).toHaveCount(0)
 })
 
-test('a ZIP with two invoices is dropped: each is chosen from the list', async ({ page }) => {
-  await openCheck(page)
-  const zip = zipFile([
-    { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
-    { name: 'buena.xml', bytes: bytes(plainDelivery()) },
-    { name: 'buena.pdf', bytes: bytes('%PDF-1.7') },
-  ])
-  await dropFiles(page, input(page).locator('..'), [{ name: 'junio.zip', bytes: zip }])
-  await expect(verdict(page, /No cuadra/)).toBeFocused()
-  const list = page.getByRole('navigation', { name: 'Documentos leídos' })
-  await expect(list.getByRole('button')).toHaveCount(3)
-  await list.getByRole('button', { name: /buena\.xml/ }).press('Enter')
-  await expect(verdict(page, 'Todo cuadra')).toBeFocused()
-  await list.getByRole('button', { name: /buena\.pdf/ }).press('Enter')
-  await expect(verdict(page, 'Es un PDF')).toBeFocused()
-})
+test(
+  'a ZIP with two invoices is dropped: each is chosen from the list',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openCheck(page)
+    const zip = zipFile([
+      { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
+      { name: 'buena.xml', bytes: bytes(plainDelivery()) },
+      { name: 'buena.pdf', bytes: bytes('%PDF-1.7') },
+    ])
+    await dropFiles(page, input(page).locator('..'), [{ name: 'junio.zip', bytes: zip }])
+    await expect(verdict(page, /No cuadra/)).toBeFocused()
+    const list = page.getByRole('navigation', { name: 'Documentos leídos' })
+    await expect(list.getByRole('button')).toHaveCount(3)
+    await list.getByRole('button', { name: /buena\.xml/ }).press('Enter')
+    await expect(verdict(page, 'Todo cuadra')).toBeFocused()
+    await list.getByRole('button', { name: /buena\.pdf/ }).press('Enter')
+    await expect(verdict(page, 'Es un PDF')).toBeFocused()
+  },
+)
 
 const refusals: [string, Uint8Array | string, RegExp][] = [
   ['un nombre que trepa', zipFile([{ name: '../../a.xml', bytes: bytes('<a/>') }]), /nombre de archivo que no es seguro/], // prettier-ignore

@@ -34,33 +34,37 @@ const noViolations = async (page: Page) => {
 const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('bad files are named and stay outside; the good one of the same drop goes on', async ({ page }) => {
-  await open(page)
-  const good = xmlFile({ seed: seed() })
-  const long = `${'a'.repeat(240)}.exe`
-  await input(page).setInputFiles([
-    { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
-    pdf('vacio.pdf', Buffer.alloc(0)),
-    pdf('enorme.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 1)),
-    pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
-    pdf(long, Buffer.from('MZ')),
-    upload(good),
-  ])
-  const banner = page.getByRole('alert').filter({ hasText: 'extracto.xlsx' })
-  const invalid = (name: string) =>
-    `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
-  await expect(banner.getByText(invalid('extracto.xlsx'))).toBeVisible()
-  await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
-  await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
-  await expect(
-    banner.getByText('El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.'),
-  ).toBeVisible()
-  await expect(selected(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Subir (1)' }).click()
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
-  await expect(selected(page)).toHaveCount(0)
-  await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
-})
+test(
+  'bad files are named and stay outside; the good one of the same drop goes on',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page)
+    const good = xmlFile({ seed: seed() })
+    const long = `${'a'.repeat(240)}.exe`
+    await input(page).setInputFiles([
+      { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+      pdf('vacio.pdf', Buffer.alloc(0)),
+      pdf('enorme.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 1)),
+      pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
+      pdf(long, Buffer.from('MZ')),
+      upload(good),
+    ])
+    const banner = page.getByRole('alert').filter({ hasText: 'extracto.xlsx' })
+    const invalid = (name: string) =>
+      `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
+    await expect(banner.getByText(invalid('extracto.xlsx'))).toBeVisible()
+    await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
+    await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
+    await expect(
+      banner.getByText('El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.'),
+    ).toBeVisible()
+    await expect(selected(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Subir (1)' }).click()
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
+    await expect(selected(page)).toHaveCount(0)
+    await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
+  },
+)
 
 test('a script called invoice.pdf is refused by its content and cannot be sent again', async ({ page }) => {
   await open(page)
@@ -72,22 +76,26 @@ test('a script called invoice.pdf is refused by its content and cannot be sent a
   await expect(page.getByRole('button', { name: 'Subir (0)' })).toBeDisabled()
 })
 
-test('a cut line costs one file its row, not the others; a second try sends it alone', async ({ page }) => {
-  await open(page)
-  let cut = false
-  await page.route(/\/object\/upload\/sign\//, async (route) => {
-    if (cut || route.request().method() !== 'PUT') return route.continue()
-    cut = true
-    await route.abort('connectionreset')
-  })
-  await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
-  await page.getByRole('button', { name: 'Subir (2)' }).click()
-  await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
-  await expect(selected(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
-  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
-})
+test(
+  'a cut line costs one file its row, not the others; a second try sends it alone',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page)
+    let cut = false
+    await page.route(/\/object\/upload\/sign\//, async (route) => {
+      if (cut || route.request().method() !== 'PUT') return route.continue()
+      cut = true
+      await route.abort('connectionreset')
+    })
+    await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
+    await page.getByRole('button', { name: 'Subir (2)' }).click()
+    await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
+    await expect(selected(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
+  },
+)
 
 test('the same bytes a second time are recognised and said so', async ({ page }) => {
   await open(page)
@@ -100,7 +108,7 @@ test('the same bytes a second time are recognised and said so', async ({ page })
   await expect(selected(page)).toContainText(`Es el mismo archivo que ${file.name}`, { timeout: 30_000 })
 })
 
-test('with the keyboard alone: choose, take off, send', async ({ page }) => {
+test('with the keyboard alone: choose, take off, send', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await input(page).focus()
   const chooser = page.waitForEvent('filechooser')
@@ -119,27 +127,31 @@ test('with the keyboard alone: choose, take off, send', async ({ page }) => {
   await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('at 320 px nothing runs over, with files, a message and a notification on screen', async ({ page }) => {
-  await open(page, 320)
-  const long = `factura-${'x'.repeat(100)}.xml`
-  await input(page).setInputFiles([
-    upload({ ...xmlFile({ seed: seed() }), name: long }),
-    { name: `${'y'.repeat(100)}.xlsx`, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
-  ])
-  await expect(selected(page)).toHaveCount(1)
-  await noOverflow(page)
-  await noViolations(page)
-  await page.goto('/portal')
-  await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
-  await noOverflow(page)
-  await noViolations(page)
-  await page.locator('summary').click()
-  await page
-    .getByRole('navigation', { name: 'Menú del portal' })
-    .getByRole('link', { name: 'Facturas' })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
-})
+test(
+  'at 320 px nothing runs over, with files, a message and a notification on screen',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page, 320)
+    const long = `factura-${'x'.repeat(100)}.xml`
+    await input(page).setInputFiles([
+      upload({ ...xmlFile({ seed: seed() }), name: long }),
+      { name: `${'y'.repeat(100)}.xlsx`, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+    ])
+    await expect(selected(page)).toHaveCount(1)
+    await noOverflow(page)
+    await noViolations(page)
+    await page.goto('/portal')
+    await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
+    await noOverflow(page)
+    await noViolations(page)
+    await page.locator('summary').click()
+    await page
+      .getByRole('navigation', { name: 'Menú del portal' })
+      .getByRole('link', { name: 'Facturas' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+  },
+)
 
 test('without a network the portal stays readable and says so', async ({ page, context }) => {
   await signIn(page, 'cliente@demo.co')

@@ -14,7 +14,8 @@ import { testEnvironment } from './stack/test-environment'
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const env = testEnvironment(inherited())
-const only = process.argv.slice(2)
+const whole = process.argv.includes('--whole')
+const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const failures: string[] = []
 
 /** A command that passes or fails as one check. */
@@ -26,10 +27,10 @@ const check =
   }
 
 const vitest =
-  (name: string, projects: string[], extra: Environment = {}, filters: string[] = []) =>
+  (name: string, projects: string[], extra: Environment = {}, more: string[] = []) =>
   async (): Promise<Tally> => {
     const report = path.join(workDir, `${name}.json`)
-    const args = ['run', ...filters, ...projects.map((project) => `--project=${project}`)]
+    const args = ['run', ...more, ...projects.map((project) => `--project=${project}`)]
     const code = await run(
       'vitest',
       [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -51,7 +52,7 @@ async function browser(): Promise<Tally> {
     await finishBuild(local)
     const site = await startSite(local, port)
     const report = path.join(workDir, 'browser.json')
-    const code = await run('playwright', ['test'], {
+    const code = await run('playwright', ['test', ...(whole ? [] : ['--grep', '@core'])], {
       ...local,
       E2E_BASE_URL: siteUrl,
       E2E_MAIL_URL: backend.connection.mailUrl,
@@ -77,20 +78,31 @@ async function build(): Promise<Tally> {
   return vitest('build', ['build'])()
 }
 
+/**
+ * Without `--whole` the contract is not tried once more on PostgreSQL, of the faults only the quick ones, and in the browser
+ * what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
+ */
+const quickFaults = ['contact-form', 'hostile-messages', 'review.test', 'upload-routes']
+const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
+/** What measures times, or kills processes after some, has the machine to itself. */
+const alone = '--no-file-parallelism'
+
 const steps: [name: string, step: () => Promise<Tally>][] = [
-  ['lint', check('eslint', '.')],
+  ['lint', check('eslint', '--concurrency=2', '.')],
   ['format', check('prettier', '--check', '--log-level=warn', '.')],
   ['types', async () => sum([await check('next', 'typegen')(), await check('tsc', '--noEmit')()])],
   ['unit', vitest('unit', ['unit', 'components'])],
   ['build', build],
   ['database', vitest('database', ['backend'], {}, ['tests/database', 'tests/contract'])],
-  ['postgres', vitest('postgres', ['backend'], { CONTRACT_DRIVER: 'postgres' }, ['tests/contract'])],
-  ['faults', vitest('faults', ['backend'], {}, ['tests/faults'])],
+  ['postgres', vitest('postgres', ['backend'], { CONTRACT_DRIVER: 'postgres' }, ['tests/contract', alone])],
+  ['faults', vitest('faults', ['backend'], {}, [...faults, alone])],
   ['browser', browser],
 ]
 
 const tallies: Tally[] = []
-for (const [name, step] of steps.filter(([name]) => only.length === 0 || only.includes(name))) {
+const isWanted = (name: string) => (only.length > 0 ? only.includes(name) : whole || name !== 'postgres')
+
+for (const [name, step] of steps.filter(([name]) => isWanted(name))) {
   const started = performance.now()
   console.log(`\n== ${name}`)
   const tally = await step().catch((error: unknown): Tally => {
