@@ -1,5 +1,6 @@
 import { ExpectedError } from '@/lib/errors'
-import { note } from '@/lib/observability/report'
+import { addressGroup, clientAddress } from '@/lib/limits/client-address'
+import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 
 const longestPath = 512
@@ -8,8 +9,8 @@ const longestPath = 512
 export const POST = route(async (request) => {
   const length = Number(request.headers.get('content-length') ?? Infinity)
   if (length > longestPath) throw new ExpectedError('invalid-input')
-  const path = (await request.text()).replace(/[?#].*$/s, '')
+  const path = await request.text()
   if (!path.startsWith('/')) throw new ExpectedError('invalid-input')
-  note(`not-found ${path}`)
+  noteMissingPath(path, addressGroup(clientAddress(request.headers)))
   return new Response(null, { status: 204 })
 })

@@ -1,0 +1,36 @@
+import 'server-only'
+import { ExpectedError } from '@/lib/errors'
+import { note } from '@/lib/observability/report'
+
+const minuteMs = 60_000
+/** Notes in a minute, of one sender and in all: what an instance writes to its log has a bound, whoever asks. */
+const most = { perSender: 10, inAll: 60 }
+
+type Minute = { began: number; senders: Map<string, number>; written: number }
+// One for the whole process: the bundler may load this module more than once.
+const holder = globalThis as typeof globalThis & { portalMissingPaths?: Minute }
+
+function thisMinute(now: number): Minute {
+  const minute = holder.portalMissingPaths
+  if (minute && now - minute.began < minuteMs) return minute
+  return (holder.portalMissingPaths = { began: now, senders: new Map(), written: 0 })
+}
+
+/** A path as it may stand in a log: parts that could be a person's (an e-mail, a number, an id) are left out. */
+export const plainPath = (path: string): string =>
+  path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map((part) => (/^[\w.-]{0,40}$/.test(part) && !/\d{5}/.test(part) ? part : '…'))
+    .join('/')
+
+/** Writes down that a path led nowhere; throws `rate-limited` once the sender, or all of them, said enough for a minute. */
+export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
+  const minute = thisMinute(now)
+  const said = minute.senders.get(sender) ?? 0
+  if (said >= most.perSender || minute.written >= most.inAll)
+    throw new ExpectedError('rate-limited', { retryAfter: Math.ceil((minute.began + minuteMs - now) / 1000) })
+  minute.senders.set(sender, said + 1)
+  minute.written += 1
+  note(`not-found ${plainPath(path)}`)
+}
