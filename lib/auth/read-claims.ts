@@ -12,7 +12,9 @@ const patienceMs = 3000
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(patienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  const answer = await Promise.race([db.auth.getClaims(), giveUp]).finally(() => done.abort())
+  // For a token of another make it throws, where it answers an error for one that is not ours.
+  const asked = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
+  const answer = await Promise.race([asked, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
   return answer.data && !sessionExpired(answer.data.claims) ? answer.data.claims : null
 }

@@ -112,7 +112,13 @@ describe('the session', () => {
   test('that was forged is nobody’s', async () => {
     const [header, payload] = (await stub.token(3000)).split('.')
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`
-    for (const token of [unsigned, `${header}.${payload}.AAAA`]) {
+    const written = (head: string) => `${Buffer.from(head).toString('base64url')}.${payload}.AAAA`
+    const others = [
+      written('{"alg":"NONE","typ":"JWT","kid":"k1"}'),
+      written('{"alg":"ES256"'),
+      written('[]'),
+    ]
+    for (const token of [unsigned, `${header}.${payload}.AAAA`, ...others]) {
       const forged = { access_token: token, refresh_token: 'x', expires_at: Date.now() / 1000 + 3000 }
       const value = JSON.stringify({ ...forged, expires_in: 3000, token_type: 'bearer', user: {} })
       const session = `base64-${Buffer.from(value).toString('base64url')}`
