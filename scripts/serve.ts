@@ -15,9 +15,11 @@ const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
 // Who sends slowly, on purpose or not, is let go long before Node's own five minutes. Files go to storage, not through here.
+// A balancer keeps idle connections for a minute: ours must last longer, or it sends a request into one that is closing.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
 const site = next({ dev: false, hostname: values.hostname, port })
