@@ -45,7 +45,7 @@ export const tableCells: Record<TableName, TableCells> = {
   data_requests: readOnly(behindGate),
   documents: {
     select: behindGate,
-    insert: { ...ownChanges, waitlist: 'denied', rejected: 'denied' },
+    insert: { ...ownChanges, waitlist: 'refused', rejected: 'refused' },
     update: ownChanges,
     delete: ownChanges,
   },

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types'
 import type { Cast } from './cast'
-import { callRest, isDenied, type Answer } from './rest'
+import { callRest, refusalOf, type Answer } from './rest'
 import { roles, type Command, type Reach, type Role } from './roles'
 import { attempts, type Attempt, type TableName } from './table-attempts'
 
@@ -47,7 +47,7 @@ function ownersOf(cast: Cast, rows: Row[], column: string): Role[] {
 }
 
 function reachOf(role: Role, touched: Role[], answers: Answer[]): Reach | string {
-  if (touched.length === 0) return answers.every(isDenied) ? 'denied' : 'none'
+  if (touched.length === 0) return refusalOf(answers) ?? 'none'
   const names = touched.join(', ')
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
