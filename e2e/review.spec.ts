@@ -204,6 +204,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(row(client, second.name)).toBeVisible({ timeout: 30_000 })
   await enterAsAdvisor(page)
   await openQueue(page, email)
+  await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible()
   await page.getByRole('link', { name, exact: true }).press('Enter')
   await expect(title(page)).toHaveText(name)
   await page.keyboard.press('j')
