@@ -6,6 +6,10 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/request-id')
   nameRequests()
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTraces } = await import('@/lib/observability/traces')
+    startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
+  }
   // Vercel freezes a function after its answer: there /api/cron does what the timer does here,
   // and the platform says who sent a request.
   if (env.VERCEL) return

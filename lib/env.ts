@@ -35,6 +35,19 @@ const schema = z
       .int()
       .min(0)
       .default(0),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('https://collector.example:4318')),
+    OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
+      z
+        .base64('a key of 32 bytes in base64: openssl rand -base64 32')
+        .refine(
+          (key) => Buffer.from(key, 'base64').length === 32,
+          'a key of 32 bytes: openssl rand -base64 32',
+        ),
+    ),
+    NEXT_DEPLOYMENT_ID: optional(
+      z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, - and _, for example the commit of the build'),
+    ),
     VERCEL: optional(z.string()),
     NEXT_DIST_DIR: z.string().default('.next'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),

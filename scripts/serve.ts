@@ -38,6 +38,6 @@ server.on(
     if (request.headers['next-action'] === '')
       return void response.writeHead(400, { 'content-security-policy': "default-src 'none'" }).end()
     void handle(request, response)
-  }),
+  }, process.env.NEXT_DEPLOYMENT_ID),
 )
 server.listen(port, values.hostname)

@@ -18,14 +18,19 @@ function isForGood(response: ServerResponse): boolean {
   return response.statusCode === 200 && lasting && !response.hasHeader('set-cookie')
 }
 
-const isPlainRead = ({ method, url = '', headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && !url.includes('?') && telling.every((name) => !(name in headers))
+/** With a deployment's name every file is asked for with that name, and no other query. */
+const isPlainRead = ({ method, url = '', headers }: IncomingMessage, deployment: string) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !(deployment && url.endsWith(`?dpl=${deployment}`) ? url.slice(0, -deployment.length - 5) : url).includes(
+    '?',
+  ) &&
+  telling.every((name) => !(name in headers))
 
 /**
  * Answers what the build made for good out of memory, compressed once: Next compresses it again for every reader.
  * An answer is taken in after it was first asked for; the build names them all, so there is an end to them.
  */
-export function keepAnswers(next: RequestListener): RequestListener {
+export function keepAnswers(next: RequestListener, deployment = ''): RequestListener {
   const kept = new Map<string, KeptAnswer | 'coming'>()
 
   async function takeIn(path: string, port: number) {
@@ -43,7 +48,7 @@ export function keepAnswers(next: RequestListener): RequestListener {
 
   return (request, response) => {
     const path = request.url ?? '/'
-    if (!isPlainRead(request)) return next(request, response)
+    if (!isPlainRead(request, deployment)) return next(request, response)
     if (request.headers[intakeHeader] === intake) {
       delete request.headers[intakeHeader]
       return next(request, response)

@@ -13,6 +13,8 @@ export function testEnvironment(base: Environment): Environment {
     CRON_SECRET: canary('cron-canary-'),
     SMTP_URL: `smtp://canary:${canary('smtp')}@127.0.0.1:2525`,
     AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
+      base.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
     GOOGLE_DRIVE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
   const lastLine = secrets.GOOGLE_DRIVE_PRIVATE_KEY.trim().split('\n').at(-2) ?? ''

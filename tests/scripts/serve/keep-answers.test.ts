@@ -10,7 +10,7 @@ const stops: (() => unknown)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 /** A server whose pages are `/` (prerendered), `/file.js` (immutable) and everything else (made anew). */
-async function serve(status = () => 200) {
+async function serve(status = () => 200, deployment?: string) {
   const next = vi.fn<RequestListener>((request, response) => {
     const path = request.url?.split('?')[0]
     const lasting = { '/': 's-maxage=31536000', '/file.js': 'public, max-age=31536000, immutable' }[
@@ -28,7 +28,7 @@ async function serve(status = () => 200) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.end(request.headers.rsc ? 'data' : page)
   })
-  const server = createServer(keepAnswers(next)).listen(0, '127.0.0.1')
+  const server = createServer(keepAnswers(next, deployment)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   stops.push(() => server.close())
   const { port } = server.address() as AddressInfo
@@ -75,6 +75,15 @@ test('a file whose name changes with its content is kept too', async () => {
   await warm('/file.js')
   expect((await get('/file.js')).body.toString()).toBe(page)
   expect(next).not.toHaveBeenCalled()
+})
+
+test('files with the name of this deployment are kept, those with another query are not', async () => {
+  const { next, get, warm } = await serve(undefined, 'v1')
+  await warm('/file.js?dpl=v1')
+  expect((await get('/file.js?dpl=v1')).body.toString()).toBe(page)
+  expect(next).not.toHaveBeenCalled()
+  for (const query of ['?dpl=v2', '?dpl=', '?a=1&dpl=v1', '?a?dpl=v1']) await get(`/file.js${query}`)
+  expect(next).toHaveBeenCalledTimes(4)
 })
 
 test('who has the page already gets no body, and HEAD gets its length alone', async () => {
