@@ -4,10 +4,30 @@ import { startThread } from '@/lib/uploads/review/start-thread'
 import type { Answer, Step } from '@/lib/uploads/review/task'
 
 type Ask = (step: Step) => Promise<Answer>
-type Reader = { thread: Promise<Worker> | null; turn: Promise<unknown>; milliseconds: number }
+type Reader = {
+  thread: Promise<Worker> | null
+  turn: Promise<unknown>
+  milliseconds: number
+  /** Memory of the process when the thread was ready. */
+  before: number
+}
+
+const megabyte = 1 << 20
+// The limits of a thread count neither buffers nor pictures: a PDF of 2 kB that unpacks to a gigabyte fits in them.
+/** What the process may grow by while one file is read. */
+const mostGrowth = 300 * megabyte
+/** What it may have grown by when a file was read for the thread to be kept: only its end gives pictures back. */
+const keptGrowth = 200 * megabyte
+const lookEveryMs = 50
+const memory = () => process.memoryUsage.rss()
 
 /** Milliseconds for one file, all steps together; waiting for the database does not count. */
-const readerOf = (milliseconds: number): Reader => ({ thread: null, turn: Promise.resolve(), milliseconds })
+const readerOf = (milliseconds: number): Reader => ({
+  thread: null,
+  turn: Promise.resolve(),
+  milliseconds,
+  before: 0,
+})
 const xmlReader = readerOf(2_000)
 /** Pages are drawn to find a QR code on them: no XML waits behind that. */
 const paperReader = readerOf(15_000)
@@ -29,7 +49,7 @@ function lend<T>(reader: Reader, use: (ask: Ask) => Promise<T>): Promise<T> {
       } finally {
         left -= performance.now() - began
       }
-    })
+    }).finally(() => letGoWhenLarge(reader))
   })
   reader.turn = run.catch(() => undefined)
   return run
@@ -37,19 +57,31 @@ function lend<T>(reader: Reader, use: (ask: Ask) => Promise<T>): Promise<T> {
 
 /** Starts the thread while the bytes are on their way. */
 export function warmReader(): void {
-  xmlReader.thread ??= startThread()
-  xmlReader.thread.catch(() => (xmlReader.thread = null))
+  threadOf(xmlReader).catch(() => (xmlReader.thread = null))
+}
+
+const threadOf = (reader: Reader): Promise<Worker> =>
+  (reader.thread ??= startThread().then((worker) => {
+    reader.before = memory()
+    return worker
+  }))
+
+async function letGoWhenLarge(reader: Reader): Promise<void> {
+  if (!reader.thread || memory() - reader.before < keptGrowth) return
+  const worker = await reader.thread.catch(() => null)
+  reader.thread = null
+  await worker?.terminate()
 }
 
 async function askThread(reader: Reader, step: Step, milliseconds: number): Promise<Answer> {
-  reader.thread ??= startThread()
-  const worker = await reader.thread.catch((cause: unknown) => {
+  const worker = await threadOf(reader).catch((cause: unknown) => {
     reader.thread = null
     throw cause
   })
   return new Promise((resolve) => {
     const give = (answer: Answer) => {
       clearTimeout(timer)
+      clearInterval(watch)
       worker.off('message', give).off('error', fail).off('exit', leave)
       resolve(answer)
     }
@@ -64,6 +96,8 @@ async function askThread(reader: Reader, step: Step, milliseconds: number): Prom
       stop(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'unreadable')
     const leave = () => stop('unreadable')
     const timer = setTimeout(stop, Math.max(milliseconds, 1), 'time')
+    const from = memory()
+    const watch = setInterval(() => memory() - from > mostGrowth && stop('memory'), lookEveryMs)
     worker.on('message', give).on('error', fail).on('exit', leave)
     worker.postMessage(step)
   })

@@ -16,8 +16,11 @@ export async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageDa
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
     const context = canvas.getContext('2d')
     await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
-    yield context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
+    const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
+    // Its points are not the collector's to see: without this they stay until it has another reason to come.
+    canvas.width = canvas.height = 0
     page.cleanup()
+    yield image
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '@/lib/uploads/review/outcome'
-import { withReader } from '@/lib/uploads/review/reader'
+import { withPaperReader, withReader } from '@/lib/uploads/review/reader'
 import { factsOf, soundParts, textOf } from '../../../support/einvoice/deliveries'
 import { heavyInvoices } from '../../../support/einvoice/heavy'
+import { growingPdf, plainPdf } from '../../../support/files/plain-pdf'
 import { namedHostile } from '../../../support/einvoice/hostile'
 
 const today = '2026-11-21'
@@ -50,6 +51,20 @@ test('the worst files are answered, and the next one is read', { timeout: 120_00
     expect(performance.now() - begun, name).toBeLessThan(6_000)
   }
   expect((await readSound()).reviewed.review.proposal).toBe('sound')
+})
+
+test('a PDF of 2 kB that unpacks to a gigabyte is left before it has it', { timeout: 240_000 }, async () => {
+  const read = (bytes: Uint8Array) => withPaperReader((ask) => ask({ step: 'read-paper', bytes }))
+  const growing = growingPdf()
+  await read(plainPdf())
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+  expect(await read(growing)).toEqual({ refused: expect.stringMatching(/^(memory|time)$/) })
+  clearInterval(watch)
+  expect((most - before) / 2 ** 20).toBeLessThan(1000)
+  // The first one of a new thread loads what draws pages, for which a busy machine may need its time twice.
+  await expect.poll(() => read(plainPdf()), { timeout: 60_000 }).toEqual({ paperCode: '' })
 })
 
 test('half a character that a cut leaves is mended before the database sees it', async () => {
