@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { openStage, type Stage } from './stage'
 
 /** Counts what was tried and keeps what failed, in words. */
@@ -33,14 +34,14 @@ export async function trial(
     stage = await openStage()
     await run(stage, tries)
   } catch (error) {
-    tries.expect(
-      false,
-      `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    )
+    tries.expect(false, `broke off: ${inspect(error)}`)
   }
   const { tried, failures } = tries
-  for (const failure of failures.slice(0, shown)) console.log(`  ${failure}`)
-  if (failures.length > shown) console.log(`  and ${failures.length - shown} more`)
+  const kinds = new Map<string, number>()
+  for (const failure of failures) kinds.set(failure, (kinds.get(failure) ?? 0) + 1)
+  for (const [failure, times] of [...kinds].slice(0, shown))
+    console.log(`  ${failure}${times > 1 ? ` (${times} times)` : ''}`)
+  if (kinds.size > shown) console.log(`  and ${kinds.size - shown} more kinds`)
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(`${name}: ${tried} tried, ${failures.length} failed (${seconds} s)`)
   return end(tried > 0 && failures.length === 0 ? 0 : 1)

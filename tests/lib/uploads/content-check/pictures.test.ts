@@ -3,6 +3,7 @@ import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { jpgFile } from '@/supabase/sample-files/jpg-file'
 import { pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/png-file'
 import { seededBytes } from '@/supabase/sample-files/sample-file'
+import { brokenJpgs, brokenPngs, jpgOf, pngOf } from '../../../support/files/odd-pictures'
 import { streamOf } from './stream-of'
 
 const jpg = Buffer.from(jpgFile().bytes)
@@ -14,26 +15,10 @@ const refused = { ok: false, problem: 'file-type' }
 const checkJpg = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/jpeg')
 const checkPng = (...parts: Uint8Array[]) => checkContent(streamOf(Buffer.concat(parts), 999), 'image/png')
 
-/** The same picture with other dimensions in its frame header. */
-function jpgOf(width: number, height: number): Buffer {
-  const copy = Buffer.from(jpg)
-  const frame = copy.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11]))
-  copy.writeUInt16BE(height, frame + 5)
-  copy.writeUInt16BE(width, frame + 7)
-  return copy
-}
-
-const pngOf = (width: number, height: number) =>
-  Buffer.concat([signature, pngChunk('IHDR', pngHeader(width, height)), png.subarray(33)])
-
 describe('JPEG', () => {
   test('without its end it is refused', async () => {
     expect(await checkJpg(jpg.subarray(0, -2))).toMatchObject({ ...refused, detail: 'jpeg-end' })
     expect(await checkJpg(jpg.subarray(0, 300))).toMatchObject(refused)
-  })
-
-  test('cut in its segments it is refused', async () => {
-    expect(await checkJpg(jpg.subarray(0, 100))).toMatchObject({ ...refused, detail: 'truncated' })
   })
 
   test('up to 64 kB may follow its end, as cameras do, and not more', async () => {
@@ -47,15 +32,6 @@ describe('JPEG', () => {
 
   test('a second picture behind the first, as phones write it, is accepted', async () => {
     expect(await checkJpg(jpg, Buffer.alloc(100_000), jpg)).toMatchObject({ ok: true })
-  })
-
-  test('a page or an archive in front is refused', async () => {
-    expect(await checkJpg(html, jpg)).toMatchObject(refused)
-    expect(await checkJpg(zip, jpg)).toMatchObject(refused)
-  })
-
-  test('a signature with a script behind it is refused', async () => {
-    expect(await checkJpg(Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html)).toMatchObject(refused)
   })
 
   test('50 million pixels are accepted, more are not', async () => {
@@ -91,4 +67,12 @@ describe('PNG', () => {
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200)
     expect(await checkPng(pngOf(10_000, 5000))).toMatchObject({ ok: true })
   })
+})
+
+test.each(brokenJpgs)('a JPEG %s is refused', async (_, bytes) => {
+  expect(await checkJpg(bytes)).toMatchObject(refused)
+})
+
+test.each(brokenPngs)('a PNG %s is refused', async (_, bytes) => {
+  expect(await checkPng(bytes)).toMatchObject(refused)
 })
