@@ -1,15 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backUp } from '@/scripts/backup/back-up'
 import { tableFile } from '@/scripts/backup/manifest'
 import { restore } from '@/scripts/backup/restore'
-import { tablesOf } from '@/scripts/backup/tables'
 import { must, register } from '../support/contract-people'
 import { openClient, type ContractTarget } from '../support/contract-target'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
+import { tableSums } from '../support/table-sums'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
 const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
@@ -26,20 +25,7 @@ describe.runIf(onPostgres)('a backup', () => {
     projects.push(project)
     return project
   }
-  const contents = async ({ server }: Project) => {
-    const sql = postgres(server.url, { max: 1 })
-    const rows: Record<string, string> = {}
-    await sql.begin(async (as) => {
-      for (const { schema, name } of await tablesOf(as)) {
-        const [row] = await as.unsafe(
-          `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${schema}"."${name}" t`,
-        )
-        rows[`${schema}.${name}`] = String(row?.sum)
-      }
-    })
-    await sql.end()
-    return rows
-  }
+  const contents = ({ server }: Project) => tableSums(server.url)
 
   beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'backup-test-'))))
   afterAll(async () => {

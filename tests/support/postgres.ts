@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,14 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
-export type TestPostgres = { url: string; stop: () => Promise<void> }
+export type TestPostgres = {
+  url: string
+  /** Ends it as a power cut would, and starts it again at the same address; answers when it takes connections. */
+  restart: () => Promise<void>
+  /** Lets every process of it stand still, connected and silent; answers what wakes them. */
+  freeze: () => Promise<() => void>
+  stop: () => Promise<void>
+}
 
 function findBinaries(): string | undefined {
   const home = '/usr/lib/postgresql'
@@ -75,18 +82,45 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, port, fsync: 'off' }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, args] = asServerUser(path.join(binaries, 'postgres'), ['-D', data, ...flags])
-  const server = spawn(program, args, { cwd: '/', stdio: 'ignore' })
-  await accepts(binaries, port, server)
+  const start = async () => {
+    const started = spawn(program, args, { cwd: '/', stdio: 'ignore' })
+    await accepts(binaries, port, started)
+    return started
+  }
+  let server = await start()
+  const end = async () => {
+    const exited = once(server, 'exit')
+    await run(...asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']), {
+      cwd: '/',
+    })
+    await exited
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await end()
+      server = await start()
+    },
+    freeze: async () => {
+      const postmaster = Number((await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
+      const pids = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
+      pids.forEach((pid) => signalled(pid, 'SIGSTOP'))
+      // Who started it as another user stops with it, and wakes by itself no more than it does.
+      return () => [...pids, server.pid ?? postmaster].forEach((pid) => signalled(pid, 'SIGCONT'))
+    },
     stop: async () => {
-      const exited = once(server, 'exit')
-      await run(
-        ...asServerUser(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']),
-        { cwd: '/' },
-      )
-      await exited
+      await end()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A process of the server may be gone by itself. */
+function signalled(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -2,6 +2,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database'
 import { isoTime, typeId } from './json-types'
+import { renewedPool } from './renewed-pool'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
@@ -13,34 +14,40 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** Connects to a PostgreSQL server as a superuser. */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: {
-      max: poolSize,
-      onnotice: () => undefined,
-      types: {
-        json: { to: typeId.json, from: [typeId.json], serialize: asText, parse: JSON.parse },
-        jsonb: { to: typeId.jsonb, from: [typeId.jsonb], serialize: asText, parse: JSON.parse },
-        numeric: { to: typeId.numeric, from: [typeId.numeric], serialize: String, parse: Number },
-        timestamp: { to: typeId.timestamp, from: [typeId.timestamp], serialize: String, parse: isoTime },
-        timestamptz: {
-          to: typeId.timestamptz,
-          from: [typeId.timestamptz],
-          serialize: (time: unknown) => (time instanceof Date ? time.toISOString() : time),
-          parse: isoTime,
+  const connect = () =>
+    createPostgresConnection({
+      url,
+      postgresOptions: {
+        max: poolSize,
+        onnotice: () => undefined,
+        types: {
+          json: { to: typeId.json, from: [typeId.json], serialize: asText, parse: JSON.parse },
+          jsonb: { to: typeId.jsonb, from: [typeId.jsonb], serialize: asText, parse: JSON.parse },
+          numeric: { to: typeId.numeric, from: [typeId.numeric], serialize: String, parse: Number },
+          timestamp: { to: typeId.timestamp, from: [typeId.timestamp], serialize: String, parse: isoTime },
+          timestamptz: {
+            to: typeId.timestamptz,
+            from: [typeId.timestamptz],
+            serialize: (time: unknown) => (time instanceof Date ? time.toISOString() : time),
+            parse: isoTime,
+          },
         },
       },
-    },
-  })
+    })
+  const connection = connect()
   tightenConnection(connection)
+  // Its own pool listens, which mends itself, and starts things.
   const pool = connection.driver
+  const reserve = pool.reserve.bind(pool)
+  const working = renewedPool(() => connect().driver)
+  pool.reserve = () => working.reserve()
   const kysely = connection.kysely as Kysely<Tables>
   return {
     connection,
     kysely,
     asCaller: callerContext(kysely),
     boot: async (work) => {
-      const session = await pool.reserve()
+      const session = await reserve()
       try {
         await session.unsafe(`select pg_advisory_lock(${bootLock})`)
         return await work(async (script) => void (await session.unsafe(script).simple()))
@@ -50,6 +57,6 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     listen: async (channel, receive) => void (await pool.listen(channel, receive)),
-    close: () => pool.end({ timeout: 2 }),
+    close: async () => void (await Promise.all([working.end({ timeout: 2 }), pool.end({ timeout: 2 })])),
   }
 }
