@@ -1,5 +1,6 @@
 import 'server-only'
 import { report } from '@/lib/observability/report'
+import { forgetExpired } from '@/lib/operations/forget-expired'
 import { runOutbox } from '@/lib/outbox/run-outbox'
 import { removeStrayRecords } from '@/lib/records/remove-strays'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
@@ -12,6 +13,7 @@ export async function tick(
   if (scope === 'all') {
     await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
+    await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
   }
   const { sent, failed, settled } = await runOutbox({ deadlineMs })
   await settled

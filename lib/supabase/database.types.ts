@@ -1386,6 +1386,7 @@ export type Database = {
         Args: { monday: string; page_size?: number }
         Returns: Json
       }
+      forget_expired: { Args: { most?: number }; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined

@@ -146,6 +146,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   finish_attachment: serverOnly,
   finish_client_file: serverOnly,
   finish_upload: serverOnly,
+  forget_expired: serverOnly,
   give_back_rate_limit: serverOnly,
   idle_batches: serverOnly,
   inbox_client: staffOfOther,

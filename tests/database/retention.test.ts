@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const ago = (time: string) => `now() - interval '${time}'`
+const forget = async (most = 1000) =>
+  (await scene.rows<{ gone: number }>(`select public.forget_expired(${most}) as gone`))[0]?.gone
+const keysOf = async (table: string, column = 'key') =>
+  (await scene.rows<{ key: string }>(`select ${column}::text as key from public.${table} order by 1`)).map(
+    ({ key }) => key,
+  )
+
+test('a limit goes a day after it was spent, and not before', async () => {
+  await scene.run(`insert into public.rate_limits (key, tat) values
+    ('now', now()), ('ahead', now() + interval '1 hour'), ('yesterday', ${ago('23 hours')}), ('old', ${ago('25 hours')})`)
+  expect(await forget()).toBe(1)
+  expect(await keysOf('rate_limits')).toEqual(['ahead', 'now', 'yesterday'])
+})
+
+test('a sent effect goes after 90 days; what waits or was given up stays', async () => {
+  await scene.run(`insert into public.outbox (kind, key, status, created_at, done_at) values
+    ('mail', 'sent', 'done', ${ago('91 days')}, ${ago('91 days')}),
+    ('mail', 'sent lately', 'done', ${ago('120 days')}, ${ago('89 days')}),
+    ('mail', 'waits', 'pending', ${ago('200 days')}, null),
+    ('mail', 'given up', 'parked', ${ago('200 days')}, null)`)
+  expect(await forget()).toBe(1)
+  expect(await keysOf('outbox')).toEqual(['given up', 'sent lately', 'waits'])
+})
+
+test('an upload in vain goes after 30 days; one that became a document stays', async () => {
+  const batch = randomUUID()
+  const upload = (
+    name: string,
+    status: string,
+    settled: string,
+  ) => `(gen_random_uuid(), '${scene.people.ana}',
+    '${batch}', gen_random_uuid(), '${name}', '${name}', 'application/pdf', 10, '${status}', ${settled})`
+  await scene.run(`
+    insert into public.upload_batches (id, user_id) values ('${batch}', '${scene.people.ana}');
+    insert into public.uploads (id, user_id, batch_id, key, name, path, declared_type, declared_size, status, settled_at)
+    values ${[
+      upload('done', 'done', ago('400 days')),
+      upload('open', 'reserved', 'null'),
+      upload('expired', 'expired', ago('31 days')),
+      upload('rejected', 'rejected', ago('31 days')),
+      upload('twice', 'duplicate', ago('31 days')),
+      upload('lately', 'rejected', ago('29 days')),
+    ].join(', ')}`)
+  expect(await forget()).toBe(3)
+  expect(await keysOf('uploads', 'name')).toEqual(['done', 'lately', 'open'])
+})
+
+test('a portion at a time, the oldest first', async () => {
+  const days = [5, 3, 9]
+  await scene.run(`insert into public.rate_limits (key, tat) values
+    ${days.map((day) => `('${day} days', ${ago(`${day} days`)})`).join(', ')}`)
+  expect(await forget(2)).toBe(2)
+  expect((await keysOf('rate_limits')).filter((key) => key.endsWith('days'))).toEqual(['3 days'])
+  expect(await forget(2)).toBe(1)
+})
