@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addStaffMember } from '@/scripts/staff/add-staff-member'
-import { migrate } from '@/supabase/local/database/migrate'
 import { must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
-import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 let target: ContractTarget
 let service: Client
@@ -147,8 +146,7 @@ test('who was deleted is nobody, whatever their token says', async () => {
 describe('on the database itself', () => {
   let fresh: FreshDatabase
   beforeAll(async () => {
-    fresh = await openFreshDatabase()
-    await migrate(fresh.database, migrationsDir)
+    fresh = await openMigratedDatabase()
   })
   afterAll(() => fresh.remove())
 

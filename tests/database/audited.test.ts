@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actionNames } from '@/content/audit'
 import { factNames, silentFacts } from '@/content/audit-facts'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
@@ -18,8 +17,7 @@ let fresh: FreshDatabase
 let procedures: Procedure[]
 
 beforeAll(async () => {
-  fresh = await openFreshDatabase()
-  await migrate(fresh.database, migrationsDir)
+  fresh = await openMigratedDatabase()
   const { rows } = await sql<Procedure>`
     select p.proname as name, p.pronamespace::regnamespace::text as schema, p.prosrc as body,
            p.provolatile = 'v' and has_function_privilege('authenticated', p.oid, 'execute') as callable

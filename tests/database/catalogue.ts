@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase } from './fresh-database'
+import { openMigratedDatabase } from './fresh-database'
 
 type Named = { name: string }
 export type Table = Named & { schema: string; rls: boolean; comment: string | null }
@@ -57,9 +56,8 @@ const buckets = sql<Named & { public: boolean }>`select id as name, public from 
 
 /** What a migrated database says about itself. */
 export async function readCatalogue() {
-  const { database, remove } = await openFreshDatabase()
+  const { database, remove } = await openMigratedDatabase()
   try {
-    await migrate(database, migrationsDir)
     const rows = async <T>(query: RawBuilder<T>) => (await query.execute(database.kysely)).rows
     return {
       tables: await rows(tables),

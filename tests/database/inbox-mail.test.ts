@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 let fresh: FreshDatabase
 const [client, lonely, advisor, other, admin] = Array.from({ length: 5 }, () => randomUUID())
 let thread: string
 
 beforeAll(async () => {
-  fresh = await openFreshDatabase()
-  await migrate(fresh.database, migrationsDir)
+  fresh = await openMigratedDatabase()
   await run(`insert into auth.users (id, email) values ('${client}', 'ana@empresa.example'), ('${lonely}', 'sola@empresa.example'),
       ('${advisor}', 'diana@nogal.example'), ('${other}', 'oscar@nogal.example'), ('${admin}', 'jefa@nogal.example');
     update public.user_approval_status set status = 'approved' where user_id in ('${client}', '${lonely}');

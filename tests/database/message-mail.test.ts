@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 let fresh: FreshDatabase
 const client = randomUUID()
@@ -10,8 +9,7 @@ const adviser = randomUUID()
 let thread: string
 
 beforeAll(async () => {
-  fresh = await openFreshDatabase()
-  await migrate(fresh.database, migrationsDir)
+  fresh = await openMigratedDatabase()
   await run(`insert into auth.users (id, email) values ('${client}', 'ana@empresa.example'), ('${adviser}', 'asesora@nogal.example');
     update public.user_approval_status set status = 'approved' where user_id = '${client}';
     insert into private.staff (user_id, role) values ('${adviser}', 'advisor');

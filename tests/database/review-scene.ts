@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase } from './fresh-database'
+import { openMigratedDatabase } from './fresh-database'
 
 /** A firm with an advisor of Ana, another advisor, an administrator and two clients, on a database of its own. */
 export async function openReviewScene() {
-  const fresh = await openFreshDatabase()
-  await migrate(fresh.database, migrationsDir)
+  const fresh = await openMigratedDatabase()
   const people = {
     ana: randomUUID(),
     luis: randomUUID(),

@@ -5,13 +5,11 @@ import { slotsOf } from '@/lib/appointments/rules'
 import { addDays } from '@/lib/calendar/day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 import { bogotaDay } from '@/lib/format/civil-day'
-import { migrate } from '@/supabase/local/database/migrate'
-import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
-  fresh = await openFreshDatabase()
-  await migrate(fresh.database, migrationsDir)
+  fresh = await openMigratedDatabase()
 })
 afterAll(() => fresh.remove())
 

@@ -7,21 +7,31 @@ const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, 'node_modules/.cache/local-database')
 
 async function fingerprint(): Promise<string> {
-  const migrations = path.join(root, 'supabase/migrations')
+  // The variable is the embedded backend's own: other migrations have a template of their own.
+  const migrations = path.resolve(process.env.LOCAL_MIGRATIONS_DIR || path.join(root, 'supabase/migrations'))
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
-  const system = ['supabase/local/database/system-schema.sql', 'package-lock.json']
-  const files = [...system, ...names.map((name) => `supabase/migrations/${name}`)]
+  const local = path.join(root, 'supabase/local/database')
+  const system = ['system-schema.sql', 'change-notices.sql'].map((name) => path.join(local, name))
+  const files = [
+    ...system,
+    path.join(root, 'package-lock.json'),
+    ...names.map((name) => path.join(migrations, name)),
+  ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(await readFile(path.join(root, file)))
+  for (const file of files) hash.update(path.basename(file)).update(await readFile(file))
   return hash.digest('hex').slice(0, 20)
 }
 
 /**
  * Puts an empty, migrated database into a data folder. Making one takes seconds of both cores, copying one does not:
- * the first caller makes it with `make`, and it is kept for as long as the migrations are the same.
+ * the first caller of a kind makes it with `make`, and it is kept for as long as the migrations are the same.
  */
-export async function copyDatabase(dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const template = path.join(cache, await fingerprint())
+export async function copyDatabase(
+  dataDir: string,
+  make: (folder: string) => Promise<void>,
+  kind: 'backend' | 'bare' = 'backend',
+): Promise<void> {
+  const template = path.join(cache, `${kind}-${await fingerprint()}`)
   if (!existsSync(template)) {
     await mkdir(cache, { recursive: true })
     const folder = await mkdtemp(path.join(cache, 'new-'))
