@@ -75,12 +75,12 @@ async function build(): Promise<Tally> {
   rmSync(path.join(root, env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), { force: true })
   await ensureBuild(env)
   await finishBuild(env)
-  return vitest('build', ['build'])()
+  return vitest('build', ['build'], {}, whole ? [] : ['--exclude=**/two-builds.test.ts'])()
 }
 
 /**
- * Without `--whole` the contract is not tried once more on PostgreSQL, of the faults only the quick ones, and in the browser
- * what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
+ * Without `--whole` no second build is made beside the first, the contract is not tried once more on PostgreSQL, of the faults
+ * only the quick ones, and in the browser what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'review.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
