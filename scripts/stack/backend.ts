@@ -25,6 +25,20 @@ export type LocalConnection = {
   drive: { clientEmail: string; privateKey: string; parentFolderId: string }
 }
 
+/** The ports that a backend has taken, for the next one to take. */
+export function portsOf(
+  address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl'>,
+): Environment {
+  const port = (url: string) => new URL(url).port
+  return {
+    LOCAL_API_PORT: port(address.url),
+    LOCAL_MAIL_PORT: port(address.mailUrl),
+    LOCAL_SMTP_PORT: port(address.smtpUrl),
+    LOCAL_DRIVE_PORT: port(address.driveUrl),
+    LOCAL_AUTOMATION_PORT: port(address.automationUrl),
+  }
+}
+
 /** Starts the embedded backend and its neighbours in a process of their own; throws when it does not come up. */
 export async function startBackend(env: Environment) {
   const child = startChild(path.join(root, 'supabase/local/main.ts'), { env, execArgv: ['--import', 'tsx'] })

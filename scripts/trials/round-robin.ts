@@ -1,22 +1,26 @@
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 100
+const patienceMs = 5000
 
 /**
  * A load balancer as small as one can be: each request goes to the next instance that says it is ready, with the
  * sender's address at the end of X-Forwarded-For. It never tries a request twice, so that what an instance drops shows.
+ * When none is ready, those that answer at all are asked, as large ones do: what all of them miss is no reason to close.
  */
 export async function startRoundRobin() {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const instances: { port: number; ready: boolean }[] = []
+  const instances: { port: number; alive: boolean; ready: boolean }[] = []
   let turn = 0
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
     const ready = instances.filter((instance) => instance.ready)
-    const instance = ready[turn++ % ready.length]
-    if (!instance) return void response.writeHead(503).end()
+    const open = ready.length > 0 ? ready : instances.filter(({ alive }) => alive)
+    const instance = open[turn++ % open.length]
+    if (!instance) return void response.writeHead(503, 'No Instance').end()
     const before = request.headers['x-forwarded-for']
     const forwarded = [before, request.socket.remoteAddress].flat().filter(Boolean).join(', ')
     const headers = { ...request.headers, 'x-forwarded-for': forwarded }
@@ -26,27 +30,36 @@ export async function startRoundRobin() {
       answer.pipe(response)
       answer.once('error', () => response.destroy())
     })
-    onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+    onward.once('error', (error: NodeJS.ErrnoException) =>
+      response.headersSent ? response.destroy() : response.writeHead(502, error.code).end(),
+    )
     request.pipe(onward)
   }
 
-  const look = async () => {
-    for (const instance of instances) {
-      const answer = await fetch(`http://127.0.0.1:${instance.port}/api/ready`).catch(() => null)
-      instance.ready = answer?.status === 200
-    }
+  const look = async (instance: (typeof instances)[number]) => {
+    const signal = AbortSignal.timeout(patienceMs)
+    const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
+      .then((answer) => answer.arrayBuffer().then(() => answer.status))
+      .catch(() => null)
+    instance.alive = status !== null
+    instance.ready = status === 200
   }
-  const timer = setInterval(() => void look(), everyMs)
+  let watching = true
+  const watch = async (instance: (typeof instances)[number]) => {
+    for (; watching; await pause(everyMs)) await look(instance)
+  }
   const server = createServer(forward).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (port: number) => {
-      instances.push({ port, ready: false })
-      return look()
+      const instance = { port, alive: false, ready: false }
+      instances.push(instance)
+      void watch(instance)
+      return look(instance)
     },
     stop: async () => {
-      clearInterval(timer)
+      watching = false
       agent.destroy()
       server.closeAllConnections()
       const closed = once(server, 'close')

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startPostgres } from '../../tests/support/postgres'
-import { anyPort, localEnvironment, startBackend, type LocalConnection } from '../stack/backend'
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres'
+import { anyPort, localEnvironment, portsOf, startBackend, type LocalConnection } from '../stack/backend'
 import { ensureBuild, finishBuild } from '../stack/build'
-import { inherited, type Environment } from '../stack/child'
+import { inherited, type Child, type Environment } from '../stack/child'
 import { seed } from '../stack/seed'
 import { freePort, startSite } from '../stack/site'
 import { startRoundRobin } from './round-robin'
@@ -14,13 +14,21 @@ export type Stage = {
   /** Where people come in: whichever instance's turn it is answers. */
   url: string
   instances: Instance[]
+  /** Starts one more, which takes part as soon as it is ready. */
+  addInstance: () => Promise<Instance>
   connection: LocalConnection
-  databaseUrl: string
+  /** The process of the backend, its storage and its neighbours. */
+  backend: () => Child
+  /** Ends that process as a power cut would, and starts it again at the same addresses. */
+  crashBackend: () => Promise<void>
+  dataDir: string
+  database: TestPostgres
   env: Environment
   stop: () => Promise<void>
 }
 
-const graceMs = 500
+// A busy balancer learns late that an instance is about to go.
+const graceMs = 3000
 
 /** The whole product as it runs in earnest: instances of the built site behind a load balancer, on one PostgreSQL, with the demo accounts. */
 export async function openStage(count = 2): Promise<Stage> {
@@ -35,9 +43,15 @@ export async function openStage(count = 2): Promise<Stage> {
     running.push(database.stop)
     const balancer = await startRoundRobin()
     running.push(balancer.stop)
-    const local = { ...inherited(), ...anyPort, DATA_DIR: dataDir, DATABASE_URL: database.url }
-    const backend = await startBackend({ ...local, SITE_URL: balancer.url })
-    running.push(backend.stop)
+    const own = { DATA_DIR: dataDir, DATABASE_URL: database.url, SITE_URL: balancer.url }
+    const local = { ...inherited(), ...anyPort, ...own }
+    let backend = await startBackend(local)
+    running.push(() => backend.stop())
+    const crashBackend = async () => {
+      backend.child.process.kill('SIGKILL')
+      await backend.child.ended
+      backend = await startBackend({ ...local, ...portsOf(backend.connection) })
+    }
     const env = {
       ...inherited(),
       ...localEnvironment(backend.connection, balancer.url),
@@ -48,18 +62,24 @@ export async function openStage(count = 2): Promise<Stage> {
     await finishBuild(env)
     await seed(env)
     const instances: Instance[] = []
-    for (let n = 0; n < count; n++) {
+    const addInstance = async () => {
       const port = await freePort()
       const site = await startSite(env, port)
       running.push(site.stop)
       instances.push(site)
       await balancer.add(port)
+      return site
     }
+    for (let n = 0; n < count; n++) await addInstance()
     return {
       url: balancer.url,
       instances,
+      addInstance,
       connection: backend.connection,
-      databaseUrl: database.url,
+      backend: () => backend.child,
+      crashBackend,
+      dataDir,
+      database,
       env,
       stop,
     }

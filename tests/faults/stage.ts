@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { localEnvironment } from '@/scripts/stack/backend'
+import { localEnvironment, portsOf } from '@/scripts/stack/backend'
 import { decide, register, registerStaff, type Person } from '../support/contract-people'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
@@ -21,7 +21,7 @@ export type Stage = {
 export async function openStage(): Promise<Stage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
   let backend = await startLocalBackend({ dataDir })
-  const samePorts = portsOf(backend)
+  const samePorts = portsOf(backend.address)
   const target = { ...backend.address, siteUrl, stop: async () => undefined }
   const staff = await registerStaff(target)
   return {
@@ -40,16 +40,5 @@ export async function openStage(): Promise<Stage> {
       await backend.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-function portsOf({ address }: LocalBackend): Record<string, string> {
-  const port = (url: string) => new URL(url).port
-  return {
-    LOCAL_API_PORT: port(address.url),
-    LOCAL_MAIL_PORT: port(address.mailUrl),
-    LOCAL_SMTP_PORT: port(address.smtpUrl),
-    LOCAL_DRIVE_PORT: port(address.driveUrl),
-    LOCAL_AUTOMATION_PORT: port(address.automationUrl),
   }
 }
