@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,6 +40,23 @@ describe('the bytes of an object', () => {
     await expect(files.receive(chunks(2), chunk.length)).rejects.toThrow('exceeded the maximum allowed size')
     expect(await left()).toEqual([])
   })
+
+  test.runIf(existsSync('/usr/bin/prlimit'))(
+    'are never taken in part when there is no more room',
+    async () => {
+      const limit = (bytes: string) =>
+        execFileSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+      const room = chunk.length * 2 + 100
+      limit(String(room))
+      try {
+        await expect(files.receive(chunks(4), Infinity)).rejects.toMatchObject({ code: 'EFBIG' })
+        expect((await files.receive(chunks(2), Infinity)).size).toBe(2 * chunk.length)
+      } finally {
+        limit('unlimited')
+      }
+      expect((await left()).map(({ name }) => name)).toHaveLength(1)
+    },
+  )
 
   test('of exactly the limit are taken', async () => {
     expect((await files.receive(chunks(2), 2 * chunk.length)).size).toBe(2 * chunk.length)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { tooLarge } from './storage-failure'
 
@@ -19,6 +19,14 @@ export type ObjectFiles = {
 
 /** Chunks of a socket are 64 kB; fewer, larger writes keep the thread pool out of the way. */
 const writeSize = 1 << 20
+
+/** A disk that fills up takes a part and says so; only the next write fails. */
+async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
+  const { bytesWritten } = await handle.writev(chunks)
+  if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
+  const rest = Buffer.concat(chunks).subarray(bytesWritten)
+  for (let at = 0; at < rest.length;) at += (await handle.write(rest, at)).bytesWritten
+}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
@@ -50,11 +58,11 @@ export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
         hash.update(chunk)
         waiting.push(chunk)
         if (held < writeSize) continue
-        await handle.writev(waiting)
+        await writeAll(handle, waiting)
         waiting = []
         held = 0
       }
-      if (held > 0) await handle.writev(waiting)
+      if (held > 0) await writeAll(handle, waiting)
       await handle.sync()
     } catch (error) {
       await handle.close()
