@@ -28,11 +28,19 @@ export default defineConfig({
           env,
           include: ['tests/{lib,content,local,scripts}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 20_000,
         },
       },
       {
         ...shared,
-        test: { name: 'components', env, include: ['tests/components/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'components',
+          env,
+          include: ['tests/components/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/patience.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         ...shared,

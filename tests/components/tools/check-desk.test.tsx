@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CheckDesk } from '@/components/tools/check/check-desk'
@@ -42,12 +42,13 @@ test('the code comes when somebody comes near, once', async () => {
   await verdict('Todo cuadra')
   expect(code.started).toBe(1)
   cleanup()
-  await vi.waitFor(() => expect(code.stopped).toBe(1))
+  await waitFor(() => expect(code.stopped).toBe(1))
 })
 
 test('a sound invoice says what it is, from whom and for how much; the focus goes to its verdict', async () => {
   await userEvent.upload(zone(), file('a.xml', plainDelivery()))
-  expect(document.activeElement).toBe(await verdict('Todo cuadra'))
+  const words = await verdict('Todo cuadra')
+  await waitFor(() => expect(document.activeElement).toBe(words))
   expect(screen.getByText(/^Factura electrónica FV4821 de .+ \(NIT .+\) por \$.2\.842\.910\.$/)).toBeDefined()
   expect(screen.getByText('Suelta aquí otra factura')).toBeDefined()
   const page = screen.getByRole('link', { name: /Consultar en la página de la DIAN/ })
@@ -75,7 +76,8 @@ test('of a ZIP with two invoices each can be chosen', async () => {
   const list = screen.getByRole('navigation', { name: 'Documentos leídos' })
   expect(within(list).getAllByRole('button')).toHaveLength(2)
   await userEvent.click(within(list).getByRole('button', { name: /buena\.xml/ }))
-  expect(document.activeElement).toBe(await verdict('Todo cuadra'))
+  const words = await verdict('Todo cuadra')
+  await waitFor(() => expect(document.activeElement).toBe(words))
 })
 
 test('what is refused says why, a PDF what to look for', async () => {
