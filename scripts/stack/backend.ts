@@ -40,8 +40,12 @@ export function portsOf(
 }
 
 /** Starts the embedded backend and its neighbours in a process of their own; throws when it does not come up. */
-export async function startBackend(env: Environment) {
-  const child = startChild(path.join(root, 'supabase/local/main.ts'), { env, execArgv: ['--import', 'tsx'] })
+export async function startBackend(env: Environment, hear?: (text: string) => void) {
+  const child = startChild(path.join(root, 'supabase/local/main.ts'), {
+    env,
+    execArgv: ['--import', 'tsx'],
+    hear,
+  })
   const connection = await new Promise<LocalConnection>((resolve, reject) => {
     child.process.on('message', (message: { type?: string } & LocalConnection) => {
       if (message.type === 'ready') resolve(message)

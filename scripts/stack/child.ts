@@ -10,7 +10,14 @@ export type Child = {
   stop: () => Promise<void>
 }
 
-type Options = { args?: string[]; env: Environment; execArgv?: string[]; quiet?: boolean }
+type Options = {
+  args?: string[]
+  env: Environment
+  execArgv?: string[]
+  quiet?: boolean
+  /** Gets all that the program prints, which is printed nowhere else. */
+  hear?: ((text: string) => void) | undefined
+}
 
 const patience = 10_000
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -18,14 +25,18 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** Starts a program of ours in a process that ends when this one does (its message channel closes). */
 export function startChild(
   program: string,
-  { args = [], env, execArgv = [], quiet = false }: Options,
+  { args = [], env, execArgv = [], quiet = false, hear }: Options,
 ): Child {
   const child = fork(program, args, {
     cwd: root,
     env: { ...env, STARTED_BY: String(process.pid) } as unknown as NodeJS.ProcessEnv,
     execArgv: ['--import', path.join(import.meta.dirname, 'exit-with-parent.mjs'), ...execArgv],
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    stdio: hear
+      ? ['ignore', 'pipe', 'pipe', 'ipc']
+      : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
+  if (hear)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => hear(String(part)))
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -16,13 +16,19 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the built site on a loopback port and waits until it answers. */
-export async function startSite(env: Environment, port: number, mode: 'start' | 'dev' = 'start') {
+export async function startSite(
+  env: Environment,
+  port: number,
+  mode: 'start' | 'dev' = 'start',
+  hear?: (text: string) => void,
+) {
   const address = ['-p', String(port), '-H', '127.0.0.1']
   const child = startChild(mode === 'dev' ? nextProgram : serveProgram, {
     args: mode === 'dev' ? ['dev', ...address] : address,
     execArgv: mode === 'dev' ? [] : ['--import', 'tsx'],
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     quiet: mode === 'start',
+    hear,
   })
   let ended = false
   void child.ended.then(() => (ended = true))

@@ -11,10 +11,11 @@ const attribute = (tag: string, name: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** Reads the first form of a page; each answer comes from whichever instance's turn it is. */
-export async function readForm(url: string, path: string): Promise<PostedForm> {
+/** Reads the first form of a page, or the first that has a field of that name; each answer comes from whichever instance's turn it is. */
+export async function readForm(url: string, path: string, field = ''): Promise<PostedForm> {
   const html = await (await fetch(url + path)).text()
-  const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([text]) => text)
+  const form = forms.find((text) => text.includes(field && `name="${field}"`)) ?? ''
   const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(
     ([tag]) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const,
   )

@@ -30,8 +30,16 @@ export type Stage = {
 // A busy balancer learns late that an instance is about to go.
 const graceMs = 3000
 
+export type StageOptions = {
+  count?: number
+  /** Without the demo accounts the trial brings people of its own. */
+  seeded?: boolean
+  /** Gets all that the sites and the backend print. */
+  hear?: (text: string) => void
+}
+
 /** The whole product as it runs in earnest: instances of the built site behind a load balancer, on one PostgreSQL, with the demo accounts. */
-export async function openStage(count = 2): Promise<Stage> {
+export async function openStage({ count = 2, seeded = true, hear }: StageOptions = {}): Promise<Stage> {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const end of running.splice(0).reverse()) await end()
@@ -45,12 +53,12 @@ export async function openStage(count = 2): Promise<Stage> {
     running.push(balancer.stop)
     const own = { DATA_DIR: dataDir, DATABASE_URL: database.url, SITE_URL: balancer.url }
     const local = { ...inherited(), ...anyPort, ...own }
-    let backend = await startBackend(local)
+    let backend = await startBackend(local, hear)
     running.push(() => backend.stop())
     const crashBackend = async () => {
       backend.child.process.kill('SIGKILL')
       await backend.child.ended
-      backend = await startBackend({ ...local, ...portsOf(backend.connection) })
+      backend = await startBackend({ ...local, ...portsOf(backend.connection) }, hear)
     }
     const env = {
       ...inherited(),
@@ -60,11 +68,11 @@ export async function openStage(count = 2): Promise<Stage> {
     }
     await ensureBuild(env)
     await finishBuild(env)
-    await seed(env)
+    if (seeded) await seed(env)
     const instances: Instance[] = []
     const addInstance = async () => {
       const port = await freePort()
-      const site = await startSite(env, port)
+      const site = await startSite(env, port, 'start', hear)
       running.push(site.stop)
       instances.push(site)
       await balancer.add(port)

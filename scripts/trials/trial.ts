@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { openStage, type Stage } from './stage'
+import { openStage, type Stage, type StageOptions } from './stage'
 
 /** Counts what was tried and keeps what failed, in words. */
 export class Tries {
@@ -12,26 +12,34 @@ export class Tries {
   }
 }
 
-const shown = 20
+const shown = 60
+
+/** A trial on a stage: instances of the site, the embedded backend, PostgreSQL. */
+export const trial = (
+  name: string,
+  run: (stage: Stage, tries: Tries) => Promise<void>,
+  options: StageOptions = {},
+): Promise<never> => trialOn(() => openStage(options), name, run)
 
 /**
  * Runs one trial on a stage of its own, prints what was tried and what failed, and ends the process: 0 when nothing failed
  * and something was tried.
  */
-export async function trial(
+export async function trialOn<S extends { stop: () => Promise<void> }>(
+  open: () => Promise<S>,
   name: string,
-  run: (stage: Stage, tries: Tries) => Promise<void>,
+  run: (stage: S, tries: Tries) => Promise<void>,
 ): Promise<never> {
   const tries = new Tries()
   const started = performance.now()
-  let stage: Stage | undefined
+  let stage: S | undefined
   const end = async (code: number): Promise<never> => {
     await stage?.stop()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
   try {
-    stage = await openStage()
+    stage = await open()
     await run(stage, tries)
   } catch (error) {
     tries.expect(false, `broke off: ${inspect(error)}`)

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../stack/child'
+
+type Ids = Record<string, string>
+export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
+
+/** Open to everybody, or to whoever holds a key: they tell nothing of a person. */
+const open = ['/auth', '/waitlist', '/access-denied', '/segundo-paso', '/verificar']
+const openRoutes = [
+  '/api/automation/invoices',
+  '/api/citas/calendario/[file]',
+  '/api/cron',
+  '/api/health',
+  '/api/missing',
+  '/api/ready',
+  '/api/realtime-token',
+  '/api/registros/certificado',
+]
+
+/** What stands in the brackets of an address, by where they are. */
+const named: [RegExp, string][] = [
+  [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
+  [/\/documentos\/\[upload\]/, 'upload'],
+  [/\/mensajes\/archivos\/\[id\]/, 'upload'],
+  [/\/facturas\/lotes\/\[id\]/, 'batch'],
+  [/^\/api\/facturas\/\[id\]$/, 'upload'],
+  [/\/cuenta\/datos\/\[id\]/, 'export'],
+  [/\/citas\/\[id\]/, 'appointment'],
+  [/\/mensajes\/\[id\]/, 'thread'],
+  [/\/facturas\/\[id\]/, 'invoice'],
+  [/\/documentos\/\[id\]/, 'document'],
+]
+const queries = (ids: Ids): Record<string, string> => ({
+  '/api/equipo/mensajes/documentos': `?cliente=${ids.client}`,
+  '/api/revision/mirada': `?factura=${ids.invoice}`,
+  '/admin/contactos/exportar': '?formato=csv',
+  '/api/clientes/[id]/cifras': '?formato=csv',
+  '/api/facturas/cifras': '?formato=csv',
+  '/api/facturas/exportar': '?formato=csv',
+  '/admin/citas/clientes': '?buscar=marca',
+  '/admin/auditoria': '?buscar=marca',
+})
+
+function fill(pattern: string, ids: Ids): string {
+  let filled = pattern
+  for (const [place, id] of named)
+    filled = filled.replace(place, (text) => text.replace(/\[\w+\]/, ids[id] ?? ''))
+  filled = filled.replace('[...rest]', 'no-existe')
+  if (filled.includes('[')) throw new Error(`${pattern}: whose id stands in the brackets is not said`)
+  return filled + (queries(ids)[pattern] ?? '')
+}
+
+/** Every page and route handler that shows or changes what belongs to somebody, with the ids of client B. */
+export function closedAddresses(ids: Ids): Address[] {
+  const app = path.join(root, 'app')
+  return readdirSync(app, { recursive: true, encoding: 'utf8' }).flatMap((file): Address[] => {
+    const name = path.basename(file)
+    if (name !== 'page.tsx' && name !== 'route.ts') return []
+    const pattern = `/${path.dirname(file)}`.replace(/\/\([^)]+\)/g, '')
+    if (file.startsWith('(site)') || open.some((one) => pattern.startsWith(one))) return []
+    if (openRoutes.includes(pattern)) return []
+    if (name === 'page.tsx') return [{ path: fill(pattern, ids), kind: 'page', methods: ['GET'] }]
+    const text = readFileSync(path.join(app, file), 'utf8')
+    const methods = [...text.matchAll(/export (?:const|async function) (GET|POST|PUT|PATCH|DELETE)\b/g)]
+    return [{ path: fill(pattern, ids), kind: 'route', methods: methods.map(([, method = '']) => method) }]
+  })
+}
+
+/** What the handlers that change something are sent. */
+export const bodies = (ids: Ids): [RegExp, object][] => {
+  const letter = { id: crypto.randomUUID(), thread: ids.thread, words: 'Hola', files: [] }
+  const file = {
+    key: crypto.randomUUID(),
+    batch: ids.batch,
+    name: 'x.pdf',
+    type: 'application/pdf',
+    size: 10,
+  }
+  return [
+    [
+      /\/equipo\/mensajes\/nueva/,
+      { ...letter, thread: crypto.randomUUID(), client: ids.client, subject: 'Hola' },
+    ],
+    [/\/mensajes$/, letter],
+    [/\/revision\/mirada/, { invoice: ids.invoice }],
+    [/\/(documentos|facturas|archivos)$/, file],
+  ]
+}
