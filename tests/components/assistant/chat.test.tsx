@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ToastMessage } from '@/lib/toast'
 
@@ -55,7 +55,7 @@ async function say(text: string) {
 async function hear(text: string) {
   await say(text)
   await wait(1000)
-  await waitFor(() => expect(typing()).toBeNull())
+  await vi.waitFor(() => expect(typing()).toBeNull())
   return messages().at(-1) as HTMLElement
 }
 
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(typing()).not.toBeNull()
     expect(within(log()).queryByText(/La revisoría fiscal cuesta/)).toBeNull()
     await wait(1)
-    await waitFor(() => expect(typing()).toBeNull())
+    await vi.waitFor(() => expect(typing()).toBeNull())
     expect(within(log()).getByText(/La revisoría fiscal cuesta desde/)).toBeTruthy()
   })
 
@@ -85,7 +85,7 @@ describe('a message', () => {
       true,
     )
     await wait(1000)
-    await waitFor(() => expect(field().disabled).toBe(false))
+    await vi.waitFor(() => expect(field().disabled).toBe(false))
   })
 
   test('of spaces alone is not sent', async () => {
@@ -109,7 +109,7 @@ describe('a message', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cómo entro al portal' })))
     expect(within(log()).getByText('Cómo entro al portal')).toBeTruthy()
     await wait(1000)
-    await waitFor(() => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy())
+    await vi.waitFor(() => expect(within(log()).getByText(/Entra al portal con tu correo/)).toBeTruthy())
   })
 
   test('brings the newest into sight', async () => {
@@ -136,7 +136,7 @@ test('an answer that fails is a toast, and the message comes back to be sent aga
   world.broken = true
   await say('¿Qué servicios ofrecen?')
   await wait(1000)
-  await waitFor(() => expect(typing()).toBeNull())
+  await vi.waitFor(() => expect(typing()).toBeNull())
   expect(toasts).toEqual([
     {
       kind: 'error',
@@ -144,7 +144,7 @@ test('an answer that fails is a toast, and the message comes back to be sent aga
       description: 'No se pudo generar una respuesta. Por favor, inténtalo de nuevo.',
     },
   ])
-  await waitFor(() => expect(field().value).toBe('¿Qué servicios ofrecen?'))
+  await vi.waitFor(() => expect(field().value).toBe('¿Qué servicios ofrecen?'))
   expect(messages()).toHaveLength(2)
   world.broken = false
   await hear('¿Qué servicios ofrecen?')
@@ -180,7 +180,7 @@ describe('a client', () => {
     Object.assign(world, { name: 'laura', folder })
     await open()
     expect(messages()[0]?.textContent).toMatch(/Hola, laura\. Puedo contarte/)
-    const link = await waitFor(() => screen.getByRole('link', { name: /Mi carpeta en Drive/ }))
+    const link = await vi.waitFor(() => screen.getByRole('link', { name: /Mi carpeta en Drive/ }))
     expect(link.getAttribute('href')).toBe(folder)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
@@ -193,7 +193,7 @@ describe('a client', () => {
   test('without a folder learns when it comes to be', async () => {
     world.name = 'laura'
     await open()
-    await waitFor(() => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByText('Se crea con la primera factura que subes.')).toBeTruthy())
     expect(screen.getByRole('link', { name: 'Subir factura' }).getAttribute('href')).toBe('/portal/facturas')
   })
 
@@ -202,7 +202,7 @@ describe('a client', () => {
     async (url) => {
       Object.assign(world, { name: 'laura', folder: url })
       await open()
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+      await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
       expect(document.querySelector(`a[href="${url}"]`)).toBeNull()
     },
   )
@@ -211,6 +211,6 @@ describe('a client', () => {
     world.name = 'laura'
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await open()
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Subir factura' })).toBeTruthy())
   })
 })
