@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
+import { beginFile, closeBatch, putBytes, sendFile, type File } from '../../bench/upload'
+import type { approvedClients } from '../people'
+
+export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
+export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
+
+const patienceMs = 180_000
+const betweenMs = 250
+/** A client may send 200 files a day. */
+const perClient = 190
+
+const newFile = (): SampleFile => xmlFile({ seed: crypto.randomUUID(), lines: 8 })
+
+/** What is no answer to a good file, and worth asking again. */
+const isPassing = (status: number, outcome: string) =>
+  status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
+
+/** Asks until there is an answer, as a page does whose person presses the button again. */
+async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
+  for (const until = Date.now() + patienceMs; ; await pause(betweenMs)) {
+    const answer = await ask().catch(() => null)
+    if (answer !== null) return answer
+    if (Date.now() > until) throw new Error('a client has waited for too long')
+  }
+}
+
+/** One file, asked for until it is there. */
+export async function deliver(url: string, { client, batch, key, file }: Errand): Promise<string> {
+  const { outcome } = await insist(async () => {
+    const sent = await sendFile(url, client, batch, file as File, { key })
+    return isPassing(sent.status, sent.outcome) ? null : sent
+  })
+  await insist(() => closeBatch(url, client, batch))
+  return outcome
+}
+
+/**
+ * Clients who send files one after the other for as long as the signal stands. Of ten, one leaves when its bytes are
+ * there, one when they have a place.
+ */
+export async function keepSending(url: string, clients: readonly Client[], { signal }: AbortController) {
+  const errands: Errand[] = []
+  const refused: string[] = []
+  const send = async (client: Client) => {
+    for (let n = 0; n < perClient && !signal.aborted; n++) {
+      const errand = { client, batch: crypto.randomUUID(), key: crypto.randomUUID(), file: newFile(), mustArrive: false } // prettier-ignore
+      errands.push(errand)
+      if (n % 10 < 8) {
+        errand.mustArrive = true
+        const outcome = await deliver(url, errand)
+        if (outcome !== 'done') refused.push(`${errand.file.name}: ${outcome}`)
+        continue
+      }
+      const place = await insist(() => beginFile(url, client, errand.batch, errand.file, { key: errand.key }))
+      if (n % 10 === 8 && place.url)
+        errand.mustArrive = (await putBytes(place.url, errand.file.type, errand.file.bytes)) === 200
+    }
+  }
+  await Promise.all(clients.map(send))
+  return { errands, refused }
+}

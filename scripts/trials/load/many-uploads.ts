@@ -1,0 +1,52 @@
+import { createClient } from '@supabase/supabase-js'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import { maxFileSize } from '@/lib/uploads/file-types'
+import { closeBatch, sendFile } from '../../bench/upload'
+import { memoryOf } from '../memory'
+import { approvedClients } from '../people'
+import type { Stage } from '../stage'
+import type { Tries } from '../trial'
+
+const files = 50
+const clients = 4
+/** The browser's own. */
+const atOnce = 3
+/** Megabytes of one instance. */
+const maxMemory = 600
+
+/** Fifty files of 10 MB from four clients at once, three at a time each. */
+export async function manyUploads(stage: Stage, tries: Tries): Promise<void> {
+  const { url, instances, connection } = stage
+  const people = await approvedClients(stage, clients)
+  const queue = Array.from({ length: files }, (_, at) => at).values()
+  // Made one by one, as the browser reads them: fifty at once would be half a gigabyte of ours.
+  const memory = memoryOf(instances.map(({ child }) => child.process.pid))
+  const began = performance.now()
+  await Promise.all(
+    people.flatMap((person) => {
+      const batch = crypto.randomUUID()
+      const lanes = Array.from({ length: atOnce }, async () => {
+        for (const at of queue) {
+          const file = await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize })
+          const { status, outcome } = await sendFile(url, person, batch, file)
+          tries.expect(outcome === 'done', `upload ${at}: ${status} ${outcome}`)
+        }
+      })
+      return Promise.all(lanes).then(() => closeBatch(url, person, batch))
+    }),
+  )
+  const took = (performance.now() - began) / 1000
+  const peak = memory.stop()
+  const { data } = await createClient(connection.url, connection.secretKey)
+    .from('documents')
+    .select('name')
+    .in(
+      'user_id',
+      people.map(({ id }) => id),
+    )
+    .eq('kind', 'file')
+  const names = new Set(data?.map(({ name }) => String(name)))
+  tries.expect(data?.length === files && names.size === files, `${data?.length} files are listed of ${files}`)
+  tries.expect(peak < maxMemory, `an instance grew to ${peak.toFixed(0)} MB`)
+  console.log(`${files} uploads of 10 MB by ${clients} clients at once in ${took.toFixed(0)} s: at most ${peak.toFixed(0)} MB an instance.`) // prettier-ignore
+}
