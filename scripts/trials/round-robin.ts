@@ -49,6 +49,7 @@ export async function startRoundRobin() {
     for (; watching; await pause(everyMs)) await look(instance)
   }
   const server = createServer(forward).listen(0, '127.0.0.1')
+  server.keepAliveTimeout = 75_000
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

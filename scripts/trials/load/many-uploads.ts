@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { maxFileSize } from '@/lib/uploads/file-types'
-import { closeBatch, sendFile } from '../../bench/upload'
+import { closeBatch, sendFile, type File } from '../../bench/upload'
 import { memoryOf } from '../memory'
 import { approvedClients } from '../people'
 import type { Stage } from '../stage'
@@ -18,16 +18,18 @@ const maxMemory = 600
 export async function manyUploads(stage: Stage, tries: Tries): Promise<void> {
   const { url, instances, connection } = stage
   const people = await approvedClients(stage, clients)
-  const queue = Array.from({ length: files }, (_, at) => at).values()
-  // Made one by one, as the browser reads them: fifty at once would be half a gigabyte of ours.
+  // First: to make one holds the event loop, and connections kept open would have gone stale after it.
+  const made: File[] = []
+  for (let at = 0; at < files; at++)
+    made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
+  const queue = made.entries()
   const memory = memoryOf(instances.map(({ child }) => child.process.pid))
   const began = performance.now()
   await Promise.all(
     people.flatMap((person) => {
       const batch = crypto.randomUUID()
       const lanes = Array.from({ length: atOnce }, async () => {
-        for (const at of queue) {
-          const file = await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize })
+        for (const [at, file] of queue) {
           const { status, outcome } = await sendFile(url, person, batch, file)
           tries.expect(outcome === 'done', `upload ${at}: ${status} ${outcome}`)
         }
