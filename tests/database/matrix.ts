@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/supabase/database.types'
 import { everyone, type ByRole, type Command, type Reach } from './roles'
-import type { RealtimeEvent } from './realtime-scenes'
 import { operationNames, type StorageOperation } from './storage-operations'
 
 type TableName = keyof Database['public']['Tables']
@@ -55,8 +54,13 @@ export const tableCells: Record<TableName, TableCells> = {
   notification_choices: readOnly(behindGate),
   outbox: closed,
   rate_limits: closed,
-  // Rows of rooms, not of people: who sees which is told by realtime.test.ts.
-  room_changes: readOnly({ ...everyone<Reach>('none'), anon: 'denied' }),
+  // Rows of rooms, not of people: who hears of which is told by realtime.test.ts.
+  room_changes: readOnly({
+    ...everyone<Reach>('none'),
+    anon: 'denied',
+    advisor: 'ownerless',
+    admin: 'ownerless',
+  }),
   upload_batches: closed,
   uploads: readOnly(behindGate),
   user_approval_status: readOnly({ ...ownAlways, advisor: 'mine and waiting' }),
@@ -256,6 +260,7 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'sign an upload into a place of another': refused,
     'overwrite an object of A': refused,
     'upsert an object of A': refused,
+    'read an own object': approvedPass,
     'read an object of A': ownerAndStaff,
     'describe an object of A': ownerAndStaff,
     'list the folder of A': ownerAndStaff,
@@ -273,23 +278,4 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     StorageOperation,
     ByRole<Passage>
   >,
-}
-
-type Told = 'told' | 'not told'
-const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), advisor: 'told', admin: 'told' }
-const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
-const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
-
-/** Who is told about a change of a row of client A. By published table. */
-export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
-  appointments: live,
-  documents: live,
-  invoices: live,
-  message_threads: live,
-  messages: live,
-  // What visitors wrote.
-  room_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
-  // Inserted and deleted is the row of a newcomer.
-  user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
-  user_drive_folders: live,
 }

@@ -4,7 +4,7 @@ import { openTarget } from '../support/contract-target'
 import { seatAudience, type Audience } from './audience'
 import { assemble, type Cast } from './cast'
 import { readCatalogue } from './catalogue'
-import { realtimeCells } from './matrix'
+import { realtimeCells } from './realtime-cells'
 import { closeAnHour, scenes, type RealtimeEvent } from './realtime-scenes'
 import { roles } from './roles'
 

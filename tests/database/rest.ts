@@ -38,5 +38,7 @@ const isRefused = ({ code }: Answer): boolean => code === '42501'
 /** `denied` without the privilege, `refused` by a policy, null when the call went through or failed otherwise. */
 export const refusalOf = (answers: readonly Answer[]): 'denied' | 'refused' | null => {
   if (!answers.every(isRefused)) return null
-  return answers.every(({ message }) => message.startsWith('permission denied')) ? 'denied' : 'refused'
+  return answers.every(({ message }) => message.startsWith('permission denied for table'))
+    ? 'denied'
+    : 'refused'
 }

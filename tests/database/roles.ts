@@ -7,10 +7,10 @@ export type Command = (typeof commands)[number]
 
 /**
  * How far a role gets with a command on a table: denied, as it has no right to it; refused by a policy; answered
- * without any row, only the caller's own rows, those and the rows of client A (whose advisor the advisor is), these and those of who waits, or
- * everybody's.
+ * without any row, with rows that are no person's, only the caller's own, those and the rows of client A (whose advisor
+ * the advisor is), these and those of who waits, or everybody's.
  */
-export type Reach = 'denied' | 'refused' | 'none' | 'own' | 'mine' | 'mine and waiting' | 'all'
+export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>
 
 export const everyone = <T>(outcome: T): ByRole<T> => ({

@@ -90,6 +90,8 @@ export const storageOperations = {
     changes(cast, bucket, a.stored, () =>
       bucketOf(cast, role, bucket).upload(a.stored, content(), { upsert: true }),
     ),
+  'read an own object': async ({ cast, role, bucket, own }) =>
+    passed(await bucketOf(cast, role, bucket).download(own.stored)),
   'read an object of A': async ({ cast, role, bucket, a }) =>
     passed(await bucketOf(cast, role, bucket).download(a.stored)),
   'describe an object of A': async ({ cast, role, bucket, a }) =>
