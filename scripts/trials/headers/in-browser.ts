@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { launchBrowser } from '../../bench-site/launch-browser'
+import type { Company, Visitor } from '../company'
+import type { Stage } from '../stage'
+import type { Tries } from '../trial'
+import { openWatched, visit } from '../watched-browser'
+
+/** Something that the policy forbids: unless it is noticed, nothing noticed says nothing. */
+const breakThePolicy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
+        const script = document.createElement('script')
+        script.textContent = 'globalThis.broken = true'
+        document.body.append(script)
+      }),
+  )
+
+/** Opens the pages in Chromium as everybody who sees them: none breaks its policy or throws. */
+export async function inBrowser(
+  { url }: Stage,
+  { cookies }: Company,
+  pages: ReadonlyMap<Visitor, string[]>,
+  tries: Tries,
+): Promise<number> {
+  const browser = await launchBrowser()
+  let opened = 0
+  for (const [who, routes] of pages) {
+    const watched = await openWatched(browser, url, cookies[who])
+    for (const route of routes) {
+      const status = await visit(watched, url + route)
+      opened++
+      const seen = watched.seen.splice(0).join('; ')
+      tries.expect(status === 200 && seen === '', `${route} as ${who} in the browser (${status}): ${seen}`)
+    }
+    await breakThePolicy(watched.page)
+    tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
+    await watched.close()
+  }
+  await browser.close()
+  return opened
+}
