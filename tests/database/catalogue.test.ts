@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCatalogue } from './catalogue'
 
-const { tables, procedures, policies, grants, unindexed } = await readCatalogue()
+const { tables, procedures, policies, grants, unindexed, gates } = await readCatalogue()
 const open = tables.filter(({ schema }) => schema === 'public')
 
 test('row level security is on for every table, those of the private schema and of the storage included', () => {
@@ -23,6 +23,12 @@ test('every table that signed-in users may touch has the gate, except for what i
   const open = [...touched].filter((table) => !gated.some((policy) => policy.table === `public.${table}`))
   expect(open).toEqual(['consents', 'user_approval_status'])
   expect(gated.map(({ table }) => table)).toContain('storage.objects')
+})
+
+// The body of one in SQL would be planned anew for each table that a question reads.
+test('what policies ask keeps its plan', () => {
+  expect(gates.map(({ name }) => name)).toEqual(expect.arrayContaining(['may_enter', 'staff_role']))
+  expect(gates.filter(({ language }) => language === 'sql')).toEqual([])
 })
 
 test('an index stands behind every reference, but for the few rows that point at who wrote them', () => {

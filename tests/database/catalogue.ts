@@ -50,6 +50,17 @@ const unindexed = sql<Named>`
     select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = any (c.conkey)
       and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))
   order by 1`
+
+/** What policies ask, and what that asks in turn. */
+const gates = sql<Named & { language: string }>`
+  with recursive gate as (
+    select p.oid, p.proname, p.prosrc, p.prolang from pg_proc p
+    where p.pronamespace = 'private'::regnamespace and exists (
+      select from pg_policies y where concat_ws(' ', y.qual, y.with_check) ~ format('private\\.%s\\(', p.proname))
+    union
+    select p.oid, p.proname, p.prosrc, p.prolang from gate g
+    join pg_proc p on p.pronamespace = 'private'::regnamespace and g.prosrc ~ format('private\\.%s\\(', p.proname))
+  select g.proname as name, l.lanname as language from gate g join pg_language l on l.oid = g.prolang order by 1`
 const published = sql<Named>`
   select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
 const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
@@ -65,6 +76,7 @@ export async function readCatalogue() {
       policies: await rows(policies),
       grants: await rows(grants),
       unindexed: (await rows(unindexed)).map(({ name }) => name),
+      gates: await rows(gates),
       published: (await rows(published)).map(({ name }) => name),
       buckets: await rows(buckets),
     }

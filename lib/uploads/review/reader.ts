@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '@/lib/uploads/review/start-thread'
 import type { Answer, Step } from '@/lib/uploads/review/task'
 
-type Ask = (step: Step) => Promise<Answer>
+export type Ask = (step: Step) => Promise<Answer>
 type Reader = {
   thread: Promise<Worker> | null
   turn: Promise<unknown>
@@ -99,6 +99,7 @@ async function askThread(reader: Reader, step: Step, milliseconds: number): Prom
     const from = memory()
     const watch = setInterval(() => memory() - from > mostGrowth && stop('memory'), lookEveryMs)
     worker.on('message', give).on('error', fail).on('exit', leave)
-    worker.postMessage(step)
+    // The bytes go over as they are, or both sides would hold them.
+    worker.postMessage(step, 'bytes' in step ? [step.bytes.buffer] : [])
   })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Facts } from '@/lib/einvoice/known/facts'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
@@ -8,8 +9,8 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { openObject } from '@/lib/uploads/objects'
 import { outcomeOf, refusedOutcome } from '@/lib/uploads/review/outcome'
-import { withPaperReader, withReader } from '@/lib/uploads/review/reader'
-import type { Keys } from '@/lib/uploads/review/task'
+import { withPaperReader, withReader, type Ask } from '@/lib/uploads/review/reader'
+import type { Answer, Keys } from '@/lib/uploads/review/task'
 
 /** How often another invoice may come in between before the review is left to the next round. */
 const maxRounds = 3
@@ -58,33 +59,41 @@ export async function reviewFile(documentId: string): Promise<void> {
 }
 
 async function review(invoice: string, path: string): Promise<boolean> {
-  const bytes = await bytesOf(path)
-  const isXml = path.endsWith('.xml')
-  if (!bytes && !isXml) return storePaper(invoice, '')
-  if (!bytes) return store(invoice, refusedOutcome('unreadable'), []).then((answer) => answer !== 'again')
-  return (isXml ? withReader : withPaperReader)(async (ask) => {
-    const read = await ask({ step: isXml ? 'read' : 'read-paper', bytes })
-    if ('paperCode' in read) return storePaper(invoice, read.paperCode)
+  if (path.endsWith('.xml')) {
+    const bytes = await bytesOf(path)
+    if (!bytes) return storeRefused(invoice, 'unreadable')
+    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes })))
+  }
+  // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
+  return withPaperReader(async (ask) => {
+    const bytes = await bytesOf(path)
+    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes }) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
-    if (!isXml && 'refused' in read) return storePaper(invoice, '')
-    const refused = 'refused' in read ? read.refused : null
-    for (let round = 0; round < maxRounds; round += 1) {
-      if (refused || !('keys' in read))
-        return (await store(invoice, refusedOutcome(refused ?? 'unreadable'), [])) !== 'again'
-      const facts = await factsOf(invoice, read.keys)
-      const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
-      const outcome =
-        'review' in reviewed
-          ? outcomeOf(reviewed, read.keys)
-          : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
-      const seen = (facts.earlier ?? []).map(({ id }) => id)
-      if ((await store(invoice, outcome, seen)) !== 'again') return true
-    }
-    return false
+    return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
   })
 }
 
-async function bytesOf(path: string): Promise<Uint8Array | null> {
+/** Runs the rules on what was read, and again when another invoice came in between. */
+async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
+  if ('paperCode' in read) return storePaper(invoice, read.paperCode)
+  if (!('keys' in read)) return storeRefused(invoice, 'refused' in read ? read.refused : 'unreadable')
+  for (let round = 0; round < maxRounds; round += 1) {
+    const facts = await factsOf(invoice, read.keys)
+    const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
+    const outcome =
+      'review' in reviewed
+        ? outcomeOf(reviewed, read.keys)
+        : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
+    const seen = (facts.earlier ?? []).map(({ id }) => id)
+    if ((await store(invoice, outcome, seen)) !== 'again') return true
+  }
+  return false
+}
+
+const storeRefused = async (invoice: string, reason: RefusalReason): Promise<boolean> =>
+  (await store(invoice, refusedOutcome(reason), [])) !== 'again'
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const stream = await openObject(path)
   return stream && new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -9,7 +9,8 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[] }
 
 /** Two steps with one file: between them the firm's own records are looked up. */
 export type Step =
-  { step: 'read' | 'read-paper'; bytes: Uint8Array } | { step: 'review'; today: CivilDay; facts: Facts }
+  | { step: 'read' | 'read-paper'; bytes: Uint8Array<ArrayBuffer> }
+  | { step: 'review'; today: CivilDay; facts: Facts }
 /** `paperCode` is all that a file without XML says: the CUFE of its QR code, or ''. */
 export type Answer = { refused: RefusalReason } | { keys: Keys } | { paperCode: string } | Reviewed
 

@@ -16,7 +16,11 @@ export class Judge {
   lowest = Infinity
   withCookies = 0
 
-  constructor(private readonly tries: Tries) {}
+  readonly #tries: Tries
+
+  constructor(tries: Tries) {
+    this.#tries = tries
+  }
 
   all(what: string, answer: Answer): void {
     const headers = new Headers()
@@ -24,8 +28,8 @@ export class Judge {
     const policies = answer.lines.filter(([name]) => name === 'content-security-policy').length
     const { score, findings } = observatoryScore({ headers, body: answer.text, origin: stranger })
     this.lowest = Math.min(this.lowest, score)
-    this.tries.expect(policies === 1, `${what} (${answer.status}) has ${policies} policies`)
-    this.tries.expect(score >= enough, `${what} (${answer.status}) scores ${score}: ${findings.join(', ')}`)
+    this.#tries.expect(policies === 1, `${what} (${answer.status}) has ${policies} policies`)
+    this.#tries.expect(score >= enough, `${what} (${answer.status}) scores ${score}: ${findings.join(', ')}`)
     this.cookies(what, answer.headers)
   }
 
@@ -33,6 +37,6 @@ export class Judge {
     if (!headers['set-cookie']) return
     this.withCookies++
     const kept = keptBy(headers)
-    this.tries.expect(kept.includes('no-store'), `${what} sets a cookie and may be kept: ${kept}`)
+    this.#tries.expect(kept.includes('no-store'), `${what} sets a cookie and may be kept: ${kept}`)
   }
 }

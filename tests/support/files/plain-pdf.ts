@@ -3,7 +3,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 const words: Buffer = Buffer.from('BT /F1 18 Tf 60 760 Td (Factura 12) Tj ET')
 
 /** As one would write it by hand, with a content of its own choice. */
-export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}): Uint8Array {
+export function plainPdf({ content = words, filter = '', lineEnd = '\n' } = {}): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -43,7 +43,7 @@ function checksum(): Buffer {
 }
 
 /** A page that is a gigabyte once it is unpacked twice: sound, and nobody here may try. */
-export function growingPdf(): Uint8Array {
+export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))
   const end = Buffer.from([0x03, 0x00])

@@ -54,7 +54,8 @@ test('the worst files are answered, and the next one is read', { timeout: 120_00
 })
 
 test('a PDF of 2 kB that unpacks to a gigabyte is left before it has it', { timeout: 240_000 }, async () => {
-  const read = (bytes: Uint8Array) => withPaperReader((ask) => ask({ step: 'read-paper', bytes }))
+  const read = (bytes: Uint8Array<ArrayBuffer>) =>
+    withPaperReader((ask) => ask({ step: 'read-paper', bytes }))
   const growing = growingPdf()
   await read(plainPdf())
   const before = process.memoryUsage.rss()
