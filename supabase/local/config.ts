@@ -10,6 +10,8 @@ export type AuthConfig = {
   maxFrequency: number
   /** Seconds that a link in a mail works. */
   otpExpiry: number
+  /** When a session ends, as durations like "24h": after the sign-in, and after its last refresh. */
+  sessions: { timebox: string; inactivity_timeout: string }
   sender: { name: string; address: string }
   templates: Record<TemplateName, MailTemplate>
 }
@@ -60,6 +62,10 @@ export async function readAuthConfig(configFile: string): Promise<AuthConfig> {
     minimumPasswordLength: number('auth.minimum_password_length'),
     maxFrequency: seconds(text('auth.email.max_frequency')),
     otpExpiry: number('auth.email.otp_expiry'),
+    sessions: {
+      timebox: text('auth.sessions.timebox'),
+      inactivity_timeout: text('auth.sessions.inactivity_timeout'),
+    },
     sender: { name: text('auth.email.smtp.sender_name'), address: text('auth.email.smtp.admin_email') },
     templates: {
       confirmation: await template('confirmation'),

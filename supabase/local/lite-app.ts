@@ -28,6 +28,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       site_url: settings.siteUrl,
       enable_signup: true,
       minimum_password_length: config.minimumPasswordLength,
+      sessions: config.sessions,
       email: {
         enable_signup: true,
         enable_confirmations: true,

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sessionExpired } from '@/lib/auth/session-age'
+import { sessionIdleSeconds } from '@/lib/supabase/session-cookie'
 import { renderMail } from '@/supabase/local/auth/render-mail'
 import { parseToml, readAuthConfig } from '@/supabase/local/config'
 
@@ -26,6 +28,16 @@ describe('config.toml', () => {
     const config = await readAuthConfig(configFile)
     expect(config.minimumPasswordLength).toBe(6)
     expect(config.otpExpiry).toBe(24 * 3600)
+  })
+
+  test('ends a session when its cookie ends without use, and thirty days after the sign-in', async () => {
+    const { sessions } = await readAuthConfig(configFile)
+    expect(sessions.inactivity_timeout).toBe(`${sessionIdleSeconds / 3600}h`)
+    const [, hours] = /^(\d+)h$/.exec(sessions.timebox) ?? []
+    const now = Date.now()
+    const begun = now / 1000 - Number(hours) * 3600
+    const expired = (timestamp: number) => sessionExpired({ amr: [{ method: 'password', timestamp }] }, now)
+    expect([expired(begun + 60), expired(begun - 60)]).toEqual([false, true])
   })
 })
 
