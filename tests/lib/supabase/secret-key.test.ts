@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const secretKey = path.join(root, 'lib/supabase/admin.ts')
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+function fileOf(from: string, name: string): string | null {
+  const base = name.startsWith('@/')
+    ? path.join(root, name.slice(2))
+    : name.startsWith('.')
+      ? path.resolve(path.dirname(from), name)
+      : null
+  return (base && [base, `${base}.ts`, `${base}.tsx`].find(isFile)) ?? null
+}
+
+const imported =
+  /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
+
+/** Whether a file leads to the secret key while a page is drawn: an action is another request, and decides by itself. */
+function reachesKey(start: string): boolean {
+  const seen = new Set([start])
+  for (const file of seen) {
+    const text = readFileSync(file, 'utf8')
+    if (file !== start && /^['"]use server['"]/m.test(text)) continue
+    for (const [, from, bare, late] of text.matchAll(imported)) {
+      const found = fileOf(file, from ?? bare ?? late ?? '')
+      if (found) seen.add(found)
+    }
+  }
+  return seen.has(secretKey)
+}
+
+const drawn = /(?:^|\/)(?:page|layout|template|loading|error|not-found|default)\.tsx$/
+const pages = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => drawn.test(file))
+  .map((file) => `app/${file}`)
+
+test('no page can read with the secret key, but these', () => {
+  expect(pages.length).toBeGreaterThan(60)
+  expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
+    // Its module also answers calendars, at the private address; the page reads with the person’s token.
+    'app/(portal)/portal/(rooms)/citas/page.tsx',
+    // Notes the browser that a session is used from.
+    'app/(portal)/portal/(rooms)/cuenta/page.tsx',
+    // Asked by anybody, without a session, within a limit.
+    'app/(site)/verificar/page.tsx',
+  ])
+})
