@@ -86,6 +86,19 @@ test('the network that comes back is no reason to refresh while the site does no
   expect(connectionState()).toBe('live')
 })
 
+test('a line that is up and says nothing: whoever comes back to the tab reads the list anew', async () => {
+  await start()
+  socket.last.status('SUBSCRIBED')
+  onCatchUp.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onCatchUp).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onCatchUp).toHaveBeenCalledTimes(1)
+  expect(socket.channels).toHaveLength(1)
+  expect(connectionState()).toBe('live')
+})
+
 test('a session that no longer counts is left to the page, which sends the person away', async () => {
   realtimeClient.mockResolvedValue(null)
   askTicket.mockResolvedValue({ kind: 'refused' })
