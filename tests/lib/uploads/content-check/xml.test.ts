@@ -3,6 +3,7 @@ import { reviewXml } from '@/lib/einvoice/review-xml'
 import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { activeXml, brokenXml, soundXml } from '../../../support/files/odd-xml'
 import { xmlAttacks } from '../../../support/files/xml-attacks'
+import { memoryGrowth } from '../../../support/memory-growth'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { streamOf } from './stream-of'
 
@@ -65,5 +66,10 @@ describe('an attack', () => {
     const begun = process.cpuUsage()
     expect(await check(bytes)).toMatchObject(refused)
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200)
+  })
+
+  test.each(Object.entries(xmlAttacks))('%s takes less than 50 MB of memory', async (_, content) => {
+    const bytes = Buffer.from(content)
+    expect(await memoryGrowth(() => check(bytes))).toBeLessThan(50)
   })
 })

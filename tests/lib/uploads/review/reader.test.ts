@@ -5,6 +5,7 @@ import { factsOf, soundParts, textOf } from '../../../support/einvoice/deliverie
 import { heavyInvoices } from '../../../support/einvoice/heavy'
 import { growingPdf, plainPdf } from '../../../support/files/plain-pdf'
 import { namedHostile } from '../../../support/einvoice/hostile'
+import { memoryGrowth } from '../../../support/memory-growth'
 
 const today = '2026-11-21'
 
@@ -51,6 +52,14 @@ test('the worst files are answered, and the next one is read', { timeout: 120_00
     expect(performance.now() - begun, name).toBeLessThan(6_000)
   }
   expect((await readSound()).reviewed.review.proposal).toBe('sound')
+})
+
+test('the worst files take less than 100 MB of memory', { timeout: 120_000 }, async () => {
+  await readSound()
+  for (const { name, bytes } of namedHostile())
+    expect(await memoryGrowth(() => withReader((ask) => ask({ step: 'read', bytes }))), name).toBeLessThan(
+      100,
+    )
 })
 
 test('a PDF of 2 kB that unpacks to a gigabyte is left before it has it', { timeout: 240_000 }, async () => {
