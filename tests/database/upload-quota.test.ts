@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+const megabytes = (count: number) => count * 2 ** 20
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+beforeEach(() => scene.run('delete from public.upload_batches'))
+
+type Uploads = { count: number; size?: number; status?: string; age?: string }
+
+/** What Ana has uploaded already. */
+function uploaded({ count, size = 10, status = 'done', age = '1 hour' }: Uploads) {
+  const batch = randomUUID()
+  return scene.run(`
+    insert into public.upload_batches (id, user_id) values ('${batch}', '${scene.people.ana}');
+    insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size, status, created_at, expires_at)
+    select '${scene.people.ana}', '${batch}', gen_random_uuid(), 'factura.pdf', gen_random_uuid()::text, 'application/pdf',
+      ${size}, '${status}', now() - interval '${age}', now() - interval '${age}' + interval '2 hours'
+    from generate_series(1, ${count})`)
+}
+
+const begin = async (size = 10, who: 'ana' | 'luis' = 'ana') => {
+  const call = `begin_upload('${randomUUID()}', '${randomUUID()}', 'factura.pdf', 'application/pdf', ${size})`
+  return (await scene.refusal(who, call))?.message ?? 'a place'
+}
+
+describe('files of a day', () => {
+  test('end at 200, for whoever sent them', async () => {
+    await uploaded({ count: 199 })
+    expect(await begin()).toBe('a place')
+    expect(await begin()).toBe('upload-quota')
+    expect(await begin(10, 'luis')).toBe('a place')
+  })
+
+  test('count when they were refused or the same again, and not when they never came', async () => {
+    await uploaded({ count: 100, status: 'rejected' })
+    await uploaded({ count: 99, status: 'duplicate' })
+    await uploaded({ count: 500, status: 'expired' })
+    expect(await begin()).toBe('a place')
+    expect(await begin()).toBe('upload-quota')
+  })
+
+  test('are those of 24 hours', async () => {
+    await uploaded({ count: 200, age: '23 hours 59 minutes' })
+    expect(await begin()).toBe('upload-quota')
+    await scene.run(`update public.uploads set created_at = created_at - interval '2 minutes'`)
+    expect(await begin()).toBe('a place')
+  })
+
+  test('end at 2 GB, to the byte', async () => {
+    await uploaded({ count: 190, size: megabytes(10) })
+    await uploaded({ count: 1, size: megabytes(148) - 10 })
+    expect(await begin(11)).toBe('upload-quota')
+    expect(await begin(10)).toBe('a place')
+    expect(await begin(1)).toBe('upload-quota')
+  })
+})
