@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { closeBatch } from '@/lib/uploads/close-batch'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { env } from '../lib/outbox/test-env'
+import { orderFault } from '../local/neighbours'
+import type { Person } from '../support/contract-people'
+import { upload } from './browser'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+let stage: Stage
+let ana: Person
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  ana = await stage.approvedClient('ana')
+})
+afterAll(() => stage.stop())
+
+const count = 15
+
+/** Sends files one after the other; answers how long each took, the shortest first. */
+async function uploadSome(batch: string): Promise<number[]> {
+  const times: number[] = []
+  for (let at = 0; at < count; at++) {
+    const file = xmlFile({ seed: randomUUID() })
+    const begun = performance.now()
+    const { status } = await upload(ana.client, { userId: ana.id, batch, key: randomUUID(), file })
+    times.push(performance.now() - begun)
+    expect(status).toBe('done')
+  }
+  return times.sort((a, b) => a - b)
+}
+const median = (times: number[]) => times[Math.floor(times.length / 2)] ?? 0
+
+test(
+  'while Drive hangs, uploads take their usual time, and who waits for the copies is answered at the deadline',
+  { timeout: 120_000 },
+  async () => {
+    await uploadSome(randomUUID())
+    const usual = await uploadSome(randomUUID())
+
+    await orderFault(stage.backend().address.driveUrl, { mode: 'slow', ms: 600_000 })
+    const first = randomUUID() as string
+    await upload(ana.client, {
+      userId: ana.id,
+      batch: first,
+      key: randomUUID(),
+      file: xmlFile({ seed: first }),
+    })
+    const begun = performance.now()
+    const closing = closeBatch(ana.id, first)
+    const round = runOutbox({ deadlineMs: 10_000 })
+    const meanwhile = await uploadSome(randomUUID())
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(median(meanwhile)).toBeLessThan(2 * median(usual) + 100)
+
+    expect((await closing).outcome).toMatchObject({ closed: true, files: 1, drive: 0 })
+    expect(performance.now() - begun).toBeLessThan(13_000)
+    await round
+  },
+)
