@@ -151,6 +151,17 @@ describe('nobody else hears of it', () => {
     for (const client of clients) await client.removeAllChannels()
   })
 
+  test('not a member who still owes the second step, whoever listens before or after them', async () => {
+    const owing = [openClient(target), openClient(target)]
+    for (const { auth } of owing) must(await auth.signInWithPassword(staff))
+    const before = await follow(owing[0]!)
+    const heard = await follow(staff.client)
+    const after = await follow(owing[1]!)
+    await settle(heard, ana)
+    expect([before, after]).toEqual([[], []])
+    for (const client of [staff.client, ...owing]) await client.removeAllChannels()
+  })
+
   test('a client who is rejected while listening hears no more', async () => {
     const person = await register(target, 'cambia')
     await decide(staff, person, 'approved')
