@@ -21,7 +21,7 @@ const openRoutes = [
 /** What stands in the brackets of an address, by where they are. */
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
-  [/\/documentos\/\[upload\]/, 'upload'],
+  [/\/documentos\/\[upload\]/, 'brought'],
   [/\/mensajes\/archivos\/\[id\]/, 'upload'],
   [/\/facturas\/lotes\/\[id\]/, 'batch'],
   [/^\/api\/facturas\/\[id\]$/, 'upload'],

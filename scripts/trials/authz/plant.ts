@@ -42,7 +42,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
   await sql`update public.invoices set name = ${m.invoice} where id = ${invoiceId}`
   await sql`update public.message_threads set subject = ${m.subject} where id = ${threadId}`
   await sql`update public.messages set body = ${m.words} where thread_id = ${threadId}`
-  await sql`update public.appointments set title = ${m.title} where user_id = ${owner.id}`
+  await sql`update public.appointments set title = ${m.title}, status = 'proposed' where user_id = ${owner.id}`
   await sql`update public.companies set name = ${m.company} where id = ${companyId}`
   await sql`update public.client_profiles set name = ${m.person} where user_id = ${owner.id}`
   await sql`update public.data_requests set details = ${m.request} where id = ${requestId}`
@@ -77,6 +77,10 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
   const [upload] = await sql<
     { id: string; batch_id: string }[]
   >`select id, batch_id from public.uploads where user_id = ${owner.id} and status <> 'done' limit 1`
+  const place = { file_name: 'x.pdf', declared_type: 'application/pdf', declared_size: 10 }
+  const brought = must(
+    await admin.client.rpc('begin_client_file', { client: owner.id, key: randomUUID(), ...place }),
+  )
   const [exported] = await sql<
     { id: string }[]
   >`select id from public.data_exports where user_id = ${owner.id}`
@@ -107,6 +111,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
       appointment: appointment!.id,
       task: task!.id,
       upload: upload!.id,
+      brought: brought.id,
       batch: upload!.batch_id,
       export: exported!.id,
       message: message!.id,
