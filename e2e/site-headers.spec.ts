@@ -55,6 +55,20 @@ test('a client’s own pages score as high, with the cookies they set', { tag: '
   }
 })
 
+test('no form of the portal tries what the policy forbids', { tag: '@core' }, async ({ page }) => {
+  const broken: string[] = []
+  await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
+  await page.addInitScript(() => {
+    const { noteViolation } = globalThis as unknown as { noteViolation: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  await signIn(page, 'cliente@demo.co')
+  for (const route of ['/portal/cuenta', '/portal/mensajes', '/portal/citas']) await page.goto(route)
+  expect(broken).toEqual([])
+})
+
 test(
   'a form posted without script is answered with one policy as well',
   { tag: '@core' },
