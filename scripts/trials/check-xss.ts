@@ -1,0 +1,83 @@
+import postgres from 'postgres'
+import { launchBrowser } from '../bench-site/launch-browser'
+import { gather } from './company'
+import { trial } from './trial'
+import { expectNoticed } from './xss/control'
+import { uploadInvoices } from './xss/invoices'
+import { oneLine, openReader } from './xss/reader'
+import { perRound } from './xss/rows'
+import { tryOneByOne } from './xss/singles'
+import { openSinks, type Viewer } from './xss/sinks'
+import { hostile } from './xss/strings'
+
+const viewers = ['client', 'firm'] as const
+const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta'] // prettier-ignore
+const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', `/admin/clientes/${client}`, '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria'] // prettier-ignore
+
+/** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
+await trial(
+  'check:xss',
+  async (stage, tries) => {
+    const { url, database } = stage
+    const sql = postgres(database.url, { onnotice: () => undefined })
+    const company = await gather(stage)
+    const { people, belongings } = company.cast
+    const { clientA, clientB: owner, rejected } = people
+    const thread = belongings.clientB.threadId
+    const browser = await launchBrowser()
+    await expectNoticed(browser, url, company.cookies.clientB, tries)
+    const open = (cookie: string) => openReader(browser, url, cookie, tries)
+    const readers = {
+      client: await open(company.cookies.clientB),
+      firm: await open(company.cookies.admin),
+      other: await open(company.cookies.clientA),
+      rejected: await open(company.cookies.rejected),
+    }
+    const pages = { client: clientPages(thread), firm: firmPages(owner.id, thread) }
+
+    const sinks = await openSinks(sql, company)
+    for (let start = 0; start < hostile.length; start += perRound) {
+      // Each sink has other texts than its neighbours, so that what is read tells where it stood.
+      const written = sinks.map((sink, at) => ({
+        ...sink,
+        texts: hostile
+          .slice(start, start + perRound)
+          .map(({ text, tag }) => text.replaceAll(tag, `${tag}s${at}`)),
+      }))
+      for (const { fill, texts } of written) await fill(texts)
+      await Promise.all(
+        viewers.map(async (viewer) => {
+          const seen: string[] = []
+          for (const address of pages[viewer]) seen.push(await readers[viewer].read(address))
+          for (const { name, texts } of written.filter((sink) => sink.seen.includes(viewer)))
+            for (const text of texts)
+              tries.expect(
+                seen.some((page) => page.includes(oneLine(text))),
+                `${name}: not read by the ${viewer}`,
+              )
+        }),
+      )
+    }
+    const invoices = await uploadInvoices(url, company.cookies.clientB, sql)
+    const readInvoices = async (viewer: Viewer) => {
+      const room = viewer === 'client' ? '/portal/facturas' : '/admin/facturas'
+      for (const { id, texts } of invoices) {
+        const seen = await readers[viewer].read(`${room}/${id}`)
+        for (const text of texts)
+          tries.expect(seen.includes(oneLine(text)), `lines of invoices: not read by the ${viewer}`)
+      }
+    }
+    await Promise.all(viewers.map(readInvoices))
+
+    const [meeting] = await sql<{ id: string }[]>`
+      select id from public.appointments where user_id = ${clientA.id}`
+    const places = { client: clientA.id, meeting: meeting!.id, rejected: rejected.id }
+    await tryOneByOne(sql, { ...readers, client: readers.other }, places, tries)
+    for (const reader of Object.values(readers)) await reader.close()
+    await browser.close()
+    await sql.end()
+    console.log(`  ${hostile.length} texts in ${sinks.length + 5} places`)
+  },
+  // Documents that are rows alone have no files, which is told over and over.
+  { seeded: false, hear: () => undefined },
+)

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test'
+import { listens } from '../../../e2e/support/listens'
+import type { Tries } from '../trial'
+import { openWatched, visit } from '../watched-browser'
+
+/** A browser of somebody's, in which nothing runs that we did not write. */
+export type Reader = {
+  /** Answers what a person reads on a page, fields included, in one line. */
+  read: (address: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Counts two tries for each page: that nothing ran on it, and that no text became a part of it. */
+export async function openReader(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  tries: Tries,
+): Promise<Reader> {
+  const watched = await openWatched(browser, url, cookie)
+  return {
+    close: watched.close,
+    read: async (address) => {
+      const [room = ''] = address.split('?')
+      const status = await visit(watched, url + address)
+      if (status !== 200) tries.expect(false, `${room} answers ${status}`)
+      // Some fields get what stands in them from the scripts.
+      await listens(watched.page)
+      const { text, parts } = await watched.page.evaluate(lookAround)
+      const ran = watched.seen.splice(0)
+      tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
+      tries.expect(parts.length === 0, `${room} holds ${parts.slice(0, 3).join('; ')}`)
+      return oneLine(text)
+    },
+  }
+}
+
+/** Runs in the page: what stands there as text, and what is there that only a text can have brought. */
+function lookAround(): { text: string; parts: string[] } {
+  const parts: string[] = []
+  const foreign =
+    'object, embed, base, math, audio, [srcdoc], [src="x"], [href="x"], meta[http-equiv=refresh i]'
+  const addresses = /^(href|src|action|formaction|data|xlink:href|poster)$/
+  const scripted = /^\s*(j\s*a\s*v\s*a\s*script:|data:text\/html)/i
+  for (const element of document.querySelectorAll('*')) {
+    if (element.matches(foreign)) parts.push(element.outerHTML.slice(0, 100))
+    for (const { name, value } of element.attributes)
+      if (name.startsWith('on') || (addresses.test(name) && scripted.test(value)))
+        parts.push(`${element.tagName} ${name}=${value}`)
+  }
+  const copy = document.body.cloneNode(true) as HTMLElement
+  for (const unread of copy.querySelectorAll('script, style, template')) unread.remove()
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  return { text: [copy.textContent, ...fields.map(({ value }) => value)].join(' '), parts }
+}
