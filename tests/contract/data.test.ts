@@ -197,6 +197,41 @@ describe('insert_archivo_subido', () => {
     expect(kept).toMatchObject({ nombre_archivo: 'registrada.pdf', tamano_bytes: 1234, user_id: ana.id })
   })
 
+  test.each([
+    ['a link', { google_drive_link: 'https://evil.example/robo', google_drive_id: 'evil' }],
+    ['an address', { url_publica: 'https://evil.example/robo' }],
+    ['a name, a size and a type', { nombre_archivo: 'otro.exe', tamano_bytes: 1, tipo_archivo: 'text/html' }],
+  ])('takes what the document says, whatever the caller hands over: %s', async (_what, change) => {
+    for (const link of ['https://drive.google.com/file/d/drive-2/view', null]) {
+      const own = { google_drive_id: link && 'drive-2', google_drive_link: link }
+      const file = { ...fileOf(ana, 'suya.pdf'), ...own }
+      succeed(await server.from('documents').insert(file))
+      for (const client of [ana.client, server])
+        succeed(
+          await client.rpc('insert_archivo_subido', {
+            ...fields(ana, fileOf(ana, '')),
+            ruta_storage: file.storage_path,
+            ...change,
+          }),
+        )
+      const ofDocument = must(
+        await server.from('documents').select('*').eq('storage_path', file.storage_path).single(),
+      )
+      expect(ofDocument).toMatchObject(file)
+      expect(
+        must(
+          await server.from('archivos_subidos').select('*').eq('ruta_storage', file.storage_path).single(),
+        ),
+      ).toMatchObject({
+        nombre_archivo: 'suya.pdf',
+        tipo_archivo: 'application/pdf',
+        tamano_bytes: 1234,
+        url_publica: file.file_path,
+        ...own,
+      })
+    }
+  })
+
   test('refuses a file for somebody else, with the words of the procedure', async () => {
     const { error, status } = await luis.client.rpc(
       'insert_archivo_subido',
