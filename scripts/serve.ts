@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { brokenRequest, closeFailures } from './serve/failed-answers'
 import { keepAnswers } from './serve/keep-answers'
 import { shutDown } from './serve/shut-down'
 
@@ -34,9 +35,9 @@ const handle = site.getRequestHandler()
 server.on(
   'request',
   keepAnswers((request, response) => {
-    // Next takes it for an action and logs a defect of its own; a matcher of the middleware sees no empty header.
-    if (request.headers['next-action'] === '')
-      return void response.writeHead(400, { 'content-security-policy': "default-src 'none'" }).end()
+    closeFailures(response)
+    const refusal = brokenRequest(request)
+    if (refusal) return void response.writeHead(refusal).end()
     void handle(request, response)
   }, process.env.NEXT_DEPLOYMENT_ID),
 )

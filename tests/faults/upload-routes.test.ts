@@ -132,8 +132,10 @@ test('another site, or nobody, gets nothing', async () => {
 
 test('while the backend is away the answer says so, and afterwards all is well', async () => {
   await stage.backend().kill()
-  const away = await beginWith(wish())
-  expect(away).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  const refusal = await begin(request(wish()), {})
+  expect(refusal.headers.get('cache-control')).toBe('private, no-store')
+  expect(refusal.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await answer(refusal)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   await stage.crash()
   expect(await beginWith(wish())).toMatchObject({ status: 200 })
 })
