@@ -113,7 +113,7 @@ test('a password that everybody uses is refused with our words', async ({ page }
 })
 
 test(
-  'a forgotten password is replaced with the link of the mail, once',
+  'a forgotten password is replaced with the link of the mail, once, and ends the other sessions',
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('olvido')
@@ -137,6 +137,10 @@ test(
     await phone.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
     await press(phone, 'Guardar contraseña')
     await expect(phone).toHaveURL(/\/waitlist$/)
+
+    // The session that was open elsewhere ended with the old password.
+    await page.goto('/waitlist')
+    await expect(page).toHaveURL(/\/auth(\?|$)/)
 
     await phone.goto(link)
     await phone.getByLabel('Contraseña nueva').fill('Tercera-clave-2026')
