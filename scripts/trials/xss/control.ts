@@ -37,8 +37,12 @@ export async function expectNoticed(
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
-    next = { body: careless(text), headers }
-    await page.goto(`${url}/descuidada`, { waitUntil: 'load' })
+    const go = () => {
+      next = { body: careless(text), headers }
+      return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
+    }
+    // A link that was pressed on the page before may come in between.
+    await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))
         for (const name of ['mouseover', 'focus', 'toggle', 'click'])
