@@ -7,7 +7,8 @@ import { settle } from './chaos/settle'
 import { approvedClients } from './people'
 import { trial } from './trial'
 
-const senders = 5
+/** As many as 400 faults take on a slow machine, at 200 files a day each. */
+const senders = 25
 const events = 2000
 /** A part of the faults and events, to try the trial itself (0.1 is a tenth). */
 const part = Number(process.env.TRIAL_LENGTH ?? 1)
