@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, newEmail, register, succeed, type Person } from '../support/contract-people'
@@ -93,6 +94,18 @@ describe('a session', () => {
       const { user } = must(await openClient(target).auth.getUser(data.session?.access_token))
       expect(user.id).toBe(person.id)
     }
+  })
+
+  test('is refreshed for all who bring the same token at nearly the same time', async () => {
+    const { session } = must(await signIn(person.email, person.password))
+    const refresh_token = session.refresh_token ?? ''
+    const all = await Promise.all(
+      Array.from({ length: 30 }, async (_, n) => {
+        await pause(n)
+        return openClient(target).auth.refreshSession({ refresh_token })
+      }),
+    )
+    expect(all.filter(({ error }) => error).map(({ error }) => error?.code)).toEqual([])
   })
 
   test('ends with sign-out', async () => {

@@ -8,6 +8,7 @@ import { handleFactors } from './factors'
 import { callLibrary } from './library-calls'
 import { passwordFirst } from './password-check'
 import { spacedRecovery } from './recovery'
+import { refreshInTurn } from './refresh-in-turn'
 import { resendSignup } from './resend'
 import { repeatedSignup } from './signup'
 
@@ -58,6 +59,6 @@ export async function handleAuth(
   if (factors) return factors
   return parts.mailer.withRedirect(url.searchParams.get('redirect_to'), async () => {
     const answer = await runStep({ request, url, body }, parts, name)
-    return answer ?? callLibrary(parts, request, peerAddress)
+    return answer ?? refreshInTurn({ url, body }, () => callLibrary(parts, request, peerAddress))
   })
 }
