@@ -1,8 +1,8 @@
-import { createServerClient } from '@supabase/ssr'
 import { assemble, type Cast } from '../../tests/database/cast'
 import type { Role } from '../../tests/database/roles'
 import { must } from '../../tests/support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../../tests/support/contract-target'
+import { cookieClient } from '../bench/session'
 import type { Stage } from './stage'
 
 /** Every role of the database's tests, and an administrator who has not passed the second step. */
@@ -18,16 +18,9 @@ export type Company = {
 /** What a browser would keep of a session of supabase-js. */
 export async function cookieOf(target: ContractTarget, { auth }: Client): Promise<string> {
   const { session } = must(await auth.getSession())
-  const jar = new Map<string, string>()
-  const client = createServerClient(target.url, target.publishableKey, {
-    cookieOptions: { name: '__Host-session' },
-    cookies: {
-      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-      setAll: (list) => list.forEach(({ name, value }) => jar.set(name, value)),
-    },
-  })
+  const { client, cookie } = cookieClient(target)
   must(await client.auth.setSession(session!))
-  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  return cookie()
 }
 
 /** People of every role on a stage, each with one row in every table. */

@@ -9,8 +9,6 @@ export const stranger = 'https://otro.example'
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-const keptBy = (headers: Record<string, string>) => headers['cache-control'] ?? ''
-
 /** Holds every answer to one policy, the score wanted, and to be kept by nobody when it sets a cookie. */
 export class Judge {
   lowest = Infinity
@@ -36,7 +34,7 @@ export class Judge {
   cookies(what: string, headers: Record<string, string>): void {
     if (!headers['set-cookie']) return
     this.withCookies++
-    const kept = keptBy(headers)
+    const kept = headers['cache-control'] ?? ''
     this.#tries.expect(kept.includes('no-store'), `${what} sets a cookie and may be kept: ${kept}`)
   }
 }
