@@ -5,15 +5,18 @@ import type { Stage } from '../stage'
 import type { Tries } from '../trial'
 import { openWatched, visit } from '../watched-browser'
 
-/** Something that the policy forbids: unless it is noticed, nothing noticed says nothing. */
+/** Something that the policy forbids, a script and a picture: unless it is noticed in time, nothing noticed says nothing. */
 const breakThePolicy = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
+        setTimeout(resolve, 5000)
+        const picture = document.createElement('img')
+        picture.src = 'https://malo.example/x.png'
         const script = document.createElement('script')
         script.textContent = 'globalThis.broken = true'
-        document.body.append(script)
+        document.body.append(picture, script)
       }),
   )
 
