@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './checks/chromium'
-import { playwrightFailures, vitestFailures } from './checks/failures'
+import { browserSuite } from './checks/browser-suite'
+import { vitestFailures } from './checks/failures'
 import { run } from './checks/run'
-import { closingLine, playwrightTally, sum, vitestTally, type Tally } from './checks/tally'
+import { closingLine, sum, vitestTally, type Tally } from './checks/tally'
 import { anyPort, localEnvironment, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
@@ -42,7 +42,6 @@ const vitest =
   }
 
 async function browser(): Promise<Tally> {
-  const chromium = findChromium()
   const [port, dataDir] = [await freePort(), path.join(workDir, 'data')]
   const siteUrl = `http://127.0.0.1:${port}`
   const backend = await startBackend({ ...env, ...anyPort, DATA_DIR: dataDir, SITE_URL: siteUrl })
@@ -51,20 +50,13 @@ async function browser(): Promise<Tally> {
     await seed(local)
     await finishBuild(local)
     const site = await startSite(local, port)
-    const report = path.join(workDir, 'browser.json')
-    const code = await run('playwright', ['test', ...(whole ? [] : ['--grep', '@core'])], {
-      ...local,
-      E2E_BASE_URL: siteUrl,
-      E2E_MAIL_URL: backend.connection.mailUrl,
-      E2E_DRIVE_URL: backend.connection.driveUrl,
-      E2E_AUTOMATION_URL: backend.connection.automationUrl,
-      E2E_REPORT: report,
-      ...(chromium ? { E2E_CHROMIUM: chromium } : {}),
-    })
+    const { tally, failures: told } = await browserSuite(
+      { env: local, connection: backend.connection, siteUrl, report: path.join(workDir, 'browser.json') },
+      whole ? [] : ['--grep', '@core'],
+    )
     await site.stop()
-    const tally = existsSync(report) ? playwrightTally(report) : { passed: 0, failed: 1, skipped: 0 }
-    if (existsSync(report)) failures.push(...playwrightFailures(report))
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+    failures.push(...told)
+    return tally
   } finally {
     await backend.stop()
   }

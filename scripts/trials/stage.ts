@@ -34,12 +34,19 @@ export type StageOptions = {
   count?: number
   /** Without the demo accounts the trial brings people of its own. */
   seeded?: boolean
+  /** Set over the environment of the sites. */
+  env?: Environment
   /** Gets all that the sites and the backend print. */
   hear?: (text: string) => void
 }
 
 /** The whole product as it runs in earnest: instances of the built site behind a load balancer, on one PostgreSQL, with the demo accounts. */
-export async function openStage({ count = 2, seeded = true, hear }: StageOptions = {}): Promise<Stage> {
+export async function openStage({
+  count = 2,
+  seeded = true,
+  env: wanted,
+  hear,
+}: StageOptions = {}): Promise<Stage> {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const end of running.splice(0).reverse()) await end()
@@ -65,6 +72,7 @@ export async function openStage({ count = 2, seeded = true, hear }: StageOptions
       ...localEnvironment(backend.connection, balancer.url),
       TRUSTED_PROXY_HOPS: '1',
       SHUTDOWN_GRACE_MS: String(graceMs),
+      ...wanted,
     }
     await ensureBuild(env)
     await finishBuild(env)
