@@ -17,7 +17,7 @@ const megabyte = 1 << 20
 /** What the process may grow by while one file is read. */
 const mostGrowth = 300 * megabyte
 /** What it may have grown by when a file was read for the thread to be kept: only its end gives pictures back. */
-const keptGrowth = 200 * megabyte
+const keptGrowth = 100 * megabyte
 const lookEveryMs = 50
 const memory = () => process.memoryUsage.rss()
 

@@ -9,7 +9,7 @@ export function startThread(): Promise<Worker> {
   // Tests and scripts run the same file through tsx; the bundler writes the answer to the question in.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     execArgv: process.env.NEXT_RUNTIME ? [] : ['--import', 'tsx'],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
   })
   worker.unref()
   return new Promise((resolve, reject) => {
