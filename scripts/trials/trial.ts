@@ -33,10 +33,13 @@ export async function trialOn<S extends { stop: () => Promise<void> }>(
   const tries = new Tries()
   const started = performance.now()
   let stage: S | undefined
-  const end = async (code: number): Promise<never> => {
+  const stopAndExit = async (code: number): Promise<never> => {
     await stage?.stop()
     process.exit(code)
   }
+  // A signal ends what the trial speaks to, and the trial breaks off by that: the second must not leave before the first.
+  let ending: Promise<never> | undefined
+  const end = (code: number) => (ending ??= stopAndExit(code))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
   try {
     stage = await open()
