@@ -13,7 +13,7 @@ export function toFailure(error: unknown, context: string): Failure {
     const message = sentence ?? messageOf(code, retryAfter)
     return { ok: false, code, message, ...(retryAfter ? { retryAfter } : {}) }
   }
-  const code = isUnreachable(error) ? 'unavailable' : 'unexpected'
+  const code = neverAnswered(error) ? 'unavailable' : 'unexpected'
   report(error, context)
   return { ok: false, code, message: messageOf(code) }
 }
@@ -24,7 +24,7 @@ export function invalidInput(error: z.ZodError): Failure {
 }
 
 /** supabase-js wraps a refused connection in several ways, some no Error at all; the words of undici are what they share. */
-function isUnreachable(error: unknown): boolean {
+function neverAnswered(error: unknown): boolean {
   let cause: unknown = error
   for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {
     const { name, message, cause: next } = cause as { name?: unknown; message?: unknown; cause?: unknown }
