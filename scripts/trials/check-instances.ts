@@ -16,7 +16,7 @@ await trial(
     )
     tries.tried += tally.passed + tally.failed
     tries.failures.push(...failures)
-    tries.expect(tally.failed === failures.length, `${tally.failed} failed and ${failures.length} are told`)
+    if (tally.failed > failures.length) tries.failures.push('the run failed and does not say where')
   },
   { env: { TRUSTED_PROXY_HOPS: '2' }, hear: () => undefined },
 )

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
+import { verifyingAccess } from '../../../content/auth'
 import { listens } from '../../../e2e/support/listens'
 import type { Tries } from '../trial'
 import { openWatched } from '../watched-browser'
@@ -27,6 +28,8 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
+      // On a busy machine React draws a room by itself, a moment after its answer has come.
+      await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       // Some fields get what stands in them from the scripts.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
