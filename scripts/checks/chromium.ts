@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Without the windows that nobody looks at a page costs a third of the time. Playwright's own is such a shell as well. */
-const shell = { program: '/usr/bin/chromium-headless-shell', name: 'chromium-headless-shell' }
-const whole = { program: '/usr/bin/chromium', name: 'chromium' }
+/** Debian's. The shell has no windows, which nobody looks at: a page costs a third of the time. Playwright's own is one too. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /**
  * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may.
@@ -12,9 +11,11 @@ const whole = { program: '/usr/bin/chromium', name: 'chromium' }
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
-  if (!existsSync(shell.program)) installPackage(shell.name)
-  if (![shell, whole].some(({ program }) => existsSync(program))) installPackage(whole.name)
-  for (const { program } of [shell, whole]) if (existsSync(program)) return program
+  for (const name of packages) {
+    const program = `/usr/bin/${name}`
+    if (!existsSync(program)) installPackage(name)
+    if (existsSync(program)) return program
+  }
   throw new Error(
     'No browser found. Install one: "apt-get install chromium" or "npx playwright install chromium".',
   )

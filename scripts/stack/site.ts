@@ -32,10 +32,12 @@ export async function startSite(
   const child = startChild(mode === 'dev' ? nextProgram : serveProgram, {
     args: mode === 'dev' ? ['dev', ...address] : address,
     execArgv: mode === 'dev' ? [] : ['--import', 'tsx'],
-    env:
-      mode === 'dev'
-        ? { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'development' }
-        : { ...frugal, ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...(mode === 'start' ? frugal : {}),
+      ...env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+    },
     quiet: mode === 'start',
     hear,
   })
