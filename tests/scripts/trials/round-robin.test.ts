@@ -1,0 +1,47 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { startRoundRobin } from '@/scripts/trials/round-robin'
+
+async function instance(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(stop)
+  return { port: (server.address() as AddressInfo).port, stop }
+}
+
+async function balancer(ports: number[], patienceMs?: number) {
+  const started = await startRoundRobin(patienceMs)
+  onTestFinished(started.stop)
+  for (const port of ports) await started.add(port)
+  return async () => {
+    const answer = await fetch(started.url)
+    return { status: answer.status, said: answer.statusText, text: await answer.text() }
+  }
+}
+
+test('whoever is ready is asked, and nobody else', async () => {
+  const ready = await instance((_, response) => response.end('ready'))
+  const closing = await instance((_, response) => response.writeHead(503).end('closing'))
+  const ask = await balancer([ready.port, closing.port])
+  for (let n = 0; n < 4; n++) expect((await ask()).text).toBe('ready')
+})
+
+test('instances that are slow to say whether they are ready are asked when nobody else is there', async () => {
+  const slow = await instance((request, response) => {
+    if (request.url !== '/api/ready') response.end('slow')
+  })
+  const ask = await balancer([slow.port], 100)
+  expect(await ask()).toMatchObject({ status: 200, text: 'slow' })
+})
+
+test('an instance that refuses connections is gone', async () => {
+  const gone = await instance(() => undefined)
+  gone.stop()
+  const ask = await balancer([gone.port])
+  expect(await ask()).toMatchObject({ status: 503, said: 'No Instance' })
+})
