@@ -96,7 +96,6 @@ const config = [
         'error',
         { basePath: import.meta.dirname, zones: [...floors, ...walls] },
       ],
-      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',

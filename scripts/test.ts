@@ -80,7 +80,7 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 const alone = '--no-file-parallelism'
 
 const steps: [name: string, step: () => Promise<Tally>][] = [
-  ['lint', check('eslint', '--concurrency=2', '.')],
+  ['lint', async () => sum([await check('eslint', '--concurrency=2', '.')(), await check('oxlint', '.')()])],
   ['format', check('prettier', '--check', '--log-level=warn', '.')],
   ['types', async () => sum([await check('next', 'typegen')(), await check('tsc', '--noEmit')()])],
   ['unit', vitest('unit', ['unit', 'components'])],

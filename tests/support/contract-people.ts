@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openClient, type Client, type ContractTarget } from './contract-target'
+import { quickPassword } from './quick-password'
 import { totpCode } from './totp-code'
 
 export type Person = { id: string; email: string; password: string; client: Client }
@@ -22,9 +23,9 @@ export function succeed({ error }: { error: unknown }): void {
 /** A confirmed user, signed in on a client of their own; still on the waiting list. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
-  const password = `Clave-${randomUUID()}`
+  const { password, password_hash } = await quickPassword()
   const admin = openClient(target, target.secretKey)
-  const { user } = must(await admin.auth.admin.createUser({ email, password, email_confirm: true }))
+  const { user } = must(await admin.auth.admin.createUser({ email, password_hash, email_confirm: true }))
   const client = openClient(target)
   must(await client.auth.signInWithPassword({ email, password }))
   return { id: user.id, email, password, client }
