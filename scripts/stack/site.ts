@@ -17,9 +17,14 @@ export async function freePort(): Promise<number> {
 
 /**
  * Memory of one instance. On a large machine V8 would let garbage stand up to a gigabyte, and glibc keep an arena for each
- * thread; the same stands in the Dockerfile. Whoever sets NODE_OPTIONS decides.
+ * thread and the room of large buffers that are gone; the same stands in the Dockerfile. Whoever sets NODE_OPTIONS decides.
  */
-const frugal = { NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512', MALLOC_ARENA_MAX: '2' }
+const frugal = {
+  NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /** Starts the built site on a loopback port and waits until it answers. */
 export async function startSite(

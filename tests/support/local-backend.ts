@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -69,20 +70,23 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
   }
 }
 
+/** A database that is migrated already, unless the folder holds one. */
+async function furnish(folder: string, env: Record<string, string>): Promise<void> {
+  if (env.DATABASE_URL || existsSync(path.join(folder, 'pgdata'))) return
+  await copyDatabase(folder, async (template) => (await start(template, {}, false)).stop())
+}
+
 /**
- * Starts the embedded backend in a process of its own on free ports. Without `dataDir` it gets a folder that
- * `stop` removes, with a database that is migrated already.
+ * Starts the embedded backend in a process of its own on free ports, with a database that is migrated already. Without
+ * `dataDir` it gets a folder that `stop` removes.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
-  if (dataDir) return start(dataDir, env, false)
-  const folder = await mkdtemp(path.join(tmpdir(), 'local-backend-'))
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
   try {
-    if (!env.DATABASE_URL) {
-      await copyDatabase(folder, async (template) => (await start(template, {}, false)).stop())
-    }
-    return await start(folder, env, true)
+    await furnish(folder, env)
+    return await start(folder, env, !dataDir)
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    if (!dataDir) await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
