@@ -32,8 +32,10 @@ export async function trialOn<S extends { stop: () => Promise<void> }>(
 ): Promise<never> {
   const tries = new Tries()
   const started = performance.now()
-  let stage: S | undefined
+  let opening: Promise<S> | undefined
   const stopAndExit = async (code: number): Promise<never> => {
+    // A stage that is half open is opened first: only then it knows all that it has to stop.
+    const stage = await opening?.catch(() => undefined)
     await stage?.stop()
     process.exit(code)
   }
@@ -42,8 +44,8 @@ export async function trialOn<S extends { stop: () => Promise<void> }>(
   const end = (code: number) => (ending ??= stopAndExit(code))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
   try {
-    stage = await open()
-    await run(stage, tries)
+    opening = open()
+    await run(await opening, tries)
   } catch (error) {
     tries.expect(false, `broke off: ${inspect(error)}`)
   }
