@@ -2,7 +2,7 @@
 import { LoaderCircle, Search } from 'lucide-react'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react'
 import { Input } from '@/components/ui/input'
 
 type FilterFormProps = {
@@ -15,8 +15,21 @@ type FilterFormProps = {
   children: ReactNode
 }
 
+type Field = HTMLInputElement | HTMLSelectElement
+
 /** Milliseconds after the last letter. */
 const pause = 300
+
+const fieldsOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter(
+    (field): field is Field =>
+      field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden'),
+  )
+const isChanged = (field: Field) =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0] !==
+      ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])
+    : field.value !== field.defaultValue
 
 /** A search, and what else filters the list (`children`), in the address. Works without script by its button of Enter. */
 export function FilterForm({ path, params, text, fields, children }: FilterFormProps) {
@@ -24,19 +37,24 @@ export function FilterForm({ path, params, text, fields, children }: FilterFormP
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef<string[]>([])
+  const listening = useRef(false)
   const [working, start] = useTransition()
   const current = new URLSearchParams(params).toString()
 
-  // What comes from elsewhere (back, a link) is written into the fields; the late answer to an earlier letter is not.
+  const goNow = useEffectEvent(go)
+  // What comes from elsewhere (back, a link) is written into the fields; the late answer to an earlier letter is not. Nor is
+  // what a person put in before the page's script listened: that is asked for.
   useEffect(() => {
+    if (!listening.current) {
+      listening.current = true
+      if (fieldsOf(form.current).some(isChanged)) goNow()
+      return
+    }
     const ours = sent.current.includes(current)
     if (!ours || sent.current.at(-1) === current) sent.current = []
     if (ours) return
     const wanted = new URLSearchParams(current)
-    for (const field of form.current?.elements ?? []) {
-      const named = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      if (named && field.type !== 'hidden') field.value = wanted.get(field.name) ?? ''
-    }
+    for (const field of fieldsOf(form.current)) field.value = wanted.get(field.name) ?? ''
   }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -61,6 +79,7 @@ export function FilterForm({ path, params, text, fields, children }: FilterFormP
           ref={form}
           action={path}
           aria-label={text.form}
+          autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault()
             go()

@@ -1,12 +1,19 @@
 'use client'
 import { Search } from 'lucide-react'
 import { FilterSelect } from '@/components/documents/filter-select'
-import { useListAddress } from '@/components/documents/use-list-address'
 import { inputStyles } from '@/components/ui/input-styles'
 import { linkStyles } from '@/components/ui/link-styles'
+import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { portal } from '@/content/portal'
 import { families, type Family } from '@/lib/documents/family'
-import { longestSearch, readOrder, type ListQuery } from '@/lib/documents/list-query'
+import {
+  filterAddress,
+  longestSearch,
+  readOrder,
+  wholeList,
+  type ListQuery,
+} from '@/lib/documents/list-query'
 import { familyLabels } from '@/lib/documents/type-label'
 
 const text = portal.documents.filter
@@ -18,15 +25,17 @@ const orderOptions = Object.entries(text.orders).map(([value, label]) => ({ valu
 
 /** What the list is narrowed to and how it is sorted; all of it is in the address. Without script it is a plain form. */
 export function DocumentFilter({ query }: { query: ListQuery }) {
-  const { typed, chosen, searching, go, type, clear } = useListAddress(query)
+  const { wanted, working, offline, type, choose, submit } = useAddressFilters(query, filterAddress)
+  const field = useEarlyValue<HTMLInputElement>(wanted.search, type)
   return (
     <form
       role="search"
       aria-label={text.label}
       action="/portal"
+      autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
-        go({})
+        submit()
       }}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
     >
@@ -39,12 +48,12 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
             aria-hidden
           />
           <input
+            ref={field}
             type="search"
             name="buscar"
-            value={typed}
+            value={wanted.search}
             maxLength={longestSearch}
             placeholder={text.placeholder}
-            autoComplete="off"
             onChange={(event) => type(event.target.value)}
             className={`${inputStyles} min-h-tap pl-10 text-[1rem] font-normal`}
           />
@@ -53,21 +62,25 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
       <FilterSelect
         label={text.type}
         name="tipo"
-        value={chosen.family ?? ''}
+        value={wanted.family ?? ''}
         options={typeOptions}
-        onChoose={(value) => go({ family: (value as Family) || null })}
+        onChoose={(value) => choose({ family: (value as Family) || null })}
       />
       <FilterSelect
         label={text.order}
         name="orden"
-        value={`${chosen.sort}-${chosen.direction}`}
+        value={`${wanted.sort}-${wanted.direction}`}
         options={orderOptions}
-        onChoose={(value) => go(readOrder(value))}
+        onChoose={(value) => choose(readOrder(value))}
       />
       <p className="col-span-full flex min-h-6 items-center gap-x-4 text-sm text-ink-2 empty:hidden">
-        <span role="status">{searching ? text.searching : null}</span>
-        {query.search || query.family ? (
-          <button type="button" onClick={clear} className={`${linkStyles} ml-auto`}>
+        <span role="status">{offline ? text.offline : working ? text.searching : null}</span>
+        {wanted.search || wanted.family ? (
+          <button
+            type="button"
+            onClick={() => choose({ search: wholeList.search, family: wholeList.family })}
+            className={`${linkStyles} ml-auto`}
+          >
             {text.clear}
           </button>
         ) : null}

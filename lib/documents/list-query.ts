@@ -51,6 +51,8 @@ const shapes: Record<Sort, readonly RegExp[]> = {
 /** Stands in no cursor: names are kept there without punctuation. */
 const seam = '~'
 
+const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** `nombre-desc` and the like. */
 export function readOrder(said: string): Pick<ListQuery, 'sort' | 'direction'> {
   const [name, way] = said.split('-')
@@ -66,7 +68,7 @@ export function readListQuery(params: Params): ListQuery {
   const shape = shapes[sort]
   const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
   return {
-    search: said('buscar').replace(/\s+/g, ' ').trim().slice(0, longestSearch),
+    search: tidySearch(said('buscar')).slice(0, longestSearch),
     family: families.find((known) => known === said('tipo')) ?? null,
     sort,
     direction,
@@ -94,6 +96,10 @@ export const fromStart = (query: ListQuery, change: Partial<ListQuery>): ListQue
   backward: false,
   ...change,
 })
+
+/** The address of the list that fields ask for, from its beginning. */
+export const filterAddress = (fields: ListQuery): Route =>
+  listAddress(fromStart(fields, { search: tidySearch(fields.search) }))
 
 const databaseSorts: Record<Sort, string> = {
   fecha: 'created_at',

@@ -1,14 +1,21 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { useFilters } from '@/components/invoices/history/use-filters'
 import { Button } from '@/components/ui/button'
 import { DayField } from '@/components/ui/day-field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { invoices } from '@/content/invoices'
 import type { CivilDay } from '@/lib/format/civil-day'
-import { hasFilters, longestSearch, type InvoiceFilters as Filters } from '@/lib/invoices/address'
+import {
+  hasFilters,
+  historyAddress,
+  longestSearch,
+  noFilters,
+  type InvoiceFilters as Filters,
+} from '@/lib/invoices/address'
 import { invoiceStatuses, toInvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.filters
@@ -17,7 +24,10 @@ type InvoiceFiltersProps = { filters: Filters; today: CivilDay; children: ReactN
 
 /** The three filters over the list (`children`), which keeps standing while the next one is on its way. */
 export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps) {
-  const { wanted, working, offline, type, choose, submit, clear } = useFilters(filters)
+  const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, historyAddress)
+  const chooseStatus = (value: string) => choose({ status: toInvoiceStatus(value) })
+  const searchField = useEarlyValue<HTMLInputElement>(wanted.search, type)
+  const statusField = useEarlyValue<HTMLSelectElement>(wanted.status ?? '', chooseStatus)
   const Icon = working ? LoaderCircle : Search
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -29,6 +39,7 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
         <form
           onSubmit={onSubmit}
           aria-label={text.label}
+          autoComplete="off"
           className="grid gap-3 py-4 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_12.5rem_11rem_auto]"
         >
           <div className="relative max-md:col-span-full">
@@ -36,6 +47,7 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
               <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
             </span>
             <Input
+              ref={searchField}
               type="search"
               className="pl-11"
               aria-label={text.search}
@@ -46,9 +58,10 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
             />
           </div>
           <Select
+            ref={statusField}
             aria-label={text.status}
             value={wanted.status ?? ''}
-            onChange={(event) => choose({ status: toInvoiceStatus(event.currentTarget.value) })}
+            onChange={(event) => chooseStatus(event.currentTarget.value)}
           >
             <option value="">{text.anyStatus}</option>
             {invoiceStatuses.map((status) => (
@@ -67,9 +80,10 @@ export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps
             until={today}
           />
           <Button
+            type="button"
             size="sm"
             className="min-h-12 max-md:col-span-full"
-            onClick={clear}
+            onClick={() => choose(noFilters)}
             disabled={!hasFilters(wanted)}
           >
             {text.clear}

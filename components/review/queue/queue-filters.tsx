@@ -1,13 +1,14 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { useReviewFilters } from '@/components/review/queue/use-review-filters'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
+import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { review } from '@/content/review'
-import { hasFilters, longestSearch, type ReviewFilters } from '@/lib/review/address'
+import { hasFilters, longestSearch, noFilters, queueAddress, type ReviewFilters } from '@/lib/review/address'
 
 const text = review.filters
 
@@ -20,7 +21,11 @@ type QueueFiltersProps = {
 
 /** The filters over the list (`children`), which keeps standing while the next one is on its way. */
 export function QueueFilters({ filters, clientName, children }: QueueFiltersProps) {
-  const { wanted, working, offline, type, choose, submit, clear } = useReviewFilters(filters)
+  const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, queueAddress)
+  const findings = wanted.findings === null ? '' : String(wanted.findings)
+  const chooseFindings = (value: string) => choose({ findings: value === '' ? null : value === 'true' })
+  const searchField = useEarlyValue<HTMLInputElement>(wanted.search, type)
+  const findingsField = useEarlyValue<HTMLSelectElement>(findings, chooseFindings)
   const Icon = working ? LoaderCircle : Search
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -32,6 +37,7 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
         <form
           onSubmit={onSubmit}
           aria-label={text.label}
+          autoComplete="off"
           className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_14rem_auto]"
         >
           <div className="relative">
@@ -39,6 +45,7 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
               <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
             </span>
             <Input
+              ref={searchField}
               type="search"
               className="pl-11"
               aria-label={text.search}
@@ -49,17 +56,22 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
             />
           </div>
           <Select
+            ref={findingsField}
             aria-label={text.findings}
-            value={wanted.findings === null ? '' : String(wanted.findings)}
-            onChange={({ currentTarget: { value } }) =>
-              choose({ findings: value === '' ? null : value === 'true' })
-            }
+            value={findings}
+            onChange={(event) => chooseFindings(event.currentTarget.value)}
           >
             <option value="">{text.anyFindings}</option>
             <option value="true">{text.withFindings}</option>
             <option value="false">{text.withoutFindings}</option>
           </Select>
-          <Button size="sm" className="min-h-12" onClick={clear} disabled={!hasFilters(wanted)}>
+          <Button
+            type="button"
+            size="sm"
+            className="min-h-12"
+            onClick={() => choose({ ...noFilters, queue: wanted.queue })}
+            disabled={!hasFilters(wanted)}
+          >
             {text.clear}
           </Button>
         </form>

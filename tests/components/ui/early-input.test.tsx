@@ -1,0 +1,115 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FilterForm } from '@/components/clients/filter-form'
+import { DocumentFilter } from '@/components/documents/document-filter'
+import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
+import { QueueFilters } from '@/components/review/queue/queue-filters'
+import { wholeList } from '@/lib/documents/list-query'
+import { noFilters } from '@/lib/invoices/address'
+import { noFilters as wholeQueue } from '@/lib/review/address'
+
+const router = vi.hoisted(() => ({ replace: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router }))
+
+let root: Root | undefined
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+/** The page as it came from the server, what a person does to it, and only then its script. */
+async function takeOver(screenOf: ReactElement, early: () => void) {
+  const page = document.createElement('main')
+  page.innerHTML = renderToString(screenOf)
+  document.body.append(page)
+  early()
+  root = await act(async () => hydrateRoot(page, screenOf))
+  await act(async () => void vi.advanceTimersByTime(1000))
+}
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const asked = () => router.replace.mock.calls.map(([address]) => decodeURIComponent(String(address)))
+
+const documents = <DocumentFilter query={wholeList} />
+const history = (
+  <InvoiceFilters filters={noFilters} today="2026-12-31">
+    <p>Lista</p>
+  </InvoiceFilters>
+)
+const queue = (
+  <QueueFilters filters={wholeQueue} clientName={null}>
+    <p>Lista</p>
+  </QueueFilters>
+)
+const clients = (
+  <FilterForm
+    path="/admin/clientes"
+    params={{ estado: 'todos' }}
+    text={{ form: 'Filtros', label: 'Buscar', working: 'Buscando...' }}
+    fields={
+      <select name="estado" aria-label="Estado" defaultValue="todos">
+        <option value="">Aprobados</option>
+        <option value="todos">Todos</option>
+      </select>
+    }
+  >
+    <p>Lista</p>
+  </FilterForm>
+)
+
+test('two choices and a search made before the script listens are all asked for: documents', async () => {
+  await takeOver(documents, () => {
+    choice('Tipo').value = 'pdf'
+    choice('Ordenar por').value = 'tamano-asc'
+    box().value = 'agua'
+  })
+  expect(asked().at(-1)).toBe('/portal?buscar=agua&tipo=pdf&orden=tamano-asc')
+  expect([choice('Tipo').value, choice('Ordenar por').value, box().value]).toEqual([
+    'pdf',
+    'tamano-asc',
+    'agua',
+  ])
+})
+
+test('so are they in the history of invoices', async () => {
+  await takeOver(history, () => {
+    choice('Estado').value = 'rejected'
+    box().value = 'agua'
+  })
+  expect(asked().at(-1)).toBe('/portal/facturas?tab=history&buscar=agua&estado=rechazada')
+  expect(choice('Estado').value).toBe('rejected')
+})
+
+test('so are they in the queue of the review', async () => {
+  await takeOver(queue, () => {
+    screen.getAllByRole<HTMLSelectElement>('combobox')[0]!.value = 'true'
+    box().value = 'agua'
+  })
+  expect(asked().at(-1)).toBe('/admin/facturas?hallazgos=con&buscar=agua')
+})
+
+test('so are they in the lists of clients and registrations', async () => {
+  await takeOver(clients, () => {
+    choice('Estado').value = ''
+    box().value = 'agua'
+  })
+  expect(asked()).toEqual(['/admin/clientes?buscar=agua'])
+  expect(box().value).toBe('agua')
+})
+
+test.each([
+  ['documents', documents],
+  ['history', history],
+  ['queue', queue],
+  ['clients', clients],
+])('a page that nobody touched asks for nothing: %s', async (_, screenOf) => {
+  await takeOver(screenOf, () => {})
+  expect(asked()).toEqual([])
+})
