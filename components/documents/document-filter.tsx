@@ -79,7 +79,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
           <button
             type="button"
             onClick={() => choose({ search: wholeList.search, family: wholeList.family })}
-            className={`${linkStyles} ml-auto`}
+            className={`${linkStyles} ml-auto whitespace-nowrap`}
           >
             {text.clear}
           </button>
