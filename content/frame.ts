@@ -26,6 +26,7 @@ export const frame = {
   },
   connection: {
     offline: 'Sin conexión. Puedes seguir leyendo.',
+    filters: 'Sin conexión. Los filtros se aplicarán cuando vuelva.',
     waiting: 'Reconectando. La lista puede estar atrasada.',
   },
 } as const

@@ -145,7 +145,6 @@ export const invoices = {
     dayHint: 'dd/mm/aaaa',
     clear: 'Limpiar filtros',
     working: 'Buscando facturas...',
-    offline: 'Sin conexión. Los filtros se aplicarán cuando vuelva.',
   },
   removal: {
     delete: {

@@ -143,7 +143,6 @@ export const portal = {
         'tipo-desc': 'Tipo, de la Z a la A',
       },
       searching: 'Buscando...',
-      offline: 'Sin conexión. Los filtros se aplicarán cuando vuelva.',
       clear: 'Limpiar filtros',
     },
     viewer: {

@@ -22,7 +22,6 @@ export const review = {
     everyClient: 'Ver las de todos los clientes',
     clear: 'Limpiar filtros',
     working: 'Buscando facturas...',
-    offline: 'Sin conexión. Los filtros se aplicarán cuando vuelva.',
   },
   columns: {
     invoice: 'Factura',

@@ -71,26 +71,28 @@ test(
   },
 )
 
-test('what is chosen before the page’s script listens counts, and a second choice keeps the first', async ({
-  page,
-}) => {
-  await addDocuments(client, many)
-  let release = () => {}
-  const held = new Promise<void>((open) => (release = open))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/portal', { waitUntil: 'commit' })
-  await expectNames(page, newest.slice(0, 50))
-  await typeBox(page).selectOption('XML')
-  await orderBox(page).selectOption('Más pequeños')
-  release()
-  await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
-  await expect(page).toHaveURL(/tipo=xml&orden=tamano-asc/)
-  await expect(typeBox(page)).toHaveValue('xml')
-  await expect(orderBox(page)).toHaveValue('tamano-asc')
-})
+test(
+  'what is chosen before the page’s script listens counts, and a second choice keeps the first',
+  { tag: '@core' },
+  async ({ page }) => {
+    await addDocuments(client, many)
+    let release = () => {}
+    const held = new Promise<void>((open) => (release = open))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/portal', { waitUntil: 'commit' })
+    await expectNames(page, newest.slice(0, 50))
+    await typeBox(page).selectOption('XML')
+    await orderBox(page).selectOption('Más pequeños')
+    release()
+    await expectNames(page, ['Nómina 0.xml', 'Nómina 40.xml', 'Nómina 80.xml'])
+    await expect(page).toHaveURL(/tipo=xml&orden=tamano-asc/)
+    await expect(typeBox(page)).toHaveValue('xml')
+    await expect(orderBox(page)).toHaveValue('tamano-asc')
+  },
+)
 
 test('a filtered page ends equal to the database after a minute without connection', async ({
   page,

@@ -5,6 +5,7 @@ import { inputStyles } from '@/components/ui/input-styles'
 import { linkStyles } from '@/components/ui/link-styles'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
+import { frame } from '@/content/frame'
 import { portal } from '@/content/portal'
 import { families, type Family } from '@/lib/documents/family'
 import {
@@ -74,7 +75,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
         onChoose={(value) => choose(readOrder(value))}
       />
       <p className="col-span-full flex min-h-6 items-center gap-x-4 text-sm text-ink-2 empty:hidden">
-        <span role="status">{offline ? text.offline : working ? text.searching : null}</span>
+        <span role="status">{offline ? frame.connection.filters : working ? text.searching : null}</span>
         {wanted.search || wanted.family ? (
           <button
             type="button"

@@ -1,12 +1,11 @@
 'use client'
-import { LoaderCircle, Search } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { FilterChoice } from '@/components/ui/filter-choice'
+import { FilterSearch } from '@/components/ui/filter-search'
+import { FilteredList } from '@/components/ui/filtered-list'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
-import { useEarlyValue } from '@/components/ui/use-early-value'
 import { review } from '@/content/review'
 import { hasFilters, longestSearch, noFilters, queueAddress, type ReviewFilters } from '@/lib/review/address'
 
@@ -22,11 +21,6 @@ type QueueFiltersProps = {
 /** The filters over the list (`children`), which keeps standing while the next one is on its way. */
 export function QueueFilters({ filters, clientName, children }: QueueFiltersProps) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, queueAddress)
-  const findings = wanted.findings === null ? '' : String(wanted.findings)
-  const chooseFindings = (value: string) => choose({ findings: value === '' ? null : value === 'true' })
-  const searchField = useEarlyValue<HTMLInputElement>(wanted.search, type)
-  const findingsField = useEarlyValue<HTMLSelectElement>(findings, chooseFindings)
-  const Icon = working ? LoaderCircle : Search
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()
@@ -40,31 +34,23 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
           autoComplete="off"
           className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_14rem_auto]"
         >
-          <div className="relative">
-            <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
-              <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
-            </span>
-            <Input
-              ref={searchField}
-              type="search"
-              className="pl-11"
-              aria-label={text.search}
-              placeholder={text.searchHint}
-              maxLength={longestSearch}
-              value={wanted.search}
-              onChange={(event) => type(event.currentTarget.value)}
-            />
-          </div>
-          <Select
-            ref={findingsField}
-            aria-label={text.findings}
-            value={findings}
-            onChange={(event) => chooseFindings(event.currentTarget.value)}
+          <FilterSearch
+            label={text.search}
+            hint={text.searchHint}
+            value={wanted.search}
+            maxLength={longestSearch}
+            working={working}
+            onType={type}
+          />
+          <FilterChoice
+            label={text.findings}
+            value={wanted.findings === null ? '' : String(wanted.findings)}
+            onChoose={(value) => choose({ findings: value === '' ? null : value === 'true' })}
           >
             <option value="">{text.anyFindings}</option>
             <option value="true">{text.withFindings}</option>
             <option value="false">{text.withoutFindings}</option>
-          </Select>
+          </FilterChoice>
           <Button
             type="button"
             size="sm"
@@ -86,11 +72,9 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
           </span>
         </Notice>
       ) : null}
-      <p role="status" className="sr-only">
-        {working ? text.working : null}
-      </p>
-      {offline ? <p className="pb-3 text-sm text-ink-2">{text.offline}</p> : null}
-      <div aria-busy={working}>{children}</div>
+      <FilteredList working={working} workingText={text.working} offline={offline}>
+        {children}
+      </FilteredList>
     </>
   )
 }

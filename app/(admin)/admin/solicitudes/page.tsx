@@ -27,7 +27,6 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
         path="/admin/solicitudes"
         params={{ estado: estado.slug, ...(buscar ? { buscar } : {}) }}
         text={approvalText.search}
-        fields={<input type="hidden" name="estado" value={estado.slug} />}
       >
         <RegistrationList
           tab={estado}

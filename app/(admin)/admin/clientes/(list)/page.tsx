@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ClientFilters } from '@/components/clients/client-filters'
+import { clientChoices } from '@/components/clients/client-choices'
 import { ClientList } from '@/components/clients/client-list'
 import { FilterForm } from '@/components/clients/filter-form'
 import { RefreshForFirm } from '@/components/live/refresh-for-firm'
@@ -29,7 +29,7 @@ export default async function ClientsPage({ searchParams }: PageProps<'/admin/cl
         path="/admin/clientes"
         params={filterParams(query)}
         text={clientsText.search}
-        fields={<ClientFilters filters={query} me={member.id} colleagues={colleagues} />}
+        choices={clientChoices(member.id, colleagues)}
       >
         <ClientList query={query} page={page} />
       </FilterForm>

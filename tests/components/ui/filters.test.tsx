@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
@@ -21,6 +21,7 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.resetAllMocks()
 })
 
@@ -53,12 +54,16 @@ const clients = (
     path="/admin/clientes"
     params={{ estado: 'todos' }}
     text={{ form: 'Filtros', label: 'Buscar', working: 'Buscando...' }}
-    fields={
-      <select name="estado" aria-label="Estado" defaultValue="todos">
-        <option value="">Aprobados</option>
-        <option value="todos">Todos</option>
-      </select>
-    }
+    choices={[
+      {
+        name: 'estado',
+        label: 'Estado',
+        options: [
+          { value: '', label: 'Aprobados' },
+          { value: 'todos', label: 'Todos' },
+        ],
+      },
+    ]}
   >
     <p>Lista</p>
   </FilterForm>
@@ -100,7 +105,7 @@ test('so are they in the lists of clients and registrations', async () => {
     choice('Estado').value = ''
     box().value = 'agua'
   })
-  expect(asked()).toEqual(['/admin/clientes?buscar=agua'])
+  expect(asked().at(-1)).toBe('/admin/clientes?buscar=agua')
   expect(box().value).toBe('agua')
 })
 
@@ -112,4 +117,15 @@ test.each([
 ])('a page that nobody touched asks for nothing: %s', async (_, screenOf) => {
   await takeOver(screenOf, () => {})
   expect(asked()).toEqual([])
+})
+
+test('without network a choice waits in the lists of the firm too', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await takeOver(clients, () => {})
+  fireEvent.change(choice('Estado'), { target: { value: '' } })
+  expect(screen.getByText('Sin conexión. Los filtros se aplicarán cuando vuelva.')).toBeTruthy()
+  expect(asked()).toEqual([])
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(asked()).toEqual(['/admin/clientes'])
 })
