@@ -30,6 +30,7 @@ const schema = z
       z.base64('the certificate that signs review records, with its key: a PKCS #12 file in base64'),
     ),
     RECORD_CERTIFICATE_PASSPHRASE: optional(z.string()),
+    TRUST_ANCHORS_FOLDER: optional(text('a folder with anchors.json and the certificates it names')),
     TRUSTED_PROXY_HOPS: z.coerce
       .number('how many proxies stand before the server (0 or more)')
       .int()

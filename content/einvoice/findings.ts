@@ -1,6 +1,7 @@
 import { dianTexts } from './findings/dian'
 import { knownTexts } from './findings/known'
 import { partyTexts } from './findings/parties'
+import { signatureTexts } from './findings/signatures'
 import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
@@ -8,6 +9,7 @@ import { totalTexts } from './findings/totals'
 /** Every sentence of the review; what stands before the point is the rule. */
 export const findingTexts = {
   ...structureTexts,
+  ...signatureTexts,
   ...dianTexts,
   ...totalTexts,
   ...taxTexts,
@@ -28,6 +30,8 @@ export const ruleNames = {
   E1: 'Es un documento de la DIAN',
   E2: 'Sus partes son de la misma factura',
   E3: 'La DIAN la validó',
+  F1: 'Sus firmas son auténticas',
+  F2: 'Se firmó el día en que se emitió',
   E4: 'Es real, no de prueba',
   E5: 'Está completa',
   C1: 'El CUFE está completo',

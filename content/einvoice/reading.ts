@@ -88,6 +88,10 @@ export const reading = {
     amounts:
       'Pide a quien vende una nota de ajuste, o que la anule y la haga de nuevo con los valores correctos.',
     changed: 'No la pagues todavía: pide a quien vende el XML original, tal como lo recibió la DIAN.',
+    original:
+      'Pide a quien vende el archivo original, tal como salió de su programa: sin abrirlo ni guardarlo de nuevo.',
+    signer: 'No tienes que hacer nada: confirmamos con quien vende que le firma sus facturas.',
+    authority: 'No tienes que hacer nada: revisamos quién certifica a quien firmó.',
     nits: 'Pide a quien vende que corrija el NIT antes de que la registres.',
     foreign: 'Si es de otra empresa tuya, agrégala en tu cuenta; si no, no la uses.',
     duplicate: 'No hace falta enviarla otra vez. Si corrige a la anterior, dilo en un mensaje.',

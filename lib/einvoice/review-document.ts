@@ -8,6 +8,7 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
 import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/hit'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
+import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/signature/authenticity'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 /** What the machine proposes; a member decides. */
@@ -22,6 +23,8 @@ export type Review = {
   passed: readonly RuleId[]
   /** Whether a key was known to compute the CUFE or CUDE anew; without it only its shape is checked. */
   recomputed: boolean
+  /** What both signatures prove; null for what is no invoice or note. */
+  authenticity: Authenticity | null
   direction: Direction | null
   effect: Effect | null
 }
@@ -35,16 +38,24 @@ export async function reviewDocument(
   { today, facts = {} }: { today: CivilDay; facts?: Facts },
 ): Promise<Review> {
   const { invoice } = document
-  const subject = { document, today, facts, expectedCode: invoice && (await expectedCode(invoice, facts)) }
+  const authenticity = authenticityOf(document, facts.confirmedSigners)
+  const subject = {
+    document,
+    today,
+    facts,
+    authenticity,
+    expectedCode: invoice && (await expectedCode(invoice, facts)),
+  }
   const results = rules.map(({ id, check }) => ({ id, found: check(subject) }))
   const hits = results.flatMap(({ found }) => found ?? [])
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
   return {
     rulesVersion,
-    proposal: document.kind === 'other' ? null : proposalOf(hits),
+    proposal: document.kind === 'other' ? null : proposalOf(hits, authenticity, facts),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
     recomputed: subject.expectedCode !== null,
+    authenticity,
     direction: invoice && directionOf(invoice, facts.companies),
     effect: invoice && effectOf(invoice, facts.earlier),
   }
@@ -55,9 +66,11 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-const proposalOf = (hits: readonly Hit[]): Proposal => {
-  if (hits.some(({ severity }) => severity === 'block')) return 'wrong'
-  return hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
+/** Never better than what the signatures prove, whatever the rules find. */
+function proposalOf(hits: readonly Hit[], authenticity: Authenticity | null, facts: Facts): Proposal {
+  const cap = authenticity ? cappedBy(authenticity, facts) : 'sound'
+  if (cap === 'wrong' || hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  return cap === 'doubtful' || hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 
 /** Told one by one as far as anybody reads, the rest counted. */

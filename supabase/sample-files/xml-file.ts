@@ -3,6 +3,7 @@ import { invoiceLines, netTotal, type InvoiceLine } from './invoice-lines'
 import { withAnswer } from './xml-answer'
 import { buyer as usualBuyer, checkDigit, sellers, type Party } from './parties'
 import { seededNumber, type SampleFile } from './sample-file'
+import { signDocument } from './sign-xml'
 
 type Options = {
   seed?: string
@@ -30,7 +31,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** An electronic invoice (UBL 2.1) of invented parties with right totals and check digits; unsigned. */
+/** An electronic invoice (UBL 2.1) of invented parties with right totals and check digits, signed by its seller as the invented authority certifies. */
 export function xmlFile({
   seed = 'uno',
   name,
@@ -53,7 +54,9 @@ export function xmlFile({
   return {
     name: name ?? `${number}.xml`,
     type: 'application/xml',
-    bytes: new TextEncoder().encode(answered ? withAnswer({ number, seller, buyer, invoice: text }) : text),
+    bytes: new TextEncoder().encode(
+      signDocument(answered ? withAnswer({ number, seller, buyer, invoice: text }) : text),
+    ),
   }
 }
 

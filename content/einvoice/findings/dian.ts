@@ -15,6 +15,17 @@ export const dianTexts = {
     advisor: ({ code, description, remarks }) =>
       `ResponseCode ${code}: ${description || 'sin descripción'}. ${remarks || 'Sin reglas en la respuesta.'}`,
   } satisfies FindingText<{ code: string; description: string; remarks: string }>,
+  'E3.said': {
+    client: ({ remarks }) =>
+      `El archivo dice que la DIAN rechazó este documento: no sirve como factura. ${remarks}`.trim(),
+    advisor: ({ code, description, remarks }) =>
+      `ResponseCode ${code}: ${description || 'sin descripción'}. ${remarks || 'Sin reglas en la respuesta.'} La respuesta no lleva la firma de la DIAN.`,
+  } satisfies FindingText<{ code: string; description: string; remarks: string }>,
+  'E3.unsigned': {
+    client: () => 'Nada prueba que esta respuesta sea de la DIAN: su firma no se pudo comprobar.',
+    advisor: () =>
+      'El ApplicationResponse suelto no lleva una firma de la DIAN (800197268) que se pueda comprobar.',
+  } satisfies FindingText<unknown>,
   'E3.unknown': {
     client: ({ code }) =>
       `La respuesta de la DIAN no dice que el documento esté validado (código «${code}»).`,

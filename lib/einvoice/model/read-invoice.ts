@@ -5,7 +5,15 @@ import { readParty } from '@/lib/einvoice/model/read-party'
 import { readReferences } from '@/lib/einvoice/model/read-references'
 import { readAllowances, readTaxes } from '@/lib/einvoice/model/read-taxes'
 import { readTotals } from '@/lib/einvoice/model/read-totals'
-import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
+import {
+  attributeOf,
+  childrenOf,
+  elementsOf,
+  nodeAt,
+  textAt,
+  textOf,
+  type XmlNode,
+} from '@/lib/einvoice/xml/node'
 
 /** From the root element of an `Invoice`, `CreditNote` or `DebitNote`. */
 export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
@@ -64,7 +72,7 @@ function paymentOf(root: XmlNode): Invoice['payment'] {
 /** Of the amounts that the totals are made of; prices may be told in another currency beside them. */
 function currenciesIn(root: XmlNode): string[] {
   const own = attributeOf(root, 'currencyID')
-  const parts = root.children.flatMap((child) => (skipped.has(child.name) ? [] : currenciesIn(child)))
+  const parts = elementsOf(root).flatMap((child) => (skipped.has(child.name) ? [] : currenciesIn(child)))
   return own ? [own, ...parts] : parts
 }
 

@@ -15,13 +15,21 @@ const byRule: Partial<Record<RuleId, Advice>> = {
   D1: 'duplicate',
 }
 
-function adviceOf({ id, text, severity }: Finding): Advice | null {
+function adviceOf({ id, text, severity, figures }: Finding): Advice | null {
   if (text === 'P1.purchase') return 'credit'
   if (text === 'D2.unknown') return 'note'
   if (severity === 'info') return null
+  if (id === 'F1') return signatureAdvice(figures)
   if (text === 'E3.absent') return 'absent'
   if (id === 'E3') return 'rejected'
   return amounts.includes(id) ? 'amounts' : (byRule[id] ?? 'other')
+}
+
+/** A file that is not the signed one is asked for anew; who signs or certifies is for the firm to find out. */
+function signatureAdvice({ issuer, answer }: Finding['figures']): Advice {
+  if (issuer === 'third-party' && answer === 'trusted') return 'signer'
+  if (issuer === 'unknown-authority' && answer === 'trusted') return 'authority'
+  return 'original'
 }
 
 /** What to do about a review, the weightiest first; every sentence once. */

@@ -8,6 +8,7 @@ import { nitRule } from '@/lib/einvoice/rules/nits'
 import { numberingRule } from '@/lib/einvoice/rules/numbering'
 import { allowanceRule, payableRule } from '@/lib/einvoice/rules/payable'
 import type { Rule } from '@/lib/einvoice/rules/rule'
+import { authenticityRule, signingDateRule } from '@/lib/einvoice/rules/signatures'
 import { completeRule, environmentRule, profileRule } from '@/lib/einvoice/rules/structure'
 import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { linesRule, taxBaseRule, taxInclusiveRule } from '@/lib/einvoice/rules/totals'
@@ -15,13 +16,15 @@ import { verdictRule } from '@/lib/einvoice/rules/verdict'
 import { wrapperRule } from '@/lib/einvoice/rules/wrapper'
 
 /** Goes into every record of a review: raise it whenever a rule or a tolerance changes. */
-export const rulesVersion = '1.9-2'
+export const rulesVersion = '1.9-3'
 
 /** In the order in which people read them. */
 export const rules: readonly Rule[] = [
   profileRule,
+  authenticityRule,
   wrapperRule,
   verdictRule,
+  signingDateRule,
   environmentRule,
   completeRule,
   codeRule,

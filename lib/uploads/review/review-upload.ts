@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { ownAnchors } from '@/lib/trust-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
@@ -59,15 +60,16 @@ export async function reviewFile(documentId: string): Promise<void> {
 }
 
 async function review(invoice: string, path: string): Promise<boolean> {
+  const anchors = await ownAnchors()
   if (path.endsWith('.xml')) {
     const bytes = await bytesOf(path)
     if (!bytes) return storeRefused(invoice, 'unreadable')
-    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes })))
+    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes, anchors })))
   }
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
   return withPaperReader(async (ask) => {
     const bytes = await bytesOf(path)
-    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes }) : { paperCode: '' }
+    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes, anchors }) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
     return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
   })

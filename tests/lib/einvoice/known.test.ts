@@ -6,6 +6,7 @@ import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import type { Draft } from '../../support/einvoice/draft'
 import { codeOf } from '../../support/einvoice/draft-code'
 import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
+import { demoAnchors } from '../../support/einvoice/demo-anchors'
 
 const today = '2026-11-20'
 const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
@@ -14,7 +15,7 @@ const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
 })
 
 async function review(draft: Draft, facts: Facts) {
-  const document = readDocument(new TextEncoder().encode(invoiceXml(draft)))
+  const document = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
   const { findings, ...rest } = await reviewDocument(document, { today, facts })
   const only = findings.filter(({ id }) => ['N2', 'D1', 'D2', 'P1', 'P2'].includes(id))
   return { ...rest, texts: only.map(({ text, severity }) => `${text} ${severity}`), findings: only }

@@ -8,10 +8,11 @@ import { reviewXml } from '@/lib/einvoice/review-xml'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'
 import { randomOf } from '../../support/einvoice/random'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
 
 async function read(parts = soundParts(1)) {
   const bytes = new TextEncoder().encode(textOf(parts))
-  const read = await reviewXml(bytes, { today: '2026-11-21', facts: factsOf(parts) })
+  const read = await reviewXml(bytes, { anchors: demoEntries, today: '2026-11-21', facts: factsOf(parts) })
   if (read.refused) throw new Error(read.refused.reason)
   return read
 }

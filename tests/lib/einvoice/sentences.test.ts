@@ -7,6 +7,7 @@ import { reviewXml } from '@/lib/einvoice/review-xml'
 import { faults } from '../../support/einvoice/faults/all'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { randomOf } from '../../support/einvoice/random'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
 
 describe('amounts', () => {
   test.each([
@@ -45,6 +46,7 @@ describe('two digits in each other’s place', () => {
     ).find(Boolean)
     if (!parts) throw new Error('no case')
     const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
+      anchors: demoEntries,
       today: '2026-11-20',
       facts: factsOf(parts),
     })
@@ -61,6 +63,7 @@ test('every sentence that the faults bring up is whole and plain', { timeout: 30
       const parts = fault.apply(soundParts(seed), randomOf(seed))
       if (!parts) continue
       const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
+        anchors: demoEntries,
         today: '2026-11-20',
         facts: factsOf(parts),
       })

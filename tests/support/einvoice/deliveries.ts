@@ -1,4 +1,5 @@
 import { answerXml, attachedDocument } from './attached-document'
+import { signDocument } from '@/supabase/sample-files/sign-xml'
 import type { Parts } from './faults/fault'
 import { invoiceXml } from './invoice-xml'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
@@ -14,7 +15,9 @@ export function soundParts(seed: number): Parts {
   }
 }
 
-export const textOf = ({ invoice, answer, wrap }: Parts): string => wrap?.(invoice, answer) ?? invoice
+/** Signed by its supplier, and the answer by the invented DIAN. */
+export const textOf = ({ invoice, answer, wrap }: Parts): string =>
+  signDocument(wrap?.(invoice, answer) ?? invoice)
 
 /** What is known when the delivery comes: its key and the client's company. */
 export const factsOf = ({ draft }: Parts) => ({
