@@ -114,12 +114,17 @@ export const authenticity = {
   },
   signedOn: (day: string) => `Dice haberse firmado el ${day}.`,
   revocation: 'No se consultó si el certificado fue revocado.',
-  signer: 'Firmante',
-  authority: 'Certificado por',
-  /** The file of somebody, not of a firm: what a person confirms once for a supplier. */
+  signedBy: (name: string, nit: string, authority: string) =>
+    `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
+  /** What an administrator confirms once for a supplier. */
   confirm: {
-    ask: (name: string) => `¿${name} firma las facturas de este proveedor?`,
     button: 'Confirmar para este emisor',
-    done: 'Confirmado: desde ahora su firma vale para este emisor.',
+    title: (name: string) => `¿${name} firma las facturas de este emisor?`,
+    text: 'Pregúntalo a quien vende, no a quien envió el archivo. Desde entonces su firma vale para todas las facturas de este emisor.',
+    confirm: 'Sí, firma por él',
+    keep: 'Todavía no',
+    done: 'Confirmado para este emisor',
+    failed: 'No se confirmó',
+    hint: 'Quien administra la firma puede confirmarlo para este emisor.',
   },
 } as const

@@ -72,6 +72,7 @@ export const reading = {
     validated: 'La DIAN validó este documento.',
     validatedOn: (day: string) => `La DIAN validó este documento el ${day}.`,
     remarked: (n: number) => (n === 1 ? 'Dejó 1 observación:' : `Dejó ${n} observaciones:`),
+    claimed: 'El archivo dice que la DIAN validó este documento; nada lo prueba.',
     rejected: 'La DIAN rechazó este documento.',
     other: (code: string) => `La respuesta de la DIAN trae el código «${code}», que no es una validación.`,
     event: 'Es un evento sobre una factura, no una factura.',

@@ -1256,6 +1256,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      confirm_signer: { Args: { invoice: string }; Returns: undefined }
       decide_data_request: {
         Args: {
           new_due?: string
@@ -1783,10 +1784,13 @@ export type Database = {
           user_id: string
         }[]
       }
+      set_authority_grace: { Args: { grace: boolean }; Returns: undefined }
       set_review_switch: {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
+      signer_facts: { Args: { supplier: string }; Returns: Json }
+      signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_uploads: {
         Args: { idle_seconds: number }
         Returns: {
@@ -1817,6 +1821,10 @@ export type Database = {
         }[]
       }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
+      withdraw_signer: {
+        Args: { signer: string; supplier: string }
+        Returns: undefined
+      }
     }
     Enums: {
       [_ in never]: never

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
-import { ownAnchors } from '@/lib/trust-anchors'
+import { ownAnchors } from '@/lib/trust-anchors/own-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
@@ -30,6 +30,10 @@ const known = z.object({
     }),
   ),
   secrets: z.array(z.object({ nit: z.string(), prefix: z.string(), secret: z.string() })),
+})
+const knownSigners = z.object({
+  confirmed: z.array(z.object({ supplier: z.string(), signer: z.string() })),
+  grace: z.boolean(),
 })
 const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 
@@ -101,9 +105,15 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
 }
 
 async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {
-  const { data, error } = await adminClient().rpc('review_facts', { invoice, codes, supplier, numbers })
+  const db = adminClient()
+  const [{ data, error }, signers] = await Promise.all([
+    db.rpc('review_facts', { invoice, codes, supplier, numbers }),
+    db.rpc('signer_facts', { supplier: supplier.replace(/\D/g, '').replace(/^0+/, '') }),
+  ])
   if (error) throw new Error('uploads.review-facts', { cause: error })
-  return known.parse(data)
+  if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
+  const { confirmed, grace } = knownSigners.parse(signers.data)
+  return { ...known.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
 async function store(invoice: string, outcome: Json, seen: string[]) {

@@ -25,7 +25,7 @@ export async function generateMetadata(props: DeskProps): Promise<Metadata> {
 
 export default async function DeskPage(props: DeskProps) {
   const query = readReviewAddress(await props.searchParams)
-  const { db, id } = await requireStaff()
+  const { db, id, role } = await requireStaff()
   const reading = startQueue(db, query, 30)
   const { invoice } = await openInvoice(props)
   const listing = await reading
@@ -38,6 +38,7 @@ export default async function DeskPage(props: DeskProps) {
         listing={listing}
         now={new Date()}
         records={recordCertificate() !== null}
+        isAdmin={role === 'admin'}
       />
       <Watch invoice={invoice.id} />
       <RefreshForFirm userId={id} tables={['invoices']} />

@@ -1,9 +1,7 @@
-import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { loadAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
-import { env } from '@/lib/env'
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 const list = z.array(
@@ -18,15 +16,10 @@ const list = z.array(
   }),
 )
 
-let kept: Promise<AnchorEntry[]> | null = null
-
 /**
- * The authorities that the firm believes besides the built-in ones: `anchors.json` in `TRUST_ANCHORS_FOLDER`, and the files
- * it names. Throws where a file is not in the list, or not the one that its fingerprint says.
+ * The authorities in a folder: `anchors.json`, and the files that it names. Throws where a file is not in the list, or not
+ * the one that its fingerprint says.
  */
-export const ownAnchors = (): Promise<AnchorEntry[]> =>
-  (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))
-
 export async function anchorsIn(folder: string): Promise<AnchorEntry[]> {
   const entries = list.parse(JSON.parse(await readFile(path.join(folder, 'anchors.json'), 'utf8')))
   const listed = new Set(entries.map(({ file }) => file))
