@@ -3,6 +3,7 @@ import { computeCode } from '@/lib/einvoice/cufe'
 import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
 import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
 import type { Facts } from '@/lib/einvoice/known/facts'
+import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
@@ -15,7 +16,7 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for what no rule knows, such as payroll: a person looks at it. */
+  /** Null for what the rules know in part or not at all, such as tickets and payroll: a person looks at it. */
   proposal: Proposal | null
   findings: readonly Finding[]
   /** Rules that looked and found nothing to say. */
@@ -41,7 +42,7 @@ export async function reviewDocument(
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
   return {
     rulesVersion,
-    proposal: document.kind === 'other' ? null : proposalOf(hits),
+    proposal: proposalOf(document, hits),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
     recomputed: subject.expectedCode !== null,
@@ -55,8 +56,10 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-const proposalOf = (hits: readonly Hit[]): Proposal => {
+function proposalOf({ kind, invoice }: EDocument, hits: readonly Hit[]): Proposal | null {
+  if (kind === 'other') return null
   if (hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  if (invoice && documentClass(invoice) !== 'sale') return null
   return hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 

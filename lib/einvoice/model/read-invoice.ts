@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
+import type { ExchangeRate, Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readControl } from '@/lib/einvoice/model/read-control'
 import { readLines } from '@/lib/einvoice/model/read-lines'
 import { readParty } from '@/lib/einvoice/model/read-party'
@@ -13,6 +13,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
   const currency = textAt(root, 'DocumentCurrencyCode')
   return {
     kind,
+    version: textAt(root, 'UBLVersionID'),
     typeCode: textAt(root, kind === 'credit-note' ? 'CreditNoteTypeCode' : 'InvoiceTypeCode'),
     operation: textAt(root, 'CustomizationID'),
     profile: textAt(root, 'ProfileID'),
@@ -27,9 +28,10 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
       environment: attributeOf(code, 'schemeID'),
     },
     currency,
+    exchange: exchangeOf(nodeAt(root, 'PaymentExchangeRate')),
     foreignCurrencies: [...new Set(currenciesIn(root))].filter((one) => one !== currency),
-    supplier: readParty(nodeAt(root, 'AccountingSupplierParty/Party')),
-    customer: readParty(nodeAt(root, 'AccountingCustomerParty/Party')),
+    supplier: readParty(nodeAt(root, 'AccountingSupplierParty')),
+    customer: readParty(nodeAt(root, 'AccountingCustomerParty')),
     lines: readLines(root, kind),
     lineCount: textAt(root, 'LineCountNumeric'),
     taxes: readTaxes(root, 'TaxTotal'),
@@ -37,6 +39,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     allowances: readAllowances(root),
     prepayments: childrenOf(root, 'PrepaidPayment').map((payment) => textAt(payment, 'PaidAmount')),
     totals: readTotals(root, kind),
+    period: { start: textAt(root, 'InvoicePeriod/StartDate'), end: textAt(root, 'InvoicePeriod/EndDate') },
     payment: paymentOf(root),
     references: readReferences(root),
     reason: {
@@ -46,6 +49,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     },
     ...readControl(root),
     notes: childrenOf(root, 'Note').map(textOf),
+    foreignElements: foreignIn(root),
     answer: null,
   }
 }
@@ -58,7 +62,34 @@ function paymentOf(root: XmlNode): Invoice['payment'] {
     credit: credit !== undefined,
     means: textAt(means, 'PaymentMeansCode'),
     dueDate: textAt(means, 'PaymentDueDate'),
+    ways: all
+      .slice(0, 20)
+      .map((one) => ({ form: textAt(one, 'ID'), means: textAt(one, 'PaymentMeansCode') })),
   }
+}
+
+const exchangeOf = (rate: XmlNode | undefined): ExchangeRate | null =>
+  rate
+    ? {
+        from: textAt(rate, 'SourceCurrencyCode'),
+        to: textAt(rate, 'TargetCurrencyCode'),
+        rate: textAt(rate, 'CalculationRate'),
+        date: textAt(rate, 'Date'),
+      }
+    : null
+
+const components = 'urn:oasis:names:specification:ubl:schema:xsd:Common'
+
+/** Names alone are read everywhere else: here is where a twin of another vocabulary is seen. */
+function foreignIn(node: XmlNode): string[] {
+  const found: string[] = []
+  for (const child of node.children) {
+    if (child.name === 'UBLExtensions') continue
+    if (!child.uri.startsWith(components)) found.push(child.name)
+    else if (child.children.length > 0) found.push(...foreignIn(child))
+    if (found.length > 3) break
+  }
+  return [...new Set(found)].slice(0, 3)
 }
 
 /** Of the amounts that the totals are made of; prices may be told in another currency beside them. */
