@@ -40,7 +40,11 @@ export function Desk({ invoice: whole, query, listing, now, records }: DeskProps
           className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
         >
           <Onlookers invoice={invoice.id} />
-          <Findings findings={invoice.findings} reading={reading} />
+          <Findings
+            findings={invoice.findings}
+            reading={reading}
+            decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
+          />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel
             key={invoice.id}
