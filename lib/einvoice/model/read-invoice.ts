@@ -11,6 +11,7 @@ import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@
 export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
   const code = nodeAt(root, 'UUID')
   const currency = textAt(root, 'DocumentCurrencyCode')
+  const strangers = strangersIn(root)
   return {
     kind,
     version: textAt(root, 'UBLVersionID'),
@@ -29,7 +30,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     },
     currency,
     exchange: exchangeOf(nodeAt(root, 'PaymentExchangeRate')),
-    foreignCurrencies: [...new Set(currenciesIn(root))].filter((one) => one !== currency),
+    foreignCurrencies: [...strangers.currencies].filter((one) => one !== currency),
     supplier: readParty(nodeAt(root, 'AccountingSupplierParty')),
     customer: readParty(nodeAt(root, 'AccountingCustomerParty')),
     lines: readLines(root, kind),
@@ -49,7 +50,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     },
     ...readControl(root),
     notes: childrenOf(root, 'Note').map(textOf),
-    foreignElements: foreignIn(root),
+    foreignElements: [...strangers.elements],
     answer: null,
   }
 }
@@ -79,24 +80,24 @@ const exchangeOf = (rate: XmlNode | undefined): ExchangeRate | null =>
     : null
 
 const components = 'urn:oasis:names:specification:ubl:schema:xsd:Common'
+const skipped = new Set(['PrepaidPayment', 'PricingReference', 'Delivery', 'DeliveryTerms'])
+const maxForeign = 3
 
-/** Names alone are read everywhere else: here is where a twin of another vocabulary is seen. */
-function foreignIn(node: XmlNode): string[] {
-  const found: string[] = []
-  for (const child of node.children) {
-    if (child.name === 'UBLExtensions') continue
-    if (!child.uri.startsWith(components)) found.push(child.name)
-    else if (child.children.length > 0) found.push(...foreignIn(child))
-    if (found.length > 3) break
+/**
+ * The currencies of the amounts that the totals are made of (prices may be told in another beside them), and elements of
+ * another vocabulary: names alone are read everywhere else, so that here is where a twin is seen. Found in one walk.
+ */
+function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements: ReadonlySet<string> } {
+  const [currencies, elements] = [new Set<string>(), new Set<string>()]
+  const walk = (node: XmlNode, counts: boolean) => {
+    const own = counts ? attributeOf(node, 'currencyID') : ''
+    if (own) currencies.add(own)
+    for (const child of node.children) {
+      if (child.name === 'UBLExtensions') continue
+      if (child.uri.startsWith(components)) walk(child, counts && !skipped.has(child.name))
+      else if (elements.size < maxForeign) elements.add(child.name)
+    }
   }
-  return [...new Set(found)].slice(0, 3)
+  walk(root, true)
+  return { currencies, elements }
 }
-
-/** Of the amounts that the totals are made of; prices may be told in another currency beside them. */
-function currenciesIn(root: XmlNode): string[] {
-  const own = attributeOf(root, 'currencyID')
-  const parts = root.children.flatMap((child) => (skipped.has(child.name) ? [] : currenciesIn(child)))
-  return own ? [own, ...parts] : parts
-}
-
-const skipped = new Set(['UBLExtensions', 'PrepaidPayment', 'PricingReference', 'Delivery', 'DeliveryTerms'])
