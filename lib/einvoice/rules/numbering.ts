@@ -29,6 +29,7 @@ function shapeFindings(range: NumberingRange): Hit[] {
 }
 
 function numberFindings({ number }: Invoice, { prefix, from, to, authorization }: NumberingRange): Hit[] {
+  if (number === '') return []
   if (!number.startsWith(prefix)) return [hit('N3.prefix', 'warn', { number, prefix, authorization })]
   const [own, first, last] = [number.slice(prefix.length), from, to].map(readAmount)
   if (!first || !last) return []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-xml'
+import { todoOf } from '@/lib/einvoice/reading/advice'
 import { amountDefects } from '../../support/einvoice/defects/amounts'
 import { base } from '../../support/einvoice/defects/base'
 import { factDefects } from '../../support/einvoice/defects/facts'
@@ -15,6 +16,33 @@ const unseen = new Set([
   'another number of the range',
   'a longer term',
 ])
+
+/** Names of elements, DIAN's rules and ours: the advisor reads them, a client never. */
+const technical =
+  /\b[A-Z]{3}\d{2}|\b[A-Z]\d\b|UBL|AttachedDocument|ApplicationResponse|schemeI|[a-z][A-Z][a-z]+[A-Z]|Amount|Party[A-Z]|undefined|NaN|\[object/
+
+test('what a client reads of any defect is plain: a title, why, and what to do', async () => {
+  const seen = new Set<string>()
+  for (const { name, of, change } of defects) {
+    const read = await reviewXml(new TextEncoder().encode(change(base[of])), { today: '2026-11-20' })
+    if (read.refused) continue
+    for (const finding of read.review.findings) {
+      seen.add(finding.text)
+      const { title, message, detail, severity } = finding
+      for (const words of [title, message, todoOf(finding) ?? '']) {
+        // What the file itself says is quoted.
+        expect(words.replace(/«[^»]*»/g, ''), `${name}: ${words}`).not.toMatch(technical)
+        expect(words).not.toMatch(/\s{2}/)
+      }
+      expect(title.length, title).toBeLessThan(70)
+      expect(title).not.toMatch(/\.$/)
+      expect(message).toMatch(/[.?]$/)
+      expect(detail.length).toBeGreaterThan(10)
+      if (severity !== 'info') expect(todoOf(finding), finding.text).toMatch(/\.$/)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(70)
+})
 
 async function toldOf(text: string): Promise<string[]> {
   const read = await reviewXml(new TextEncoder().encode(text), { today: '2026-11-20' })
