@@ -3,6 +3,7 @@ import { computeCode } from '@/lib/einvoice/cufe'
 import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
 import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
 import type { Facts } from '@/lib/einvoice/known/facts'
+import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
@@ -16,7 +17,7 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for what no rule knows, such as payroll: a person looks at it. */
+  /** Null for what the rules know in part or not at all, such as tickets and payroll: a person looks at it. */
   proposal: Proposal | null
   findings: readonly Finding[]
   /** Rules that looked and found nothing to say. */
@@ -51,7 +52,7 @@ export async function reviewDocument(
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
   return {
     rulesVersion,
-    proposal: document.kind === 'other' ? null : proposalOf(hits, authenticity, facts),
+    proposal: proposalOf(document, hits, { authenticity, facts }),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
     recomputed: subject.expectedCode !== null,
@@ -67,9 +68,15 @@ type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
 /** Never better than what the signatures prove, whatever the rules find. */
-function proposalOf(hits: readonly Hit[], authenticity: Authenticity | null, facts: Facts): Proposal {
+function proposalOf(
+  { kind, invoice }: EDocument,
+  hits: readonly Hit[],
+  { authenticity, facts }: { authenticity: Authenticity | null; facts: Facts },
+): Proposal | null {
+  if (kind === 'other') return null
   const cap = authenticity ? cappedBy(authenticity, facts) : 'sound'
   if (cap === 'wrong' || hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  if (invoice && documentClass(invoice) !== 'sale') return null
   return cap === 'doubtful' || hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 

@@ -102,7 +102,7 @@ const taxTotal = (base: number, tax: number) =>
   `<cac:TaxTotal>${amount('TaxAmount', tax)}<cac:TaxSubtotal>${amount('TaxableAmount', base)}${amount('TaxAmount', tax)}<cac:TaxCategory><cbc:Percent>19.00</cbc:Percent><cac:TaxScheme><cbc:ID>01</cbc:ID><cbc:Name>IVA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
 
 const party = ({ name, nit, address }: Party) =>
-  `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PhysicalLocation><cac:Address><cac:AddressLine><cbc:Line>${address}</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${name}</cbc:RegistrationName><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party>`
+  `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PhysicalLocation><cac:Address><cac:AddressLine><cbc:Line>${address}</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${name}</cbc:RegistrationName><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID><cbc:TaxLevelCode>O-15</cbc:TaxLevelCode></cac:PartyTaxScheme></cac:Party>`
 
 const invoiceLine = ({ text, quantity, price }: InvoiceLine, at: number) =>
   `  <cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="94">${quantity}</cbc:InvoicedQuantity>${amount('LineExtensionAmount', quantity * price)}${taxTotal(quantity * price, quantity * price * 0.19)}<cac:Item><cbc:Description>${text}</cbc:Description></cac:Item><cac:Price>${amount('PriceAmount', price)}</cac:Price></cac:InvoiceLine>`

@@ -57,7 +57,11 @@ export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: 
               ) : null}
             </div>
           ) : null}
-          <Findings findings={invoice.findings} reading={reading} />
+          <Findings
+            findings={invoice.findings}
+            reading={reading}
+            decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
+          />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel
             key={invoice.id}

@@ -18,7 +18,7 @@ export function CheckedDocument({ document, review }: CheckedDocumentProps) {
       <p className="mt-4 text-lg/[1.45] wrap-anywhere">{summaryOf(document)}</p>
       <div className="mt-6 space-y-6">
         <Authenticity document={document} review={review} />
-        {review.proposal === null ? (
+        {document.kind === 'other' ? (
           <p>{text.otherText}</p>
         ) : (
           <FindingsList document={document} review={review} />

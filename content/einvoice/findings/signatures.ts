@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import { authenticitySentences, type AnswerState, type IssuerState } from '../authenticity'
 import type { FindingText } from './text'
 
@@ -18,9 +19,9 @@ const answers: Readonly<Record<AnswerState, string>> = {
   absent: 'sin ApplicationResponse firmado',
 }
 
-const proved: FindingText<Proved> = {
-  client: ({ issuer, answer }) => authenticitySentences[issuer][answer],
-  advisor: ({ issuer, answer, signer, authority, why }) =>
+const proved = {
+  client: ({ issuer, answer }: Proved) => authenticitySentences[issuer][answer],
+  advisor: ({ issuer, answer, signer, authority, why }: Proved) =>
     [
       `Emisor: ${issuers[issuer]}${why ? ` (${why})` : ''}.`,
       signer ? `Certificado de ${signer}${authority ? `, emitido por ${authority}` : ''}.` : '',
@@ -32,12 +33,33 @@ const proved: FindingText<Proved> = {
 
 /** What the signatures do not prove. */
 export const signatureTexts = {
-  'F1.doubtful': proved,
-  'F1.wrong': proved,
+  'F1.doubtful': {
+    title: 'No está probado de dónde viene',
+    ...proved,
+    todo: advice.original,
+  } satisfies FindingText<Proved>,
+  'F1.signer': {
+    title: 'La firmó un tercero',
+    ...proved,
+    todo: advice.signer,
+  } satisfies FindingText<Proved>,
+  'F1.authority': {
+    title: 'No conocemos a quien certifica la firma',
+    ...proved,
+    todo: advice.authority,
+  } satisfies FindingText<Proved>,
+  'F1.wrong': {
+    title: 'No es auténtica',
+    ...proved,
+    todo: advice.original,
+  } satisfies FindingText<Proved>,
   'F2.date': {
+    title: 'Se firmó otro día',
     client: ({ signed, issued }) =>
       `La firma dice ser del ${signed} y la factura es del ${issued}: pide que expliquen la diferencia.`,
     advisor: ({ signed, issued }) =>
       `SigningTime es ${signed} e IssueDate es ${issued}; el anexo pide el mismo día (FAD09e). Una fecha de firma corrida puede ocultar un certificado vencido.`,
+    todo: advice.original,
+    place: 'date',
   } satisfies FindingText<{ signed: string; issued: string }>,
 } as const

@@ -1,3 +1,4 @@
+import { foreignFormat } from '@/lib/einvoice/foreign-format'
 import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { kindOf, nameOf } from '@/lib/einvoice/model/document-name'
@@ -13,6 +14,8 @@ import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
 /** What these bytes are, and who signed it. Throws a `Refusal` when they are no sound or no safe XML. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
+  const foreign = foreignFormat(bytes)
+  if (foreign) throw new Refusal(foreign)
   const tree = readTree(bytes)
   const kind = kindOf(tree.root)
   const isWrapper = kind === 'AttachedDocument'

@@ -10,10 +10,11 @@ const names = {
 
 export function readLines(root: XmlNode, kind: InvoiceKind): InvoiceLine[] {
   const name = names[kind]
-  return childrenOf(root, name.line).map((line) => {
+  return childrenOf(root, name.line).map((line, at) => {
     const quantity = nodeAt(line, name.quantity)
     return {
-      id: textAt(line, 'ID'),
+      // A line without a number of its own is called by its place.
+      id: textAt(line, 'ID') || String(at + 1),
       description: childrenOf(nodeAt(line, 'Item'), 'Description').map(textOf).join(' '),
       quantity: textOf(quantity),
       unit: attributeOf(quantity, 'unitCode'),

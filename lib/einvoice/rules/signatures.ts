@@ -24,9 +24,18 @@ export const authenticityRule = invoiceRule(
       why: check.why,
     }
     if (cap === 'wrong') return [hit('F1.wrong', 'block', figures)]
-    return [hit('F1.doubtful', cappedBy(authenticity, facts) === 'sound' ? 'info' : 'warn', figures)]
+    return [
+      hit(
+        answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
+        cappedBy(authenticity, facts) === 'sound' ? 'info' : 'warn',
+        figures,
+      ),
+    ]
   },
 )
+
+const doubtAbout = (issuer: IssuerState) =>
+  issuer === 'third-party' ? 'F1.signer' : issuer === 'unknown-authority' ? 'F1.authority' : 'F1.doubtful'
 
 /** Of paper that is sent to DIAN afterwards (contingency), the signature is later than the invoice. */
 const signedLater = ['03', '04']

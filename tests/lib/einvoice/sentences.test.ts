@@ -28,16 +28,23 @@ describe('amounts', () => {
 })
 
 describe('two digits in each other’s place', () => {
-  const nothing = (rest: Big) => rest.abs().lt(1)
-
   test('are named where they explain the whole difference', () => {
     const stated = new Big('3245700')
-    const found = findSwappedDigits(new Big('9000'), [{ amount: stated, weight: -1 }], nothing)
+    const found = findSwappedDigits(new Big('9000'), [{ amount: stated, weight: -1 }])
     expect(found).toEqual({ from: '3245700.00', to: '3254700.00' })
   })
-  test('are suspected when the difference is divisible by nine', () => {
-    expect(findSwappedDigits(new Big(18), [], nothing)).toEqual({ from: '', to: '' })
-    expect(findSwappedDigits(new Big(100), [], nothing)).toBeNull()
+  test.each([
+    ['by nine alone', '18', ['3245700']],
+    ['but for some cents', '9000.30', ['3245700']],
+    ['under one peso', '0.63', ['1234.81']],
+    ['in two amounts alike', '9', ['500000', '41.00', '1201.00']],
+  ])('are not guessed at where the difference is explained %s', (_, difference, amounts) => {
+    const [stated = '', ...others] = amounts
+    const suspects = [
+      { amount: new Big(stated), weight: -1 },
+      ...others.map((amount) => ({ amount: new Big(amount).plus(1), weight: 1 })),
+    ]
+    expect(findSwappedDigits(new Big(difference), suspects)).toBeNull()
   })
   test('of a total are told to the client with both amounts', async () => {
     const fault = faults.find(({ name }) => name === 'two digits of PayableAmount are swapped')
