@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import type { FindingText } from './text'
+import { lineCalled, type FindingText } from './text'
 
 const fields = {
   number: 'el número',
@@ -170,15 +170,15 @@ export const structureTexts = {
     place: 'code',
   } satisfies FindingText<{ code: string }>,
   'E8.description': {
-    title: ({ line }) => `El renglón ${line} no dice qué se vendió`,
-    client: ({ line }) => `Sin el nombre del bien o servicio, el renglón ${line} no soporta un gasto.`,
+    title: ({ line }) => `${lineCalled(line)} no dice qué se vendió`,
+    client: ({ line }) => `${lineCalled(line)} no soporta un gasto sin el nombre del bien o servicio.`,
     advisor: ({ line }) => `Renglón ${line}: sin Item/Description.`,
     todo: advice.complete,
     place: ({ line }) => `line:${line}`,
   } satisfies FindingText<{ line: string }>,
   'E8.unit': {
-    title: ({ line }) => `El renglón ${line} no dice su unidad`,
-    client: ({ line }) => `No se sabe en qué unidad está la cantidad del renglón ${line}.`,
+    title: ({ line }) => `${lineCalled(line)} no dice su unidad`,
+    client: ({ line }) => `${lineCalled(line)} no dice en qué unidad está su cantidad.`,
     advisor: ({ line }) => `Renglón ${line}: la cantidad no trae unitCode.`,
     todo: advice.codes,
     place: ({ line }) => `line:${line}`,

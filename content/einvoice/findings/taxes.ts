@@ -55,9 +55,9 @@ export const taxTexts = {
     place: ({ tax }) => `tax:${tax}`,
   } satisfies FindingText<Compared & { tax: string }>,
   'T6.product': {
-    title: ({ line }) => `El renglón ${line} no da lo que dice`,
+    title: ({ line }) => `${lineCalled(line)} no da lo que dice`,
     client: ({ line, stated, computed }, money) =>
-      `El renglón ${line} debería valer ${money(computed)} por cantidad y precio, y dice ${money(stated)}.`,
+      `${lineCalled(line)} debería valer ${money(computed)} por cantidad y precio, y dice ${money(stated)}.`,
     advisor: ({ line, quantity, price, stated, computed, difference }, money) =>
       `FAV06: renglón ${line}, ${quantity} × ${money(price)} ± descuentos y recargos = ${money(computed)}; LineExtensionAmount dice ${money(stated)} (diferencia ${money(difference)}).`,
     todo: advice.amounts,

@@ -33,3 +33,6 @@ export type FindingText<F> = {
   todo: string | null
   place?: Place | ((figures: F) => Place | null)
 }
+
+/** `El renglón 3`, or `Un renglón` where it carries no number. */
+export const lineCalled = (line: string): string => (line === '' ? 'Un renglón' : `El renglón ${line}`)

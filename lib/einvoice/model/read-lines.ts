@@ -10,11 +10,10 @@ const names = {
 
 export function readLines(root: XmlNode, kind: InvoiceKind): InvoiceLine[] {
   const name = names[kind]
-  return childrenOf(root, name.line).map((line, at) => {
+  return childrenOf(root, name.line).map((line) => {
     const quantity = nodeAt(line, name.quantity)
     return {
-      // A line without a number of its own is called by its place.
-      id: textAt(line, 'ID') || String(at + 1),
+      id: textAt(line, 'ID'),
       description: childrenOf(nodeAt(line, 'Item'), 'Description').map(textOf).join(' '),
       quantity: textOf(quantity),
       unit: attributeOf(quantity, 'unitCode'),
