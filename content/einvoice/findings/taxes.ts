@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import type { FindingText, Place } from './text'
+import { lineCalled, type FindingText, type Place } from './text'
 
 type Compared = { stated: string; computed: string; difference: string }
 type At = { tax: string; line: string }
