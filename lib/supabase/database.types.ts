@@ -1130,6 +1130,17 @@ export type Database = {
         }
         Returns: undefined
       }
+      check_code: {
+        Args: {
+          after: string
+          before: string
+          code: string
+          invoice: string
+          number: string
+          supplier: string
+        }
+        Returns: string
+      }
       check_review_record: { Args: { record_code: string }; Returns: Json }
       claim_outbox: {
         Args: { lease_seconds: number; max_jobs: number; only_batch?: string }

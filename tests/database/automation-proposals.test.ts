@@ -47,7 +47,7 @@ test('a proposal changes nothing that the client reads, and no row that is follo
       and has_table_privilege('authenticated', c.oid, 'select') order by 1`)
   expect(tables.map(({ name }) => name)).toContain('invoices')
   const everything = async () => ({
-    ...Object.fromEntries(
+    rows: Object.fromEntries(
       await Promise.all(tables.map(async ({ name }) => [name, await scene.read('ana', name)] as const)),
     ),
     invoice: await scene.ask('ana', `my_invoice('${invoice}')`),
@@ -56,7 +56,7 @@ test('a proposal changes nothing that the client reads, and no row that is follo
     version: await scene.rows(`select xmin::text from public.invoices where id = '${invoice}'`),
   })
   const before = await everything()
-  expect(before.invoices).toHaveLength(1)
+  expect(before.rows.invoices).toHaveLength(1)
   expect(await keep('call-4', 'doubtful')).toBe('kept')
   expect(await everything()).toEqual(before)
   expect(JSON.stringify(before)).not.toContain('automation')

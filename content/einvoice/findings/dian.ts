@@ -45,7 +45,12 @@ export const dianTexts = {
   } satisfies FindingText<{ scheme: string }>,
   'C1.differs': {
     client: () => 'El código CUFE no corresponde al contenido: algo cambió después de emitir la factura.',
-    advisor: ({ code, expected }) =>
-      `Con la clave conocida el CUFE o CUDE es ${expected} y el documento trae ${code} (FAD06: valores truncados a dos decimales).`,
-  } satisfies FindingText<{ code: string; expected: string }>,
+    advisor: ({ code }) =>
+      `Con la clave guardada no resulta el CUFE o CUDE que trae el documento, ${code} (FAD06: valores truncados a dos decimales).`,
+  } satisfies FindingText<{ code: string }>,
+  'C1.limited': {
+    client: () => 'El código CUFE no se comprobó con la clave del proveedor: lo revisa una persona.',
+    advisor: ({ code }) =>
+      `Varios documentos recientes de este cliente y este proveedor traían un CUFE o CUDE que no corresponde: ${code} no se comprobó con la clave guardada. Compruébalo en la página de la DIAN.`,
+  } satisfies FindingText<{ code: string }>,
 } as const

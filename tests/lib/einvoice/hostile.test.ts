@@ -23,7 +23,7 @@ function worthOf(bytes: Uint8Array | undefined) {
   const { invoice } = readDocument(bytes ?? new Uint8Array())
   if (!invoice) return null
   const parties = [invoice.supplier, invoice.customer].map(({ nit, idType }) => nit + idType)
-  return [codeSource(invoice, ''), invoice.code.value, invoice.totals, ...parties, invoice.currency]
+  return [codeSource(invoice), invoice.code.value, invoice.totals, ...parties, invoice.currency]
 }
 
 describe('a hostile file has its sentence, within two seconds', () => {
