@@ -54,7 +54,7 @@ begin
   return 'differs';
 end $$;
 
--- As before, without the keys: {companies, earlier}. Service only.
+-- As before, without the keys: {companies, earlier}, and `secrets` empty for builds that still ask. Service only.
 create or replace function public.review_facts(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -71,7 +71,8 @@ begin
           'credited', (select coalesce(sum(n.total), 0)::text from public.invoices n
                        where n.affects = e.id and n.effect in ('cancels', 'reduces') and n.id <> i.id
                          and n.withdrawn_at is null and n.replaced_by is null and n.status <> 'rejected'))), '[]')
-      from private.earlier_invoices(i, codes, supplier, numbers) e));
+      from private.earlier_invoices(i, codes, supplier, numbers) e),
+    'secrets', '[]'::jsonb);
 end $$;
 
 revoke execute on function public.check_code(uuid, text, text, text, text, text),
