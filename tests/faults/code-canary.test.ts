@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { archiveOf } from '@/lib/account/export/archive'
 import { readDocument } from '@/lib/einvoice/model/read-document'
+import { report } from '@/lib/observability/report'
 import { sellers } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { tableCells } from '../database/matrix'
@@ -26,8 +27,11 @@ let log = ''
 let heard = ''
 
 beforeAll(async () => {
-  for (const method of ['log', 'info', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...said) => void (log += `${said.join(' ')}\n`))
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((said) => {
+      log += String(said)
+      return true
+    })
   stage = await openStage()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
@@ -40,6 +44,7 @@ beforeAll(async () => {
   must(await save(keyed.nit, key))
 })
 afterAll(async () => {
+  vi.restoreAllMocks()
   await ana.client.removeAllChannels()
   await stage.stop()
 })
@@ -114,6 +119,7 @@ test(
     await vi.waitFor(() => expect(heard).toContain(stated[0]), { timeout: 10_000 })
 
     const ids = rows.map(({ id }) => id)
+    report(new Error('nothing'), 'the log is read')
     const read = {
       'the client’s rows and answers': await readEverything(ana, ids),
       'the advisor’s': await readEverything(advisor, ids),
@@ -136,5 +142,6 @@ test(
       expect(read[where], where).toContain(stated[0])
     expect(read['the client’s rows and answers']).toContain('"verdict":"rejected"')
     expect(read['the copy of all data']).toContain('C1.differs')
+    expect(read['the log']).toContain('the log is read')
   },
 )
