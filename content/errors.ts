@@ -13,6 +13,8 @@ export const errorMessages = {
   'new-message': 'El cliente acaba de escribir. Lee su mensaje antes de cerrar la conversación.',
   'answer-exists': 'Ya hay una respuesta guardada con ese título. Usa otro.',
   'answer-limit': 'El equipo llegó al límite de 200 respuestas guardadas. Elimina alguna para agregar otra.',
+  'account-incomplete':
+    'Esta cuenta aún no confirmó su correo o no autorizó el tratamiento de sus datos. Se decide cuando lo haga.',
   'not-oneself': 'No puedes decidir sobre tu propia cuenta.',
   'no-such-account':
     'Nadie ha confirmado una cuenta con ese correo. La persona debe registrarse primero en la página de acceso.',

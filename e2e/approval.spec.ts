@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocket } from '@playwright/test'
 import { otherBrowser } from './support/account-page'
-import { service } from './support/appointments-page'
+import { accepted, service } from './support/appointments-page'
 import { violationsOf } from './support/axe'
 import { addDocuments } from './support/documents-page'
 import { expect, test } from './support/fixtures'
@@ -19,6 +19,7 @@ async function newcomer(group: string): Promise<Visitor> {
   const password = `Clave-${randomUUID()}`
   const { data, error } = await service().auth.admin.createUser({ email, password, email_confirm: true })
   if (error) throw error
+  await accepted(data.user.id, email)
   return { id: data.user.id, email, password }
 }
 const word = () => `g${randomUUID().slice(0, 8)}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openLive } from './support/agenda-page'
-import { advisor, service } from './support/appointments-page'
+import { accepted, advisor, service } from './support/appointments-page'
 import { expect, test } from './support/fixtures'
 import { mailsTo, mailTo } from './support/mailbox'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
@@ -29,6 +29,7 @@ async function approveUnreachable(): Promise<string> {
   await refuse(email)
   const { data, error } = await service().auth.admin.createUser({ email, email_confirm: true })
   if (error) throw error
+  await accepted(data.user.id, email)
   const { db } = await advisor()
   const approval = await db.rpc('set_approval', { target: data.user.id, new_status: 'approved' })
   if (approval.error) throw approval.error

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { expect, type Page } from '@playwright/test'
 import type { Database } from '@/lib/supabase/database.types'
+import { consentOf } from '@/tests/support/contract-people'
 import { demoPassword } from './sign-in'
 
 type Client = SupabaseClient<Database>
@@ -12,6 +13,12 @@ const connect = (key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '') =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
 export const service = (): Client => connect(process.env.SUPABASE_SECRET_KEY)
+
+/** Writes down that somebody who did not come by the form has accepted what it asks: nobody decides about them before. */
+export async function accepted(userId: string, email: string): Promise<void> {
+  const { error } = await service().from('consents').insert(consentOf(userId, email))
+  if (error) throw error
+}
 
 async function enter(email: string, password: string): Promise<Visitor> {
   const db = connect()
@@ -28,6 +35,7 @@ export async function newClient(name: string): Promise<Visitor> {
   const password = `Clave-${randomUUID()}`
   const { data, error } = await service().auth.admin.createUser({ email, password, email_confirm: true })
   if (error) throw error
+  await accepted(data.user.id, email)
   const staff = await advisor()
   const approval = await staff.db.rpc('set_approval', { target: data.user.id, new_status: 'approved' })
   if (approval.error) throw approval.error

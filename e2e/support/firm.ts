@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { accepted } from './appointments-page'
 import { linkTo, mailTo } from './mailbox'
 import { signIn } from './sign-in'
 
@@ -63,7 +64,9 @@ export async function openFirm(browser: Browser, extraHTTPHeaders: Headers): Pro
         type: 'signup',
         token_hash: link.searchParams.get('token_hash'),
       })
-      await call('set_approval', { target: made.id ?? made.user?.id, new_status: 'approved' })
+      const id = made.id ?? made.user?.id ?? ''
+      await accepted(id, email)
+      await call('set_approval', { target: id, new_status: 'approved' })
       return { email, password }
     },
   }

@@ -53,11 +53,12 @@ export async function decideMany(
   return decisions
 }
 
+const told = ['not-oneself', 'already-decided', 'account-incomplete'] as const
 type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
 
 function whyNot({ outcome, decided_by, decided_at, status }: Row): string {
   if (outcome === 'unchanged') return approvalText.unchanged
-  const code: ErrorCode = outcome === 'not-oneself' || outcome === 'already-decided' ? outcome : 'not-found'
+  const code: ErrorCode = told.find((one) => one === outcome) ?? 'not-found'
   const said = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
   return said ?? messageOf(code)
 }

@@ -4,11 +4,11 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/money/amount'
 /** The taxes that a CUFE names, in its order: IVA, INC, ICA. */
 const taxCodes = ['01', '04', '03'] as const
 
-/**
- * The text under a CUFE (annex 1.9, 11.2) or a CUDE; null when an amount cannot be read. `secret` is the technical key
- * of the numbering for invoices, the PIN of the software for notes.
- */
-export function codeSource(invoice: Invoice, secret: string): string | null {
+/** The text under a code, around its secret: the technical key of the numbering for invoices, the PIN of the software for notes. */
+export type CodeSource = { before: string; after: string }
+
+/** The text under a CUFE (annex 1.9, 11.2) or a CUDE; null when an amount cannot be read. */
+export function codeSource(invoice: Invoice): CodeSource | null {
   const { totals } = invoice
   const value = amountOrZero(totals.lines)
   const total = amountOrZero(totals.payable)
@@ -16,7 +16,7 @@ export function codeSource(invoice: Invoice, secret: string): string | null {
     sumOf(invoice.taxes.filter((tax) => tax.code === code).map(({ amount }) => amountOrZero(amount))),
   )
   if (!value || !total || taxes.includes(null)) return null
-  return [
+  const before = [
     invoice.number,
     invoice.issueDate,
     invoice.issueTime,
@@ -25,20 +25,8 @@ export function codeSource(invoice: Invoice, secret: string): string | null {
     cutAmount(total),
     invoice.supplier.nit,
     invoice.customer.nit,
-    secret,
-    invoice.environment,
   ].join('')
-}
-
-/** Lower-case hexadecimal, 96 characters. */
-export async function sha384(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-export async function computeCode(invoice: Invoice, secret: string): Promise<string | null> {
-  const source = codeSource(invoice, secret)
-  return source === null ? null : sha384(source)
+  return { before, after: invoice.environment }
 }
 
 /** The CUFEs and CUDEs in the text of a QR code; nothing else that a QR says is believed. */

@@ -1,11 +1,9 @@
 import { moreFindings } from '@/content/einvoice/findings'
-import { computeCode } from '@/lib/einvoice/cufe'
 import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
 import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
 import type { Facts } from '@/lib/einvoice/known/facts'
 import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { EDocument } from '@/lib/einvoice/model/document'
-import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
 import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/hit'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
@@ -22,7 +20,7 @@ export type Review = {
   findings: readonly Finding[]
   /** Rules that looked and found nothing to say. */
   passed: readonly RuleId[]
-  /** Whether a key was known to compute the CUFE or CUDE anew; without it only its shape is checked. */
+  /** Whether the CUFE or CUDE was compared with the one that a key gives; else only its shape is checked. */
   recomputed: boolean
   /** What both signatures prove; null for what is no invoice or note. */
   authenticity: Authenticity | null
@@ -40,13 +38,7 @@ export async function reviewDocument(
 ): Promise<Review> {
   const { invoice } = document
   const authenticity = authenticityOf(document, facts.confirmedSigners)
-  const subject = {
-    document,
-    today,
-    facts,
-    authenticity,
-    expectedCode: invoice && (await expectedCode(invoice, facts)),
-  }
+  const subject = { document, today, facts, authenticity }
   const results = rules.map(({ id, check }) => ({ id, found: check(subject) }))
   const hits = results.flatMap(({ found }) => found ?? [])
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
@@ -55,7 +47,7 @@ export async function reviewDocument(
     proposal: proposalOf(document, hits, { authenticity, facts }),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
-    recomputed: subject.expectedCode !== null,
+    recomputed: facts.codeCheck === 'match' || facts.codeCheck === 'differs',
     authenticity,
     direction: invoice && directionOf(invoice, facts.companies),
     effect: invoice && effectOf(invoice, facts.earlier),
@@ -90,13 +82,4 @@ function foremost(hits: readonly Hit[]): readonly Finding[] {
     ...found.slice(0, -1),
     { ...last, message: `${last.message} ${more}`, detail: `${last.detail} ${more}` },
   ]
-}
-
-/** By the key of the supplier's numbering; of several keys, the one that fits. */
-async function expectedCode(invoice: Invoice, { secrets = [] }: Facts): Promise<string | null> {
-  const own = secrets.filter(
-    ({ nit, prefix }) => nit === invoice.supplier.nit && invoice.number.startsWith(prefix),
-  )
-  const codes = await Promise.all(own.map(({ secret }) => computeCode(invoice, secret)))
-  return codes.find((code) => code === invoice.code.value) ?? codes[0] ?? null
 }

@@ -61,5 +61,5 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 ]
 
 /** Limits of copies of all data, and of requests about it. */
-export const exportLimits = (user: string) => [of('export', user, 5, hour)]
+export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]

@@ -409,7 +409,6 @@ export type Database = {
         Row: {
           affects: string | null
           asked_at: string | null
-          automation_proposal: string | null
           code: string | null
           created_at: string
           currency: string | null
@@ -449,7 +448,6 @@ export type Database = {
         Insert: {
           affects?: string | null
           asked_at?: string | null
-          automation_proposal?: string | null
           code?: string | null
           created_at?: string
           currency?: string | null
@@ -489,7 +487,6 @@ export type Database = {
         Update: {
           affects?: string | null
           asked_at?: string | null
-          automation_proposal?: string | null
           code?: string | null
           created_at?: string
           currency?: string | null
@@ -1132,6 +1129,17 @@ export type Database = {
           member_role: string
         }
         Returns: undefined
+      }
+      check_code: {
+        Args: {
+          after: string
+          before: string
+          code: string
+          invoice: string
+          number: string
+          supplier: string
+        }
+        Returns: string
       }
       check_review_record: { Args: { record_code: string }; Returns: Json }
       claim_outbox: {

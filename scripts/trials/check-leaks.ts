@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
+import { knownAnchors } from '@/lib/einvoice/signature/trust'
+import { readDocument } from '../../lib/einvoice/model/read-document'
+import { sellers } from '../../supabase/sample-files/parties'
+import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { succeed } from '../../tests/support/contract-people'
+import { computeCode } from '../../tests/support/einvoice/compute-code'
 import { mailsTo } from '../../tests/support/mailbox'
 import { neverInBrowser, scanBuild, type Needle } from '../scan-bundle'
 import { plant } from './authz/plant'
@@ -24,6 +30,11 @@ await trial(
     const company = await gather(stage)
     const { ids } = await plant(sql, company)
     const person = newcomer()
+    const numbering = randomUUID()
+    for (const { nit } of sellers)
+      await sql`insert into private.numbering_secrets (nit, prefix, secret) values (${nit}, 'SETP', ${numbering})`
+    const { invoice } = await readDocument(xmlFile({ seed: person.email }).bytes, await knownAnchors())
+    const computed = invoice ? computeCode(invoice, numbering) : ''
     const { cookie, handedOut } = await walk(stage, person, async (email) => {
       const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
       const approval = { target: user!.id, new_status: 'approved' }
@@ -31,7 +42,11 @@ await trial(
     })
     await wait(settledMs)
 
-    const secrets = await secretsOf(stage)
+    const secrets: Record<string, string> = {
+      ...(await secretsOf(stage)),
+      'key of a numbering': numbering,
+      'code that it gives': computed,
+    }
     const { email, name, file, words, letter, password } = person
     const passwords = { password, 'wrong password': person['wrong password'], 'new password': person['new password'] } // prettier-ignore
     const { 'token of a mail': mailToken, 'token of a reset': resetToken, ...kept } = handedOut
@@ -66,6 +81,10 @@ await trial(
     expectRead('the pages of the firm', pages.administrator, letter)
 
     const rows = await readRows(sql)
+    expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
+    // Where the keys are kept: nobody but one procedure reads them.
+    expectRead('the keys of numberings', rows['private.numbering_secrets'] ?? '', numbering)
+    delete rows['private.numbering_secrets']
     for (const [table, text] of Object.entries(rows)) {
       expectNone(table, text, opening)
       tries.expect(!signedAddress.test(text), `a signed address in ${table}`)

@@ -42,7 +42,8 @@ await trial(
         ...sink,
         texts: hostile
           .slice(start, start + perRound)
-          .map(({ text, tag }) => text.replaceAll(tag, `${tag}s${at}`)),
+          .map(({ text, tag }) => text.replaceAll(tag, `${tag}s${at}`))
+          .map((text) => sink.clean?.(text) ?? text),
       }))
       for (const { fill, texts } of written) await fill(texts)
       await Promise.all(

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { consent, consentSentence } from '../../content/auth'
 import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo-accounts'
 import { admin, call, signedIn, type DemoDatabase } from './session'
 
@@ -9,9 +11,19 @@ async function createAccounts(): Promise<Record<DemoEmail, string>> {
     const { data, error } = await admin.auth.admin.createUser(account)
     if (error) throw new Error('seed.account', { cause: error })
     ids[email] = data.user.id
+    await call(admin.from('consents').insert(consentOf(data.user.id, email)))
   }
   return ids
 }
+
+/** What they accepted, as the site keeps it of whoever registers. */
+const consentOf = (user_id: string, email: string) => ({
+  user_id,
+  email,
+  purpose: consent.purpose,
+  policy_version: consent.version,
+  text_sha256: createHash('sha256').update(consentSentence).digest('hex'),
+})
 
 /** The administrator's application of codes; the mailbox shows what it would show. */
 async function passSecondStep({ auth }: DemoDatabase): Promise<void> {

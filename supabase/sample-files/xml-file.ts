@@ -18,6 +18,8 @@ type Options = {
   answered?: boolean
   /** Its IVA has two digits in each other's place. */
   swapped?: boolean
+  /** The technical key of its numbering. */
+  key?: string
 }
 
 /** 2.389.000 pesos, whose IVA reads well with two digits changed. */
@@ -41,11 +43,12 @@ export function xmlFile({
   date = '2026-11-18',
   answered = false,
   swapped = false,
+  key = 'clave',
 }: Options = {}): SampleFile {
   const lines = swapped ? swappedLines : invoiceLines(seed, count)
   const number = `SETP${990000000 + seededNumber(seed, 999_999)}`
   const seller = wanted ?? sellers[seededNumber(seed, sellers.length)] ?? buyer
-  const right = invoice(number, date, lines, seller, buyer)
+  const right = invoice({ number, date, lines, seller, buyer, key })
   const text = swapped
     ? right
         .replaceAll(`>${money(iva)}<`, `>${money(wrongIva)}<`)
@@ -60,13 +63,15 @@ export function xmlFile({
   }
 }
 
-function invoice(number: string, date: string, lines: InvoiceLine[], seller: Party, buyer: Party): string {
+type Parts = { number: string; date: string; lines: InvoiceLine[]; seller: Party; buyer: Party; key: string }
+
+function invoice({ number, date, lines, seller, buyer, key }: Parts): string {
   const net = netTotal(lines)
   const tax = Math.round(net * 0.19)
   const time = '09:30:00-05:00'
   const sums = `${money(net)}01${money(tax)}040.00030.00${money(net + tax)}`
   const cufe = createHash('sha384')
-    .update(`${number}${date}${time}${sums}${seller.nit}${buyer.nit}clave1`)
+    .update(`${number}${date}${time}${sums}${seller.nit}${buyer.nit}${key}1`)
     .digest('hex')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="${ns('Invoice')}" xmlns:cac="${ns('CommonAggregateComponents')}" xmlns:cbc="${ns('CommonBasicComponents')}" xmlns:ext="${ns('CommonExtensionComponents')}" xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1">

@@ -85,7 +85,7 @@ describe('the list', () => {
     const elena = await newClient('elena')
     const one = await make({ name: 'FE-4821 Papeles del Oriente.pdf' }, elena)
     const two = await make({ name: 'Energía, local 2.pdf' }, elena)
-    const three = await make({ name: '100% algodón_\\puro.pdf' }, elena)
+    const three = await make({ name: '100% algodón_puro.pdf' }, elena)
     const search = (text: string) => numbers({ search: text }, elena)
     expect(await search('ORIENTE')).toEqual([one.number])
     expect(await search('oriente 4821')).toEqual([one.number])

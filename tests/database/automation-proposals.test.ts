@@ -29,10 +29,8 @@ test('the same call twice is one, and the last proposal stands, for those who se
   expect(await opinion('advisor')).toMatchObject({ proposal: 'doubtful', words: 'El proveedor es nuevo.' })
   expect(await keep('call-2', 'sound')).toBe('kept')
   expect(await opinion('admin')).toMatchObject({ proposal: 'sound', words: null })
-  const [row] = await scene.rows(
-    `select automation_proposal, status from public.invoices where id = '${invoice}'`,
-  )
-  expect(row).toEqual({ automation_proposal: 'sound', status: 'reviewing' })
+  const [row] = await scene.rows(`select status from public.invoices where id = '${invoice}'`)
+  expect(row).toEqual({ status: 'reviewing' })
   expect((await scene.refusal('other', `review_invoice('${invoice}')`))?.message).toBe('not-found')
   expect((await scene.refusal('ana', `review_invoice('${invoice}')`))?.message).toBe('staff-only')
   expect(await scene.ask('ana', `my_invoice('${invoice}')`)).not.toHaveProperty('opinion')
@@ -41,4 +39,25 @@ test('the same call twice is one, and the last proposal stands, for those who se
 test('another client’s file with that content is nobody’s', async () => {
   expect(await keep('call-3', 'wrong', 'luis')).toBe('gone')
   expect(await keep('call-3', 'wrong')).toBe('kept')
+})
+
+test('a proposal changes nothing that the client reads, and no row that is followed live', async () => {
+  const tables = await scene.rows<{ name: string }>(`
+    select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
+      and has_table_privilege('authenticated', c.oid, 'select') order by 1`)
+  expect(tables.map(({ name }) => name)).toContain('invoices')
+  const everything = async () => ({
+    rows: Object.fromEntries(
+      await Promise.all(tables.map(async ({ name }) => [name, await scene.read('ana', name)] as const)),
+    ),
+    invoice: await scene.ask('ana', `my_invoice('${invoice}')`),
+    list: await scene.ask('ana', 'my_invoices()'),
+    dashboard: await scene.ask('ana', 'my_dashboard()'),
+    version: await scene.rows(`select xmin::text from public.invoices where id = '${invoice}'`),
+  })
+  const before = await everything()
+  expect(before.rows.invoices).toHaveLength(1)
+  expect(await keep('call-4', 'doubtful')).toBe('kept')
+  expect(await everything()).toEqual(before)
+  expect(JSON.stringify(before)).not.toContain('automation')
 })

@@ -93,13 +93,6 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
     folder_name: person.email,
     folder_url: 'https://drive.example/folder',
   })
-  await service.from('consents').insert({
-    user_id: person.id,
-    email: person.email,
-    purpose: 'tratamiento',
-    policy_version: '1',
-    text_sha256: sha256,
-  })
   const threadId = randomUUID()
   must(
     await person.client.rpc('send_message', {

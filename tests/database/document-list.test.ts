@@ -38,7 +38,7 @@ const newRow = (owner: Person, n: number) => {
   return {
     id,
     user_id: owner.id,
-    name: `${names[n % names.length]} ${n % 4 === 0 ? n : ''}.pdf`,
+    name: `${names[n % names.length]}${n % 4 === 0 ? ` ${n}` : ''}.pdf`,
     file_path: `/api/documentos/${id}`,
     storage_path: `${owner.id}/${id}.pdf`,
     file_type: types[n % types.length] ?? '',

@@ -118,6 +118,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   cancel_appointment: ofAnother,
   change_appointment: ofAnother,
   change_member: { ...adminOnly, admin: 'not-found' },
+  check_code: serverOnly,
   check_review_record: serverOnly,
   claim_outbox: serverOnly,
   claim_reviews: serverOnly,

@@ -14,7 +14,7 @@ const files = (await readdir(migrationsDir)).filter((name) => name.endsWith('.sq
 async function outline({ kysely }: Database): Promise<string> {
   const { rows } = await sql<{ line: string }>`
     select format('%s.%s.%s %s', c.relnamespace::regnamespace, c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) as line
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relnamespace::regnamespace::text in ('public', 'private')
     union all select pg_get_functiondef(oid) || coalesce(proacl::text, '') from pg_proc
       where pronamespace::regnamespace::text in ('public', 'private')

@@ -32,6 +32,16 @@ export async function openReviewScene() {
     )
     return rows[0]!.answer
   }
+  /** The rows of a table that a member or a client reads. */
+  const read = async (who: keyof typeof people, table: string): Promise<Record<string, unknown>[]> => {
+    const claims = { role: 'authenticated' as const, sub: people[who], aal: 'aal2' }
+    const { rows } = await fresh.database.asCaller(claims, (db) =>
+      sql
+        .raw<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from public.${table} t`)
+        .execute(db),
+    )
+    return rows.map(({ row }) => row)
+  }
   const refusal = async (who: keyof typeof people, call: string) => {
     try {
       await ask(who, call)
@@ -54,7 +64,7 @@ export async function openReviewScene() {
         ${columns.map((c) => `, ${extra[c]}`).join('')} from d`)
     return id
   }
-  return { people, run, rows, ask, refusal, invoice, close: () => fresh.remove() }
+  return { people, run, rows, ask, read, refusal, invoice, close: () => fresh.remove() }
 }
 
 export type ReviewScene = Awaited<ReturnType<typeof openReviewScene>>

@@ -11,6 +11,8 @@ export type Stage = {
   backend: () => LocalBackend
   /** The application's environment for this backend. */
   environment: Record<string, string>
+  /** An administrator of the firm. */
+  staff: Person
   approvedClient: (name: string) => Promise<Person>
   /** Ends the backend as a power cut would and starts it again at the same addresses. */
   crash: () => Promise<void>
@@ -26,6 +28,7 @@ export async function openStage(): Promise<Stage> {
   const staff = await registerStaff(target)
   return {
     backend: () => backend,
+    staff,
     environment: localEnvironment(backend.address, siteUrl),
     async approvedClient(name) {
       const person = await register(target, name)

@@ -20,12 +20,22 @@ export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
 
+/** What the site keeps of whoever registers: without it nobody decides about them. */
+export const consentOf = (user_id: string, email: string) => ({
+  user_id,
+  email,
+  purpose: 'registro',
+  policy_version: '1',
+  text_sha256: 'a'.repeat(64),
+})
+
 /** A confirmed user, signed in on a client of their own; still on the waiting list. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
   const { password, password_hash } = await quickPassword()
   const admin = openClient(target, target.secretKey)
   const { user } = must(await admin.auth.admin.createUser({ email, password_hash, email_confirm: true }))
+  succeed(await admin.from('consents').insert(consentOf(user.id, email)))
   const client = openClient(target)
   must(await client.auth.signInWithPassword({ email, password }))
   return { id: user.id, email, password, client }
@@ -55,7 +65,11 @@ export async function passSecondStep({ auth }: Client): Promise<void> {
 }
 
 /** Approves or rejects as a member of the staff does. */
-export async function decide(staff: Person, person: Person, status: 'approved' | 'rejected'): Promise<void> {
+export async function decide(
+  staff: Person,
+  person: Person,
+  status: 'approved' | 'rejected' | 'waitlist',
+): Promise<void> {
   const { error } = await staff.client.rpc('set_approval', {
     target: person.id,
     new_status: status,

@@ -78,9 +78,17 @@ export const dianTexts = {
   'C1.differs': {
     title: 'Algo cambió después de emitirla',
     client: () => 'El código CUFE no corresponde al contenido: algo cambió después de emitir la factura.',
-    advisor: ({ code, expected }) =>
-      `Con la clave conocida el CUFE o CUDE es ${expected} y el documento trae ${code} (FAD06: valores truncados a dos decimales).`,
+    advisor: ({ code }) =>
+      `Con la clave guardada no resulta el CUFE o CUDE que trae el documento, ${code} (FAD06: valores truncados a dos decimales).`,
     todo: advice.changed,
     place: 'code',
-  } satisfies FindingText<{ code: string; expected: string }>,
+  } satisfies FindingText<{ code: string }>,
+  'C1.limited': {
+    title: 'El CUFE no se comprobó',
+    client: () => 'El código CUFE no se comprobó con la clave del proveedor: lo revisa una persona.',
+    advisor: ({ code }) =>
+      `Varios documentos recientes de este cliente y este proveedor traían un CUFE o CUDE que no corresponde: ${code} no se comprobó con la clave guardada. Compruébalo en la página de la DIAN.`,
+    todo: advice.person,
+    place: 'code',
+  } satisfies FindingText<{ code: string }>,
 } as const

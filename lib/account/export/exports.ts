@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Client } from '@/lib/auth/require'
 import { ExpectedError } from '@/lib/errors'
-import { exportLimits } from '@/lib/limits/access-limits'
+import { dataExportLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
 import { adminClient } from '@/lib/supabase/admin'
 import { report } from '@/lib/observability/report'
@@ -13,7 +13,7 @@ const table = () => adminClient().from('data_exports')
 
 /** Makes a copy of the client's data ready; its id is good for one download, for ten minutes. */
 export async function createExport({ id, db }: Client): Promise<{ id: string; files: number }> {
-  await takeLimits(exportLimits(id))
+  await takeLimits(dataExportLimits(id))
   const { count, error } = await db
     .from('documents')
     .select('id', { count: 'exact', head: true })

@@ -17,14 +17,18 @@ export type KnownInvoice = {
   credited?: string
 }
 
-/** The technical key of a numbering (invoices), or the PIN of a software (notes). */
-export type KnownSecret = { nit: string; prefix: string; secret: string }
+/**
+ * Whether the CUFE or CUDE is the one that the kept key gives. Only the database knows the key, and nothing that is computed
+ * with it leaves it. `unknown`: there is no key; `limited`: too many were wrong lately to say anything more.
+ */
+export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
+export type CodeCheck = (typeof codeChecks)[number]
 
 /** What the firm knows; a rule whose facts are absent says nothing. */
 export type Facts = {
   companies?: readonly KnownCompany[]
   earlier?: readonly KnownInvoice[]
-  secrets?: readonly KnownSecret[]
+  codeCheck?: CodeCheck
   /** Who signs for a supplier, as members confirmed. */
   confirmedSigners?: readonly ConfirmedSigner[]
   /** For a while, an authority that is not known casts no doubt by itself. */

@@ -13,8 +13,6 @@ export type Subject = {
   /** In Bogotá. */
   today: CivilDay
   facts: Facts
-  /** The CUFE or CUDE that the known key gives; null when no key is known. */
-  expectedCode: string | null
 }
 
 export type Rule = {

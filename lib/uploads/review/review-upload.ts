@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Facts } from '@/lib/einvoice/known/facts'
+import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { ownAnchors } from '@/lib/trust-anchors/own-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
@@ -29,7 +29,6 @@ const known = z.object({
       credited: z.string(),
     }),
   ),
-  secrets: z.array(z.object({ nit: z.string(), prefix: z.string(), secret: z.string() })),
 })
 const knownSigners = z.object({
   confirmed: z.array(z.object({ supplier: z.string(), signer: z.string() })),
@@ -83,8 +82,9 @@ async function review(invoice: string, path: string): Promise<boolean> {
 async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
   if ('paperCode' in read) return storePaper(invoice, read.paperCode)
   if (!('keys' in read)) return storeRefused(invoice, 'refused' in read ? read.refused : 'unreadable')
+  const codeCheck = await checkCode(invoice, read.keys)
   for (let round = 0; round < maxRounds; round += 1) {
-    const facts = await factsOf(invoice, read.keys)
+    const facts = { ...(await factsOf(invoice, read.keys)), codeCheck }
     const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
     const outcome =
       'review' in reviewed
@@ -102,6 +102,13 @@ const storeRefused = async (invoice: string, reason: RefusalReason): Promise<boo
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const stream = await openObject(path)
   return stream && new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<CodeCheck> {
+  if (!stated) return 'unknown'
+  const { data, error } = await adminClient().rpc('check_code', { invoice, supplier, ...stated })
+  if (error) throw new Error('uploads.check-code', { cause: error })
+  return z.enum(codeChecks).parse(data)
 }
 
 async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {

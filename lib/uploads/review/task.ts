@@ -6,7 +6,10 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
-export type Keys = { codes: string[]; supplier: string; numbers: string[] }
+export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
+
+/** The code that a document states, with the text around the key under it; null when there is nothing to compare. */
+export type StatedCode = { code: string; number: string; before: string; after: string }
 
 /** Two steps with one file: between them the firm's own records are looked up. */
 export type Step =

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { codeSource } from '@/lib/einvoice/cufe'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { Refusal } from '@/lib/einvoice/refusal'
@@ -13,9 +14,11 @@ if (!port) throw new Error('this file is a worker')
 let document: EDocument | null = null
 
 function keysOf({ invoice }: EDocument): Keys {
-  if (!invoice) return { codes: [], supplier: '', numbers: [] }
+  if (!invoice) return { codes: [], supplier: '', numbers: [], stated: null }
   const all = [{ code: invoice.code.value, number: invoice.number }, ...invoice.references.slice(0, 20)]
+  const source = codeSource(invoice)
   return {
+    stated: source && { code: invoice.code.value, number: invoice.number, ...source },
     codes: all.map(({ code }) => code).filter(Boolean),
     supplier: invoice.supplier.nit,
     numbers: all.map(({ number }) => number).filter(Boolean),

@@ -48,7 +48,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
   await sql`update public.data_requests set details = ${m.request} where id = ${requestId}`
   await sql`update public.user_drive_folders set folder_name = ${m.folder}, folder_url = ${`https://drive.example/${m.folder}`} where user_id = ${owner.id}`
   await sql`update public.uploads set name = ${m.upload} where user_id = ${owner.id}`
-  await sql`update public.consents set purpose = ${m.consent} where user_id = ${owner.id}`
+  await sql`insert into public.consents (user_id, email, purpose, policy_version, text_sha256) values (${owner.id}, ${owner.email}, ${m.consent}, '1', ${'a'.repeat(64)})`
   await sql`update public.archivos_subidos set nombre_archivo = ${m.file} where user_id = ${owner.id}`
   await sql`insert into public.outbox (id, kind, key, user_id, payload) values (${delivery}, 'mail', ${randomUUID()}, ${owner.id}, ${sql.json({ words: m.mail })})`
   const note = randomUUID()

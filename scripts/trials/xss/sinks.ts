@@ -1,10 +1,20 @@
 import type { Sql } from 'postgres'
+import { displayName } from '../../../lib/uploads/file-name'
 import type { Company } from '../company'
 import { makeRows } from './rows'
 
 export type Viewer = 'client' | 'firm'
 /** A place that people write into, twenty texts at a time, and who must come to read each of them. */
-export type Sink = { name: string; seen: readonly Viewer[]; fill: (texts: string[]) => Promise<unknown> }
+export type Sink = {
+  name: string
+  seen: readonly Viewer[]
+  fill: (texts: string[]) => Promise<unknown>
+  /** What the place makes of a text before it takes it. */
+  clean?: (text: string) => string
+}
+
+/** As a name of a file may stand in the database; what would end a folder is left in it. */
+const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
 /** Everything that somebody writes and somebody else reads. */
 export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
@@ -30,8 +40,18 @@ export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
   const both = ['client', 'firm'] as const
   const [client, firm] = [['client'], ['firm']] as const
   return [
-    { name: 'names of files', seen: client, fill: column('public.documents.name', rows.files) },
-    { name: 'names of invoices', seen: both, fill: column('public.invoices.name', rows.invoices) },
+    {
+      name: 'names of files',
+      seen: client,
+      fill: column('public.documents.name', rows.files),
+      clean: asFileName,
+    },
+    {
+      name: 'names of invoices',
+      seen: both,
+      fill: column('public.invoices.name', rows.invoices),
+      clean: asFileName,
+    },
     { name: 'words of decisions', seen: client, fill: column('public.invoices.words', rows.decided) },
     { name: 'tasks', seen: client, fill: column('public.documents.name', rows.tasks) },
     { name: 'subjects', seen: both, fill: column('public.message_threads.subject', rows.threads) },

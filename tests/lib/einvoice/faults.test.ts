@@ -14,7 +14,7 @@ async function review(parts: Parts) {
   const reviewed = await reviewXml(new TextEncoder().encode(text), {
     anchors: demoEntries,
     today,
-    facts: factsOf(parts),
+    facts: await factsOf(parts),
   })
   if (reviewed.refused) throw new Error(`${reviewed.refused.reason}\n${text}`)
   return reviewed.review

@@ -24,7 +24,7 @@ async function worthOf(bytes: Uint8Array | undefined) {
   const { invoice } = await readDocument(bytes ?? new Uint8Array(), demoAnchors)
   if (!invoice) return null
   const parties = [invoice.supplier, invoice.customer].map(({ nit, idType }) => nit + idType)
-  return [codeSource(invoice, ''), invoice.code.value, invoice.totals, ...parties, invoice.currency]
+  return [codeSource(invoice), invoice.code.value, invoice.totals, ...parties, invoice.currency]
 }
 
 describe('a hostile file has its sentence, within two seconds', () => {

@@ -4,6 +4,7 @@ import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewDocument } from '@/lib/einvoice/review-document'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import type { Draft } from '../../support/einvoice/draft'
+import { soundParts, textOf } from '../../support/einvoice/deliveries'
 import { codeOf } from '../../support/einvoice/draft-code'
 import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
 import { demoAnchors } from '../../support/einvoice/demo-anchors'
@@ -98,13 +99,22 @@ describe('notes', () => {
   })
 })
 
-test('without a key the CUFE is checked by its shape, and that is said', async () => {
-  const draft = sound('national')
-  const secrets = [{ nit: draft.supplier.nit, prefix: draft.prefix, secret: draft.secret }]
-  expect(await review(draft, {})).toMatchObject({ recomputed: false })
-  expect(await review(draft, { secrets })).toMatchObject({ recomputed: true })
-  expect(await review(draft, { secrets: secrets.map((one) => ({ ...one, nit: '1' })) })).toMatchObject({
-    recomputed: false,
+describe('the CUFE', () => {
+  const parts = soundParts(1)
+  test.each([
+    [undefined, false, [], 'sound'],
+    ['unknown', false, [], 'sound'],
+    ['match', true, [], 'sound'],
+    ['differs', true, ['C1.differs block'], 'wrong'],
+    // Nobody has compared it, although there is a key: a person looks, and no rule accepts it.
+    ['limited', false, ['C1.limited warn'], 'doubtful'],
+  ] as const)('is compared by the database alone: %s', async (codeCheck, recomputed, texts, proposal) => {
+    const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
+    const reviewed = await reviewDocument(document, { today, facts: { codeCheck } })
+    expect(reviewed).toMatchObject({ recomputed, proposal })
+    const about = reviewed.findings.filter(({ id }) => id === 'C1')
+    expect(about.map(({ text, severity }) => `${text} ${severity}`)).toEqual(texts)
+    for (const { figures } of about) expect(figures).toEqual({ code: codeOf(parts.draft) })
   })
 })
 

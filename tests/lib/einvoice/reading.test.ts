@@ -14,7 +14,11 @@ import { demoEntries } from '../../support/einvoice/demo-anchors'
 
 async function read(parts = soundParts(1)) {
   const bytes = new TextEncoder().encode(textOf(parts))
-  const read = await reviewXml(bytes, { anchors: demoEntries, today: '2026-11-21', facts: factsOf(parts) })
+  const read = await reviewXml(bytes, {
+    anchors: demoEntries,
+    today: '2026-11-21',
+    facts: await factsOf(parts),
+  })
   if (read.refused) throw new Error(read.refused.reason)
   return read
 }

@@ -22,7 +22,7 @@ test.each(wrongTaxes)('$name: told once', async (fault) => {
     const parts = fault.apply(soundParts(seed), randomOf(seed))
     if (!parts) continue
     const bytes = new TextEncoder().encode(textOf(parts))
-    const told = await taxFindings(bytes, factsOf(parts))
+    const told = await taxFindings(bytes, await factsOf(parts))
     if (told.length !== 1) expect.fail(`${seed}: ${told.join(' ')}`)
     cases += 1
   }

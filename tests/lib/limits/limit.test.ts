@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as access from '@/lib/limits/access-limits'
 import { signInLimits } from '@/lib/limits/access-limits'
+import { exportLimits } from '@/lib/limits/export-limits'
 import { giveBackLimits, limitKey, takeLimits } from '@/lib/limits/limit'
 
 const rpc = vi.hoisted(() => vi.fn())
@@ -45,5 +47,29 @@ describe('limits', () => {
     const of = (device: string | null) =>
       signInLimits({ email: 'laura@example.co', address: '198.51.100.7', device }).map(({ key }) => key)
     expect(of('marca')[1]).not.toBe(of(null)[1])
+  })
+
+  // A try of one kind would take from the other, and the shorter of the two would decide about both.
+  test('have a key each: a copy of all data and lists saved as files do not count together', () => {
+    const email = 'laura@example.co'
+    const sender = { email, address: '198.51.100.7' }
+    const all = [
+      access.signInLimits({ ...sender, device: null }),
+      access.signInLimits({ ...sender, device: 'marca' }).slice(1, 2),
+      access.confirmationMailLimits(sender),
+      access.resetMailLimits(sender),
+      access.linkLimits(sender.address),
+      access.recordCheckLimits(sender.address),
+      access.passwordLimits(email),
+      access.secondStepLimits(email),
+      access.secondStepCodeLimits(email, '123456'),
+      access.emailChangeLimits({ user: email, ...sender }),
+      access.dataExportLimits(email),
+      access.dataRequestLimits(email),
+      exportLimits(email),
+    ].flat()
+    const names = all.map(({ key }) => key.split(':')[0])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(names.length).toBeGreaterThan(20)
   })
 })

@@ -13,9 +13,13 @@ const today = '2026-11-21'
 function readSound() {
   const parts = soundParts(1)
   return withReader(async (ask) => {
-    const read = await ask({ step: 'read', bytes: new TextEncoder().encode(textOf(parts)), anchors: demoEntries })
+    const read = await ask({
+      step: 'read',
+      bytes: new TextEncoder().encode(textOf(parts)),
+      anchors: demoEntries,
+    })
     if (!('keys' in read)) throw new Error('not read')
-    const reviewed = await ask({ step: 'review', today, facts: factsOf(parts) })
+    const reviewed = await ask({ step: 'review', today, facts: await factsOf(parts) })
     if (!('review' in reviewed)) throw new Error('not reviewed')
     return { keys: read.keys, reviewed, parts }
   })

@@ -1,0 +1,161 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from '@/lib/supabase/database.types'
+import { decide, must, passSecondStep, register, succeed } from '../support/contract-people'
+import { openClient, openTarget, type Client } from '../support/contract-target'
+import { assemble, clientOf, content, type Cast } from './cast'
+import { readCatalogue } from './catalogue'
+import { functionCells, tableCells } from './matrix'
+import { callRest } from './rest'
+import { commands, type SignedIn } from './roles'
+import { operationNames, tryStorage } from './storage-operations'
+import { tryFunction } from './try-function'
+import { tryTable } from './try-table'
+
+const catalogue = await readCatalogue()
+const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+const callable = catalogue.procedures.filter(({ executable_by }) => executable_by.includes('authenticated'))
+const signedIn: SignedIn[] = ['waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin']
+const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_sessions']
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await assemble(await openTarget())
+})
+afterAll(() => cast?.target.stop())
+
+/** A client that goes on with a token, whatever became of its session. */
+const holding = (token: string): Client =>
+  createClient<Database>(cast.target.url, cast.target.publishableKey, { accessToken: async () => token })
+const tokenOf = async ({ auth }: Client) => must(await auth.getSession()).session?.access_token ?? ''
+
+test('what follows is tried with tokens that are good until their sessions are closed', async () => {
+  for (const role of signedIn) {
+    const { body } = await callRest(cast, role, { method: 'GET', path: 'user_approval_status?select=status' })
+    expect((body as object[]).length).toBeGreaterThan(0)
+  }
+})
+
+describe('with the token of a closed session', () => {
+  beforeAll(async () => {
+    for (const role of signedIn) {
+      const { client } = cast.people[role]
+      succeed(await client.auth.signOut({ scope: 'local' }))
+      cast.people[role].client = holding(cast.tokens[role] ?? '')
+    }
+  })
+
+  describe.each(signedIn)('%s', (role) => {
+    test('reads and writes no row of any table', async () => {
+      const reached: string[] = []
+      for (const table of tables)
+        for (const command of commands) {
+          const reach = await tryTable(cast, table, command, role)
+          const wanted = tableCells[table as keyof typeof tableCells][command][role] === 'denied' ? ['denied'] : ['none', 'refused'] // prettier-ignore
+          if (!wanted.includes(reach)) reached.push(`${table} ${command}: ${reach}`)
+        }
+      expect(reached).toEqual([])
+    })
+
+    test('is refused by every procedure, or told nothing', { timeout: 60_000 }, async () => {
+      const ran: string[] = []
+      for (const procedure of callable)
+        if (!whatever.includes(procedure.name) && (await tryFunction(cast, procedure, role)) === 'runs')
+          ran.push(procedure.name)
+      expect(ran).toEqual([])
+      const told = async (name: string) =>
+        (await callRest(cast, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
+      expect(await told('my_access')).toBeNull()
+      expect(await told('my_calendar_feed')).toBeNull()
+      expect(await told('my_sessions')).toEqual([])
+      expect(await told('my_dashboard')).toMatchObject({
+        access: null,
+        documents: { rows: [], before: null, after: null },
+        activity: [],
+        folder: null,
+      })
+      expect(JSON.stringify(await told('my_dashboard'))).not.toMatch(/[0-9a-f]{8}-|INV-|Enviar/)
+    })
+
+    test('opens no file', async () => {
+      const passed: string[] = []
+      for (const operation of operationNames)
+        if ((await tryStorage(cast, 'facturas', operation, role)) === 'passes') passed.push(operation)
+      expect(passed).toEqual([])
+    })
+
+    test('is nobody for the auth service', async () => {
+      const headers = { apikey: cast.target.publishableKey, authorization: `Bearer ${cast.tokens[role]}` }
+      const answer = await fetch(`${cast.target.url}/auth/v1/user`, { headers })
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ error_code: 'session_not_found' })
+    })
+  })
+
+  test('every procedure was tried', () => {
+    expect(callable.length).toBeGreaterThan(80)
+    expect(Object.keys(functionCells)).toEqual(expect.arrayContaining(whatever))
+  })
+})
+
+describe('a session is closed', () => {
+  /** Somebody with access, a file and two sessions: the token of the one that is closed, and the other's client. */
+  async function twoSessions() {
+    const admin = await register(cast.target, 'jefa')
+    succeed(await cast.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))
+    await passSecondStep(admin.client)
+    const person = await register(cast.target, 'doble')
+    await decide(admin, person, 'approved')
+    const place = { key: crypto.randomUUID(), batch: crypto.randomUUID(), file_name: 'a.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
+    const { path } = must(await person.client.rpc('begin_upload', place))
+    must(await person.client.storage.from('facturas').upload(path, content('x')))
+    const other = openClient(cast.target)
+    must(await other.auth.signInWithPassword(person))
+    return { admin, person, other, path, held: holding(await tokenOf(person.client)) }
+  }
+  const reads = async (held: Client, path: string) => ({
+    access: must(await held.rpc('my_access')),
+    status: must(await held.from('user_approval_status').select('status')).length,
+    uploads: must(await held.from('uploads').select('id')).length,
+    file: (await held.storage.from('facturas').download(path)).error === null,
+  })
+  const nothing = { access: null, status: 0, uploads: 0, file: false }
+
+  test.each<[string, (two: Awaited<ReturnType<typeof twoSessions>>) => Promise<unknown>]>([
+    ['by signing out', ({ person }) => person.client.auth.signOut({ scope: 'local' }).then(succeed)],
+    ['by signing out everywhere', ({ other }) => other.auth.signOut({ scope: 'global' }).then(succeed)],
+    [
+      'by closing the others, as a new password does',
+      ({ other }) => other.auth.signOut({ scope: 'others' }).then(succeed),
+    ],
+  ])('%s, and its token reads nothing more', async (_way, close) => {
+    const two = await twoSessions()
+    expect(await reads(two.held, two.path)).toMatchObject({ status: 1, uploads: 1, file: true })
+    await close(two)
+    expect(await reads(two.held, two.path)).toEqual(nothing)
+  })
+
+  test('and its live line hears nothing more, not even about its own status', async () => {
+    const { admin, person, other } = await twoSessions()
+    const heard: unknown[] = []
+    const told: unknown[] = []
+    const follow = async (client: Client, into: unknown[]) => {
+      await client.realtime.setAuth(await tokenOf(client))
+      await new Promise<void>((resolve) =>
+        client
+          .channel('mine')
+          .on('postgres_changes', { event: '*', schema: 'public', table: 'user_approval_status' }, (change) =>
+            into.push(change),
+          ) // prettier-ignore
+          .subscribe((status) => status === 'SUBSCRIBED' && resolve()),
+      )
+    }
+    await follow(person.client, heard)
+    await follow(other, told)
+    succeed(await other.auth.signOut({ scope: 'others' }))
+    await decide(admin, person, 'rejected')
+    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+    expect(heard).toEqual([])
+    await Promise.all([clientOf(cast, 'anon'), person.client, other].map((one) => one.removeAllChannels()))
+  })
+})

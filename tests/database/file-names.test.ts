@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { displayName } from '@/lib/uploads/file-name'
+import { must, register, decide, registerStaff, succeed, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { fileNames } from '../support/files/file-names'
+import { migrationsDir } from './fresh-database'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+const refusedNames = [
+  'factura\u202Efdp.exe',
+  'factura\r\nSet-Cookie: a=b.pdf',
+  '../../etc/passwd.pdf',
+  'C:\\factura.pdf',
+  'fac\u0007tura.pdf',
+  'fac\u200Btura.pdf',
+  'a   b.pdf',
+  ' factura.pdf',
+  'Facturacio\u0301n.pdf',
+  '.pdf',
+  `${'x'.repeat(117)}.pdf`,
+  `${'👨'.repeat(59)}.pdf`,
+  '',
+]
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+describe('the database and the site agree on names', () => {
+  let scene: ReviewScene
+  beforeAll(async () => void (scene = await openReviewScene()))
+  afterAll(() => scene?.close())
+
+  // What is half a character, or none, is no text for the database.
+  const sent = fileNames.filter(([given]) => given.isWellFormed() && !given.includes('\0'))
+  const isName = async (name: string) =>
+    (await scene.rows<{ ok: boolean }>(`select private.is_file_name(${literal(name)}) as ok`))[0]?.ok
+
+  test.each(sent)('%j', async (given, shown) => {
+    expect(await isName(shown)).toBe(true)
+    expect(await isName(given)).toBe(displayName(given) === given)
+  })
+
+  test('names that came before have been cleaned, once and for all', async () => {
+    const name = (await readdir(migrationsDir)).find((file) => file.endsWith('_file_names.sql')) ?? ''
+    const migration = await readFile(path.join(migrationsDir, name), 'utf8')
+    const tables = ['documents', 'uploads', 'invoices', 'archivos_subidos']
+    for (const table of tables)
+      await scene.run(`alter table public.${table} drop constraint if exists ${table}_file_name`)
+    const dirty = refusedNames.filter((one) => one.trim() !== '')
+    const invoices: string[] = []
+    for (const [at, one] of dirty.entries()) {
+      const id = await scene.invoice('ana', 'limpio.pdf')
+      invoices.push(id)
+      await scene.run(`
+        update public.documents set name = ${literal(one)} where id = '${id}';
+        update public.invoices set name = ${literal(one)} where id = '${id}';
+        insert into public.archivos_subidos (nombre_archivo, ruta_storage, tipo_archivo, tamano_bytes, url_publica, user_id)
+          values (${literal(one)}, 'r${at}', 'application/pdf', 1, '/x', '${scene.people.ana}');
+        with b as (insert into public.upload_batches (id, user_id) values (gen_random_uuid(), '${scene.people.ana}') returning id)
+        insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size)
+          select '${scene.people.ana}', id, gen_random_uuid(), ${literal(one)}, 'p${at}', 'application/pdf', 1 from b`)
+    }
+    const thread = crypto.randomUUID()
+    await scene.ask('ana', `send_message('${crypto.randomUUID()}', '${thread}', 'Va', array['${invoices[0]}']::uuid[], 'IVA')`) // prettier-ignore
+    const names = async () => ({
+      documents: (await scene.rows<{ name: string }>(`select name from public.documents order by created_at, id`)).map((row) => row.name).sort(), // prettier-ignore
+      uploads: (await scene.rows<{ name: string }>(`select name from public.uploads order by path`)).map((row) => row.name).sort(), // prettier-ignore
+      invoices: (await scene.rows<{ name: string }>(`select name from public.invoices order by number`)).map((row) => row.name).sort(), // prettier-ignore
+      archivos: (await scene.rows<{ name: string }>(`select nombre_archivo as name from public.archivos_subidos`)).map((row) => row.name).sort(), // prettier-ignore
+      messages: (await scene.rows<{ name: string }>(`select files -> 0 ->> 'name' as name from public.messages`)).map((row) => row.name), // prettier-ignore
+    })
+    expect((await names()).documents).toEqual(dirty.toSorted())
+    await scene.run(migration)
+    const clean = await names()
+    await scene.run(migration)
+    expect(await names()).toEqual(clean)
+    const wanted = dirty.map(displayName).toSorted()
+    expect(clean).toEqual({ documents: wanted, uploads: wanted, invoices: wanted, archivos: wanted, messages: [displayName(dirty[0]!)] }) // prettier-ignore
+  })
+})
+
+describe('every way in', () => {
+  let target: ContractTarget
+  let service: Client
+  let staff: Person
+  let ana: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    await decide(staff, ana, 'approved')
+  })
+  afterAll(() => target?.stop())
+
+  const place = (file_name: string) => ({
+    key: crypto.randomUUID(),
+    file_name,
+    declared_type: 'application/pdf',
+    declared_size: 9,
+  })
+  const row = (name: string) => {
+    const id = crypto.randomUUID()
+    const storage_path = `${ana.id}/${id}.pdf`
+    return { id, user_id: ana.id, name, file_path: `/api/documentos/${id}`, storage_path, file_type: 'application/pdf', file_size: 9 } // prettier-ignore
+  }
+  const ways: [string, (name: string) => PromiseLike<{ error: { code: string } | null }>][] = [
+    ['an upload', (name) => ana.client.rpc('begin_upload', { ...place(name), batch: crypto.randomUUID() })],
+    ['a file of a message', (name) => ana.client.rpc('begin_attachment', place(name))],
+    ['a document of the firm', (name) => staff.client.rpc('begin_client_file', { ...place(name), client: ana.id })], // prettier-ignore
+    ['a document', (name) => service.from('documents').insert(row(name))],
+    [
+      'an invoice',
+      async (name) => {
+        const document = row('factura.pdf')
+        succeed(await service.from('documents').insert(document))
+        const number = `INV-2020-${String(Math.floor(Math.random() * 1e9))}`
+        return service.from('invoices').insert({ document_id: document.id, user_id: ana.id, number, name, file_size: 9 }) // prettier-ignore
+      },
+    ],
+    [
+      'the register',
+      (name) =>
+        service.from('archivos_subidos').insert({ nombre_archivo: name, ruta_storage: crypto.randomUUID(), tipo_archivo: 'application/pdf', tamano_bytes: 9, url_publica: '/x', user_id: ana.id }), // prettier-ignore
+    ],
+  ]
+
+  test.each(ways)('%s takes a good name, and no other', async (_way, bring) => {
+    expect((await bring('Factura de marzo (2) ñandú.pdf')).error).toBeNull()
+    const passed: string[] = []
+    for (const name of refusedNames) if ((await bring(name)).error?.code !== '23514') passed.push(name)
+    expect(passed).toEqual([])
+  })
+
+  test('a task is called as its owner likes', async () => {
+    const at = Date.now()
+    const task = { name: 'Enviar RUT/Cámara', user_id: ana.id, file_path: `task_${at}`, storage_path: `tasks/${ana.id}`, file_type: 'pending', file_size: 0 } // prettier-ignore
+    succeed(await ana.client.from('documents').insert(task))
+    expect(must(await ana.client.from('documents').select('name').eq('file_path', `task_${at}`))).toEqual([{ name: task.name }]) // prettier-ignore
+  })
+})

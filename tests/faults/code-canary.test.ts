@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { archiveOf } from '@/lib/account/export/archive'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { report } from '@/lib/observability/report'
+import { sellers } from '@/supabase/sample-files/parties'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { tableCells } from '../database/matrix'
+import { env } from '../lib/outbox/test-env'
+import { must, registerAdvisor, succeed, type Person } from '../support/contract-people'
+import { openClient } from '../support/contract-target'
+import { demoAnchors } from '../support/einvoice/demo-anchors'
+import { computeCode } from '../support/einvoice/compute-code'
+import { upload } from './browser'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+// Five digits, as a PIN has: the longest key that can be found by trying from a code that was computed with it.
+const pin = String(Math.floor(10_000 + Math.random() * 90_000))
+const key = `canario-${randomUUID()}`
+const [pinned, keyed] = [sellers[0]!, sellers[1]!]
+
+let stage: Stage
+let ana: Person
+let advisor: Person
+let log = ''
+let heard = ''
+
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((said) => {
+      log += String(said)
+      return true
+    })
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  ana = await stage.approvedClient('ana')
+  const { address } = stage.backend()
+  advisor = await registerAdvisor({ ...address, siteUrl: '', stop: async () => undefined })
+  succeed(await stage.staff.client.rpc('set_advisors', { client: ana.id, advisors: [advisor.id] }))
+  const save = (nit: string, secret: string) =>
+    stage.staff.client.rpc('save_numbering_secret', { nit, prefix: 'SETP', secret })
+  must(await save(pinned.nit, pin))
+  must(await save(keyed.nit, key))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await ana.client.removeAllChannels()
+  await stage.stop()
+})
+
+/** Every row of every table that is open to one of them, and what the procedures answer about the invoices. */
+async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
+  const tables = Object.keys(tableCells) as (keyof typeof tableCells)[]
+  const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
+  for (const invoice of invoices)
+    for (const call of ['my_invoice', 'review_invoice', 'begin_review_record'] as const)
+      answers.push(await client.rpc(call, { invoice }))
+  for (const call of [
+    'my_invoices',
+    'my_dashboard',
+    'review_queue',
+    'review_settings',
+    'list_audit',
+  ] as const)
+    answers.push(await client.rpc(call))
+  return JSON.stringify(answers)
+}
+
+test(
+  'neither a key nor a code that is computed with it is anywhere that people read',
+  { timeout: 120_000 },
+  async () => {
+    const { address } = stage.backend()
+    const { session } = must(await ana.client.auth.refreshSession())
+    await ana.client.realtime.setAuth(session!.access_token)
+    const channel = ana.client.channel('invoices')
+    channel.on(
+      'postgres_changes',
+      { event: '*', schema: 'public' },
+      (change) => void (heard += JSON.stringify(change)),
+    )
+    await new Promise<void>((resolve) => channel.subscribe((status) => status === 'SUBSCRIBED' && resolve()))
+
+    const files = [
+      ...Array.from({ length: 8 }, () => xmlFile({ seed: randomUUID(), seller: pinned, key: '00000' })),
+      ...Array.from({ length: 8 }, () => xmlFile({ seed: randomUUID(), seller: keyed, key: 'otra' })),
+      xmlFile({ seed: randomUUID(), seller: pinned, key: pin }),
+      xmlFile({ seed: randomUUID(), seller: keyed, key }),
+    ]
+    const answers = await Promise.all(
+      files.map((file) =>
+        upload(ana.client, { userId: ana.id, batch: randomUUID(), key: randomUUID(), file }),
+      ),
+    )
+    const documents = await Promise.all(
+      files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
+    )
+    const stated = documents.map(({ code }) => code.value)
+    // What was right is in the document itself; what is told of the others must not be what would have been right.
+    const computed = documents
+      .flatMap((document) => [computeCode(document, pin), computeCode(document, key)])
+      .filter((code) => !stated.includes(code))
+    const needles = [key, ...computed]
+    expect(needles).toHaveLength(1 + files.length * 2 - 2)
+
+    const rows = must(await ana.client.from('invoices').select('id, proposal, findings'))
+    expect(rows).toHaveLength(files.length)
+    expect(JSON.stringify(rows)).toContain('C1.differs')
+    const [first, second] = rows
+    for (const [at, { id }] of [first!, second!].entries())
+      must(
+        await advisor.client.rpc('decide_invoice', {
+          invoice: id,
+          verdict: at ? 'accepted' : 'rejected',
+          seen: 0,
+          words: 'Revisada',
+        }),
+      )
+    const exported = await new Response(archiveOf({ ...ana, db: ana.client }, randomUUID())).text()
+    await vi.waitFor(() => expect(heard).toContain(stated[0]), { timeout: 10_000 })
+
+    const ids = rows.map(({ id }) => id)
+    report(new Error('nothing'), 'the log is read')
+    const read = {
+      'the client’s rows and answers': await readEverything(ana, ids),
+      'the advisor’s': await readEverything(advisor, ids),
+      'the administrator’s': await readEverything(stage.staff, ids),
+      'the server’s rows': await readEverything({ ...ana, client: openClient({ ...address, siteUrl: '', stop: async () => undefined }, address.secretKey) }, []), // prettier-ignore
+      'the answers to the uploads': JSON.stringify(answers),
+      'the copy of all data': exported,
+      'what was heard live': heard,
+      'the log': log,
+    }
+    for (const [where, text] of Object.entries(read)) {
+      expect(
+        needles.filter((needle) => text.includes(needle)),
+        where,
+      ).toEqual([])
+      // A PIN is too short to be looked for among hashes: as a value it stands between quotes.
+      expect(text, where).not.toContain(`"${pin}"`)
+    }
+    for (const where of ['the client’s rows and answers', 'the advisor’s', 'what was heard live'] as const)
+      expect(read[where], where).toContain(stated[0])
+    expect(read['the client’s rows and answers']).toContain('"verdict":"rejected"')
+    expect(read['the copy of all data']).toContain('C1.differs')
+    expect(read['the log']).toContain('the log is read')
+  },
+)
