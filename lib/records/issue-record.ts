@@ -39,8 +39,7 @@ async function seal(record: ReviewRecord, certificate: Certificate): Promise<str
   if (error) throw new Error('records.upload', { cause: error })
   const sealed = await adminClient().rpc('seal_review_record', {
     record: record.id,
-    file_path: own,
-    file_sha256: createHash('sha256').update(pdf).digest('hex'),
+    signed: { path: own, sha256: createHash('sha256').update(pdf).digest('hex') },
   })
   if (sealed.error) throw new Error('records.seal', { cause: sealed.error })
   if (sealed.data !== own) {
