@@ -5,7 +5,7 @@ import { Desk } from '@/components/review/desk/desk'
 import { Watch } from '@/components/review/watch'
 import { review } from '@/content/review'
 import { requireStaff } from '@/lib/auth/require'
-import { recordCertificate } from '@/lib/records/certificate'
+import { hasSigner } from '@/lib/records/signer'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readDeskInvoice, startQueue } from '@/lib/review/queries'
@@ -32,13 +32,7 @@ export default async function DeskPage(props: DeskProps) {
   if (!invoice) notFound()
   return (
     <>
-      <Desk
-        invoice={invoice}
-        query={query}
-        listing={listing}
-        now={new Date()}
-        records={recordCertificate() !== null}
-      />
+      <Desk invoice={invoice} query={query} listing={listing} now={new Date()} records={hasSigner()} />
       <Watch invoice={invoice.id} />
       <RefreshForFirm userId={id} tables={['invoices']} />
     </>
