@@ -82,12 +82,12 @@ describe('the time stamp of a signature', () => {
   })
 
   test.each([
-    ['a refusal', { status: 403, body: Buffer.from('no') }],
-    ['no token at all', { body: Buffer.from('302d', 'hex') }],
-    ['a rejection', { body: Buffer.from('30053003020102', 'hex') }],
-    ['what is too large', { body: Buffer.alloc(1_000_000) }],
-  ])('%s is none', async (_, answer) => {
-    await expect(asked(() => answer)).rejects.toThrow()
+    ['a refusal', { status: 403, body: Buffer.from('no') }, 'time-stamp: 403'],
+    ['no answer of this kind', { body: Buffer.from('302d', 'hex') }, /./],
+    ['a rejection', { body: Buffer.from('30053003020102', 'hex') }, 'time-stamp: status 2'],
+    ['what is too large', { body: Buffer.alloc(1_000_000) }, 'time-stamp: too large'],
+  ])('%s is none', async (_, answer, why) => {
+    await expect(asked(() => answer)).rejects.toThrow(why)
   })
 
   test('is not waited for longer than a person waits for a page', async () => {
