@@ -55,7 +55,7 @@ export const recordText = {
     `Recálculo automático: ${findings === 0 ? 'sin hallazgos' : findings === 1 ? '1 hallazgo' : `${findings} hallazgos`}`,
   withdrew: 'El cliente la retiró',
   takenLater: (at: string) =>
-    `Esta decisión es de antes de que guardáramos una copia con cada una: aquí está lo que constaba el ${at}.`,
+    `Esta decisión es de antes de que guardáramos una copia con cada una. Aquí está lo que constaba después: ${at}`,
   fileHash: 'Huella del archivo (SHA-256)',
   check: 'Compruébalo',
   checkAt: (address: string) => `En ${address} con el código`,
