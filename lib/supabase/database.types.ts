@@ -1736,7 +1736,7 @@ export type Database = {
         }[]
       }
       seal_review_record: {
-        Args: { file_path: string; file_sha256: string; record: string }
+        Args: { record: string; signed: Json }
         Returns: string
       }
       send_message: {

@@ -5,7 +5,7 @@ import { Desk } from '@/components/review/desk/desk'
 import { Watch } from '@/components/review/watch'
 import { review } from '@/content/review'
 import { requireStaff } from '@/lib/auth/require'
-import { recordCertificate } from '@/lib/records/certificate'
+import { hasSigner } from '@/lib/records/signer'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readDeskInvoice, startQueue } from '@/lib/review/queries'
@@ -37,7 +37,7 @@ export default async function DeskPage(props: DeskProps) {
         query={query}
         listing={listing}
         now={new Date()}
-        records={recordCertificate() !== null}
+        records={hasSigner()}
         isAdmin={role === 'admin'}
       />
       <Watch invoice={invoice.id} />
