@@ -2,6 +2,7 @@ import path from 'node:path'
 import { localEnvironment, startBackend } from './stack/backend'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/env-files'
+import { buildReader } from './stack/reader'
 import { seed } from './stack/seed'
 import { startSite } from './stack/site'
 import { printAddresses } from './stack/welcome'
@@ -27,5 +28,6 @@ if (!base.SUPABASE_URL) {
   await seed(env)
   printAddresses(siteUrl, backend.connection)
 }
+await buildReader()
 running.push(await startSite(env, port, 'dev'))
 console.log(`Listo: ${siteUrl}`)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeSitemap } from '../sitemap'
 import { root, runChild, type Environment } from './child'
+import { buildReader } from './reader'
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts', 'scripts/inline-styles.ts'] // prettier-ignore
 const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
@@ -28,6 +29,7 @@ const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.n
 
 /** Builds the site when its build is missing or older than the sources. */
 export async function ensureBuild(env: Environment): Promise<void> {
+  await buildReader()
   if (buildIsCurrent(distDirOf(env))) return
   console.log('Construyendo el sitio (solo cuando cambia el código)…')
   await runChild(nextProgram, {

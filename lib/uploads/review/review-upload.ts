@@ -8,8 +8,8 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { openObject } from '@/lib/uploads/objects'
-import { outcomeOf, refusedOutcome } from '@/lib/uploads/review/outcome'
-import { withPaperReader, withReader, type Ask } from '@/lib/uploads/review/reader'
+import { withPaperReader, withReader, type Ask } from '@/lib/uploads/reader/readers'
+import { refusedOutcome } from '@/lib/uploads/review/outcome'
 import type { Answer, Keys } from '@/lib/uploads/review/task'
 
 /** How often another invoice may come in between before the review is left to the next round. */
@@ -32,42 +32,62 @@ const known = z.object({
 })
 const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 
+type Kept = {
+  invoice: string
+  path: string
+  /** Whose file it is: everyone's are read in turn. */
+  client: string
+}
+
+/** What this process reads at the moment, whichever part of the site asked: whoever comes second waits for the first. */
+const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
+const running = (holder.portalReviews ??= new Map())
+
 /**
  * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
  * happens here, and what fails is tried again by the reconciler. Answers whether the invoice has its review now.
  */
-export async function reviewUpload(invoice: string, path: string): Promise<boolean> {
-  try {
-    const kept = await review(invoice, path)
-    checkpoint('review.stored')
-    return kept
-  } catch (cause) {
-    report(cause, 'uploads review')
-    return false
-  }
+export function reviewUpload(kept: Kept): Promise<boolean> {
+  const begun = running.get(kept.invoice)
+  if (begun) return begun
+  const reviewed = review(kept)
+    .then((stored) => {
+      checkpoint('review.stored')
+      return stored
+    })
+    .catch((cause: unknown) => {
+      report(cause, 'uploads review')
+      return false
+    })
+    .finally(() => running.delete(kept.invoice))
+  running.set(kept.invoice, reviewed)
+  return reviewed
 }
 
 /** The same for a file that has become a document just now; it has its review then, unless that failed. */
 export async function reviewFile(documentId: string): Promise<void> {
   const { data, error } = await adminClient()
     .from('invoices')
-    .select('id, reviewed_at, documents!inner (storage_path)')
+    .select('id, user_id, reviewed_at, documents!inner (storage_path)')
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads review')
-  if (data && !data.reviewed_at) await reviewUpload(data.id, data.documents.storage_path)
+  if (data && !data.reviewed_at)
+    await reviewUpload({ invoice: data.id, path: data.documents.storage_path, client: data.user_id })
 }
 
-async function review(invoice: string, path: string): Promise<boolean> {
-  if (path.endsWith('.xml')) {
-    const bytes = await bytesOf(path)
-    if (!bytes) return storeRefused(invoice, 'unreadable')
-    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes })))
-  }
+function review({ invoice, path, client }: Kept): Promise<boolean> {
+  if (path.endsWith('.xml'))
+    return withReader({ client }, async (ask) => {
+      const stream = await openObject(path)
+      return stream
+        ? keep(invoice, ask, await ask({ step: 'read' }, stream))
+        : storeRefused(invoice, 'unreadable')
+    })
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
-  return withPaperReader(async (ask) => {
-    const bytes = await bytesOf(path)
-    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes }) : { paperCode: '' }
+  return withPaperReader({ client }, async (ask) => {
+    const stream = await openObject(path)
+    const read: Answer = stream ? await ask({ step: 'read-paper' }, stream) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
     return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
   })
@@ -81,8 +101,8 @@ async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
     const facts = await factsOf(invoice, read.keys)
     const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
     const outcome =
-      'review' in reviewed
-        ? outcomeOf(reviewed, read.keys)
+      'outcome' in reviewed
+        ? reviewed.outcome
         : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
     const seen = (facts.earlier ?? []).map(({ id }) => id)
     if ((await store(invoice, outcome, seen)) !== 'again') return true
@@ -92,11 +112,6 @@ async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
 
 const storeRefused = async (invoice: string, reason: RefusalReason): Promise<boolean> =>
   (await store(invoice, refusedOutcome(reason), [])) !== 'again'
-
-async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const stream = await openObject(path)
-  return stream && new Uint8Array(await new Response(stream).arrayBuffer())
-}
 
 async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {
   const { data, error } = await adminClient().rpc('review_facts', { invoice, codes, supplier, numbers })

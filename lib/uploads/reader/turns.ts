@@ -1,0 +1,72 @@
+/** Where work waits for one of a few places: every client in turn, each with one place at a time. */
+export type Turns = {
+  /** Resolves with what gives the place back; rejects when too much waits already. */
+  take: (client: string, options?: { background?: boolean }) => Promise<() => void>
+  waiting: () => number
+}
+
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting'
+}
+
+type Limits = { places: number; mostWaiting: number; mostOfOne: number }
+type Entry = { client: string; background: boolean; start: () => void }
+
+/**
+ * Who came last among the clients is asked last, whatever the others have brought: fifty files of one delay nobody else by
+ * more than what is read at the moment. What is in the background has a place only while nobody waits, one at a time, and
+ * never the last one.
+ */
+export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
+  /** Clients in the order of their turns, with what they have brought. */
+  const lines = new Map<string, Entry[]>()
+  const busy = new Map<string, Entry>()
+  let waiting = 0
+
+  function next(): Entry | undefined {
+    if (busy.size >= places) return undefined
+    const entries = [...lines].flatMap(([client, line]) => (busy.has(client) ? [] : line.slice(0, 1)))
+    const foreground = entries.find((entry) => !entry.background)
+    if (foreground) return foreground
+    const isRoom =
+      busy.size < Math.max(1, places - 1) && ![...busy.values()].some((entry) => entry.background)
+    return isRoom ? entries[0] : undefined
+  }
+
+  function serve(): void {
+    for (let entry = next(); entry; entry = next()) {
+      const { client } = entry
+      const rest = lines.get(client)?.slice(1) ?? []
+      lines.delete(client)
+      if (rest.length > 0) lines.set(client, rest)
+      busy.set(client, entry)
+      waiting -= 1
+      entry.start()
+    }
+  }
+
+  return {
+    waiting: () => waiting,
+    take(client, { background = false } = {}) {
+      const line = lines.get(client) ?? []
+      if (waiting >= mostWaiting || line.length >= mostOfOne) return Promise.reject(new TooManyWaiting())
+      return new Promise((resolve) => {
+        const entry: Entry = {
+          client,
+          background,
+          start() {
+            let held = true
+            resolve(() => {
+              if (held) busy.delete(client)
+              held = false
+              serve()
+            })
+          },
+        }
+        lines.set(client, [...line, entry])
+        waiting += 1
+        serve()
+      })
+    },
+  }
+}
