@@ -99,9 +99,10 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   const { status, document_id: documentId, name, number } = committed.parse(data)
   if (status === 'duplicate') await discard(upload)
   // PDFs and photos take longer to read: that follows the answer.
-  const isRead = status === 'done' && content.type === 'application/xml' && upload.purpose === 'invoice'
-  if (isRead) await Promise.race([reviewFile(documentId), setTimeout(reviewWaitMs, null, { ref: false })])
-  return { status, documentId, name, number, ...(isRead && (await reviewOf(documentId))) }
+  const isNew = status === 'done' && upload.purpose === 'invoice'
+  if (isNew && content.type === 'application/xml')
+    await Promise.race([reviewFile(documentId), setTimeout(reviewWaitMs, null, { ref: false })])
+  return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }
 }
 
 async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<never> {
@@ -121,7 +122,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')
-    .select('proposal, findings')
+    .select('reviewed_at, proposal, findings')
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads told review')

@@ -13,19 +13,22 @@ type Limits = { places: number; mostWaiting: number; mostOfOne: number }
 type Entry = { client: string; background: boolean; start: () => void }
 
 /**
- * Who came last among the clients is asked last, whatever the others have brought: fifty files of one delay nobody else by
- * more than what is read at the moment. What is in the background has a place only while nobody waits, one at a time, and
- * never the last one.
+ * Whoever had a place last is asked last, whatever they have brought: fifty files of one client delay nobody else by more
+ * than what is read at the moment. What is in the background has a place only while nobody waits, one at a time, and never
+ * the last one.
  */
 export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
-  /** Clients in the order of their turns, with what they have brought. */
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
-  let waiting = 0
+  /** When each of those who wait had a place, in turns. */
+  const served = new Map<string, number>()
+  let [turn, waiting] = [0, 0]
 
   function next(): Entry | undefined {
     if (busy.size >= places) return undefined
-    const entries = [...lines].flatMap(([client, line]) => (busy.has(client) ? [] : line.slice(0, 1)))
+    const entries = [...lines]
+      .flatMap(([client, line]) => (busy.has(client) ? [] : line.slice(0, 1)))
+      .toSorted((one, other) => (served.get(one.client) ?? 0) - (served.get(other.client) ?? 0))
     const foreground = entries.find((entry) => !entry.background)
     if (foreground) return foreground
     const isRoom =
@@ -37,12 +40,19 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
     for (let entry = next(); entry; entry = next()) {
       const { client } = entry
       const rest = lines.get(client)?.slice(1) ?? []
-      lines.delete(client)
       if (rest.length > 0) lines.set(client, rest)
+      else lines.delete(client)
       busy.set(client, entry)
+      served.set(client, (turn += 1))
       waiting -= 1
       entry.start()
     }
+  }
+
+  function leave(client: string): void {
+    busy.delete(client)
+    if (!lines.has(client)) served.delete(client)
+    serve()
   }
 
   return {
@@ -51,19 +61,12 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
       const line = lines.get(client) ?? []
       if (waiting >= mostWaiting || line.length >= mostOfOne) return Promise.reject(new TooManyWaiting())
       return new Promise((resolve) => {
-        const entry: Entry = {
-          client,
-          background,
-          start() {
-            let held = true
-            resolve(() => {
-              if (held) busy.delete(client)
-              held = false
-              serve()
-            })
-          },
+        let isHeld = true
+        const release = () => {
+          if (isHeld) leave(client)
+          isHeld = false
         }
-        lines.set(client, [...line, entry])
+        lines.set(client, [...line, { client, background, start: () => resolve(release) }])
         waiting += 1
         serve()
       })

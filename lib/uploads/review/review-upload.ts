@@ -1,7 +1,9 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
@@ -37,6 +39,8 @@ type Kept = {
   path: string
   /** Whose file it is: everyone's are read in turn. */
   client: string
+  /** The rules under which it was reviewed before; nobody waits for it then. */
+  was?: string | null
 }
 
 /** What this process reads at the moment, whichever part of the site asked: whoever comes second waits for the first. */
@@ -76,27 +80,35 @@ export async function reviewFile(documentId: string): Promise<void> {
     await reviewUpload({ invoice: data.id, path: data.documents.storage_path, client: data.user_id })
 }
 
-function review({ invoice, path, client }: Kept): Promise<boolean> {
+function review({ invoice, path, client, was = null }: Kept): Promise<boolean> {
+  const [turn, target] = [
+    { client, background: was !== null },
+    { invoice, was },
+  ]
   if (path.endsWith('.xml'))
-    return withReader({ client }, async (ask) => {
+    return withReader(turn, async (ask) => {
       const stream = await openObject(path)
       return stream
-        ? keep(invoice, ask, await ask({ step: 'read' }, stream))
-        : storeRefused(invoice, 'unreadable')
+        ? keep(target, ask, await ask({ step: 'read' }, stream))
+        : storeRefused(target, 'unreadable')
     })
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
-  return withPaperReader({ client }, async (ask) => {
+  return withPaperReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-paper' }, stream) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
-    return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
+    return keep(target, ask, 'refused' in read ? { paperCode: '' } : read)
   })
 }
 
+type Target = { invoice: string; was: string | null }
+
 /** Runs the rules on what was read, and again when another invoice came in between. */
-async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
-  if ('paperCode' in read) return storePaper(invoice, read.paperCode)
-  if (!('keys' in read)) return storeRefused(invoice, 'refused' in read ? read.refused : 'unreadable')
+async function keep(target: Target, ask: Ask, read: Answer): Promise<boolean> {
+  const { invoice, was } = target
+  if ('paperCode' in read)
+    return was === null ? storePaper(invoice, read.paperCode) : storeRefused(target, 'unreadable')
+  if (!('keys' in read)) return storeRefused(target, 'refused' in read ? read.refused : 'unreadable')
   for (let round = 0; round < maxRounds; round += 1) {
     const facts = await factsOf(invoice, read.keys)
     const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
@@ -105,13 +117,13 @@ async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
         ? reviewed.outcome
         : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
     const seen = (facts.earlier ?? []).map(({ id }) => id)
-    if ((await store(invoice, outcome, seen)) !== 'again') return true
+    if ((await store(target, outcome, seen)) !== 'again') return true
   }
   return false
 }
 
-const storeRefused = async (invoice: string, reason: RefusalReason): Promise<boolean> =>
-  (await store(invoice, refusedOutcome(reason), [])) !== 'again'
+const storeRefused = async (target: Target, reason: RefusalReason): Promise<boolean> =>
+  (await store(target, refusedOutcome(reason), [])) !== 'again'
 
 async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {
   const { data, error } = await adminClient().rpc('review_facts', { invoice, codes, supplier, numbers })
@@ -119,9 +131,13 @@ async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Pro
   return known.parse(data)
 }
 
-async function store(invoice: string, outcome: Json, seen: string[]) {
+async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
   checkpoint('review.before-store')
-  const { data, error } = await adminClient().rpc('store_review', { invoice, outcome, seen })
+  const review = { invoice, outcome, seen }
+  const { data, error } =
+    was === null
+      ? await adminClient().rpc('store_review', review)
+      : await adminClient().rpc('store_review_again', { ...review, was, current_rules: rulesVersion })
   if (error) throw new Error('uploads.store-review', { cause: error })
   return outcomes.parse(data)
 }
@@ -132,11 +148,21 @@ async function storePaper(invoice: string, code: string): Promise<true> {
   return true
 }
 
-/** The reviews that a crash left out, and those of files that came before there were rules. */
+/** Pages may take long: the rest of the housekeeping does not wait for the last of them. */
+const roundMs = 20_000
+
+/**
+ * The reviews that a crash left out, and when there are none those that were made under older rules, a few at a time.
+ * Answers how many are there by the end of the round; what takes longer goes on.
+ */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
-  const { data, error } = await adminClient().rpc('claim_reviews', { idle_seconds: idleSeconds })
-  if (error) throw new Error('uploads.claim-reviews', { cause: error })
+  const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
+  const { data, error } = await adminClient().rpc('claim_readings', wanted)
+  if (error) throw new Error('uploads.claim-readings', { cause: error })
   let reviewed = 0
-  for (const { id, path } of data) if (await reviewUpload(id, path)) reviewed += 1
+  const all = data.map(async ({ id, path, client, was }) => {
+    if (await reviewUpload({ invoice: id, path, client, was })) reviewed += 1
+  })
+  await Promise.race([Promise.all(all), setTimeout(roundMs, null, { ref: false })])
   return reviewed
 }

@@ -24,9 +24,11 @@ export const tinyElements = (): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`<x>${'<y/>'.repeat(2_470_000)}</x>`)
 
 /** A page of one line that goes to and fro 300,000 times, in 5 kB: what draws it is not to be stopped from within its process. */
-export function strokedPdf(): Uint8Array<ArrayBuffer> {
+export function strokedPdf(width = 3): Uint8Array<ArrayBuffer> {
   return plainPdf({
-    content: deflateSync(Buffer.from(`3 w 0 0 m\n${'1 841 l 594 1 l\n'.repeat(150_000)}S`), { level: 9 }),
+    content: deflateSync(Buffer.from(`${width} w 0 0 m\n${'1 841 l 594 1 l\n'.repeat(150_000)}S`), {
+      level: 9,
+    }),
     filter: '/Filter/FlateDecode',
   })
 }
