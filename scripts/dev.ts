@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { localEnvironment, startBackend } from './stack/backend'
+import { ensureReader } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/env-files'
-import { buildReader } from './stack/reader'
 import { seed } from './stack/seed'
 import { startSite } from './stack/site'
 import { printAddresses } from './stack/welcome'
@@ -28,6 +28,6 @@ if (!base.SUPABASE_URL) {
   await seed(env)
   printAddresses(siteUrl, backend.connection)
 }
-await buildReader()
+await ensureReader()
 running.push(await startSite(env, port, 'dev'))
 console.log(`Listo: ${siteUrl}`)

@@ -89,7 +89,11 @@ describe('a review under older rules', () => {
     expect(await claimed()).toEqual([invoice])
     const outcome = found(newer, { proposal: 'wrong', review: { proposal: 'wrong', rulesVersion: newer } })
     expect(await storeAgain(invoice, outcome)).toBe('stored')
-    expect(await rowOf(invoice)).toMatchObject({ proposal: 'wrong', rules_version: newer, status: 'reviewing' })
+    expect(await rowOf(invoice)).toMatchObject({
+      proposal: 'wrong',
+      rules_version: newer,
+      status: 'reviewing',
+    })
     const own = await scene.ask<{ reading: { review: unknown } }>('ana', `my_invoice('${invoice}')`)
     expect(own.reading.review).toEqual({ proposal: 'wrong', rulesVersion: newer, again: { from: older } })
     const desk = await scene.ask<{ reading: { review: unknown } }>('advisor', `review_invoice('${invoice}')`)
@@ -113,7 +117,8 @@ describe('a review under older rules', () => {
     expect(await claimed()).toEqual([between])
     await scene.ask('advisor', `decide_invoice('${between}', 'rejected', 0, 'No')`)
     expect(await storeAgain(between, found(newer))).toBe('closed')
-    for (const invoice of [before, between]) expect(await rowOf(invoice)).toMatchObject({ rules_version: older })
+    for (const invoice of [before, between])
+      expect(await rowOf(invoice)).toMatchObject({ rules_version: older })
   })
 
   test('accepts nothing by itself, though the firm lets the rules accept what comes', async () => {

@@ -165,6 +165,11 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
           settle()
         }),
       ),
-    isFit: () => !gone && !refused && !open && (vitalsOf(child.pid)?.megabytes ?? 0) - fresh < keptGrowth,
+    isFit() {
+      const vitals = vitalsOf(child.pid)
+      // Its end may not have been told yet.
+      const lives = !gone && (vitals !== null || process.platform !== 'linux')
+      return lives && !refused && !open && (vitals?.megabytes ?? 0) - fresh < keptGrowth
+    },
   }
 }

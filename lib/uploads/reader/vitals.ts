@@ -13,6 +13,7 @@ export function vitalsOf(pid: number | undefined): Vitals | null {
     // The name in brackets may hold blanks: what follows it is counted from its end.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z') return null
     const ticks = Number(fields[11]) + Number(fields[12])
     return { megabytes: (Number(resident) * page) / (1 << 20), cpuMs: ticks * tickMs }
   } catch {
