@@ -11,9 +11,9 @@ const mostGrowth = 300
 /** Megabytes that it may have grown by after a file for it to be kept: only its end gives pictures back. */
 const keptGrowth = 100
 const lookEveryMs = 50
-const startMs = 20_000
+const startMs = 30_000
 /** On a busy machine it waits for its turn: what it has not computed for is given this many times as long. */
-const patience = 3
+const patience = 5
 
 export type ReaderProcess = {
   pid: number | undefined
@@ -33,6 +33,18 @@ export type ReaderProcess = {
   /** Whether it may read another file: it lives, is small, and is done with the last one. */
   isFit: () => boolean
   kill: () => void
+}
+
+/** With a code, which is all that the log says of it. */
+const failure = (code: string, cause?: unknown) =>
+  Object.assign(new Error(`uploads.${code}`, { cause }), { code })
+
+/** What the file has done when its reader broke; null when somebody else ended it. */
+function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
+  // V8 aborts when the text of a file does not fit into its memory.
+  if (signal === 'SIGABRT' || code === 134) return 'memory'
+  const isBroken = signal ? ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'].includes(signal) : code !== 0
+  return isBroken ? 'unreadable' : null
 }
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => void }
@@ -76,9 +88,8 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   input.on('drain', () => drained?.())
   child.once('error', (cause) => leave(cause))
   child.once('exit', (code, signal) => {
-    // V8 aborts when the text of a file does not fit into its memory.
-    if (signal === 'SIGABRT' || code === 134) refused ??= 'memory'
-    leave(new Error('uploads.reader-ended'))
+    refused ??= crashReason(code, signal)
+    leave(failure('reader-ended'))
   })
   function leave(cause: Error) {
     gone ??= cause
@@ -96,7 +107,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   ready = null
   if (!started) {
     kill()
-    throw new Error('uploads.reader-start', { cause: gone })
+    throw failure('reader-start', gone)
   }
   before = vitalsOf(child.pid) ?? before
   const fresh = before.megabytes

@@ -171,7 +171,7 @@ function judgeIn(reader: ReaderProcess, type: FileType): Judge {
     if (!answer) return null
     if ('wrong' in answer) return answer.wrong
     // That a busy machine never got to it says nothing about the file.
-    if (reader.isStalled()) throw new Error('uploads.check-stalled')
+    if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
     return 'refused' in answer ? `reader-${answer.refused}` : 'unreadable'
   }
   reader.send({ step: 'check', type })

@@ -9,8 +9,8 @@ import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 export type ReaderKind = 'xml' | 'paper'
 
 const megabytes = 200
-/** Where both want the processor, the site has three parts of four. */
-const niceness = 5
+/** Where they want the processor too, the site comes first, and what somebody waits for before what nobody does. */
+const niceness = { xml: 1, paper: 5 }
 
 /** What reads pages is loaded from these, and nothing after that. */
 const paperPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
@@ -60,16 +60,16 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
     unref(pipe)
   }
   child.unref()
-  giveWay(child)
+  giveWay(child, niceness[kind])
   return { child, input: child.stdin as NonNullable<typeof child.stdin>, answers: child.stdio[3] as Readable }
 }
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
 /** Beside it the site answers as if nobody read anything. */
-function giveWay({ pid }: ChildProcess): void {
+function giveWay({ pid }: ChildProcess, priority: number): void {
   try {
-    if (pid) setPriority(pid, niceness)
+    if (pid) setPriority(pid, priority)
   } catch {
     // A system that does not let us: the limits hold all the same.
   }

@@ -74,6 +74,17 @@ test('a reader that ends while it looks says nothing about the file; the next on
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })
 
+test('a reader that breaks by what it reads has refused it', async () => {
+  async function* breaking() {
+    yield Buffer.from('<a>')
+    for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
+    yield Buffer.from('</a>')
+  }
+  const read = (stream: AsyncIterable<Uint8Array>) => withReader(turn, (ask) => ask({ step: 'read' }, stream))
+  expect(await read(breaking())).toEqual({ refused: 'unreadable' })
+  expect(await read(streamOf(Buffer.from('<a/>')))).toMatchObject({ keys: { codes: [] } })
+})
+
 test('a file that breaks off half way leaves nothing behind for the next one', async () => {
   async function* broken() {
     yield Buffer.from('<a><b>')
