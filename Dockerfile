@@ -38,6 +38,7 @@ COPY --from=build /site/scripts/serve.ts ./scripts/serve.ts
 COPY --from=build /site/scripts/serve ./scripts/serve
 COPY --from=build /site/supabase/migrations ./supabase/migrations
 COPY --from=build /site/public ./public
+COPY --from=build /site/.reader ./.reader
 # Next writes beside its pages what it keeps of them.
 COPY --from=build --chown=node:node /site/.next ./.next
 USER node

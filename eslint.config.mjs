@@ -89,6 +89,7 @@ const config = [
       'node_modules',
       '.next',
       '.next-test',
+      '.reader',
       '.data',
       'next-env.d.ts',
       'test-results',
@@ -120,8 +121,6 @@ const config = [
     files: [
       'lib/env.ts',
       'instrumentation.ts',
-      // Asks what the bundler writes in.
-      'lib/uploads/review/start-thread.ts',
       '*.config.{ts,mjs}',
       'scripts/**',
       'supabase/**',

@@ -16,6 +16,8 @@ export async function register() {
   // Vercel freezes a function after its answer: there /api/cron does what the timer does here,
   // and the platform says who sent a request.
   if (env.VERCEL) return
+  const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
+  requireReaderFile()
   const { noteSocketAddress } = await import('@/lib/limits/note-socket-address')
   noteSocketAddress()
   const { startTimer } = await import('@/lib/outbox/timer')

@@ -18,9 +18,13 @@ const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
 
-const paperReaders = [
+/** The program that reads uploads, and what it draws pages with. */
+const readers = [
+  './.reader/reader.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
-  './node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
+  './node_modules/pdfjs-dist/package.json',
+  './node_modules/pdfjs-dist/legacy/build/{pdf,pdf.worker}.mjs',
+  './node_modules/@napi-rs/canvas/{package.json,*.js}',
   './node_modules/@napi-rs/canvas-*/*',
 ]
 
@@ -36,19 +40,10 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // No picture is made smaller by the server: its address answers 404.
   images: { unoptimized: true },
-  serverExternalPackages: [
-    '@googleapis/drive',
-    'google-auth-library',
-    'nodemailer',
-    'pino',
-    'pdfkit',
-    'pdfjs-dist',
-    '@napi-rs/canvas',
-    'zxing-wasm',
-  ],
-  // Files that are read by name and not imported: typefaces of the record of a review, what reads QR codes and pages.
+  serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
+  // Files that are read by name and not imported: typefaces of the record of a review, the program that reads uploads.
   outputFileTracingIncludes: {
-    '/api/{facturas/*,cron}': paperReaders,
+    '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
     '/api/facturas/*/registro': [
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
     ],

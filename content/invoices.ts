@@ -40,6 +40,7 @@ export const invoices = {
     sending: (sent: string, size: string) => `${sent} de ${size}`,
     checking: 'verificando',
     done: 'Listo',
+    reading: 'La estamos leyendo. El resultado aparece en tu historial.',
     failed: 'No se subió',
     duplicate: 'Ya lo tenías',
     duplicateOf: (name: string, number: string | null) =>
@@ -129,7 +130,8 @@ export const invoices = {
     findings: 'Revisión automática',
     received: (when: string) => `Subida el ${when}`,
     note: 'Nota de la firma',
-    working: 'Estamos leyendo el archivo. El resultado aparece aquí en un momento.',
+    working: 'Estamos leyendo el archivo. El resultado aparece aquí en cuanto esté.',
+    late: 'La lectura automática tarda más de lo normal. No tienes que hacer nada: el archivo está guardado y una persona de la firma lo revisa de todas formas.',
     byPerson: 'Este archivo lo revisó una persona de la firma.',
     download: 'Descargar el archivo',
     proposal: 'La decisión es de tu contador; esto es lo que dicen las reglas.',

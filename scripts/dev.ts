@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { localEnvironment, startBackend } from './stack/backend'
+import { ensureReader } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/env-files'
 import { seed } from './stack/seed'
@@ -27,5 +28,6 @@ if (!base.SUPABASE_URL) {
   await seed(env)
   printAddresses(siteUrl, backend.connection)
 }
+await ensureReader()
 running.push(await startSite(env, port, 'dev'))
 console.log(`Listo: ${siteUrl}`)

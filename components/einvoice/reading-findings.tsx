@@ -34,7 +34,11 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
       <FindingsList document={document} review={review} reader={reader} />
       {review.authenticity ? null : <DianWords document={document} />}
       {reader === 'client' ? <Advice review={review} /> : null}
-      <p className="text-xs text-ink-2">{text.findings.version(review.rulesVersion)}</p>
+      <p className="text-xs text-ink-2">
+        {review.again
+          ? text.findings.again(review.rulesVersion, review.again.from)
+          : text.findings.version(review.rulesVersion)}
+      </p>
     </div>
   )
 }

@@ -42,6 +42,7 @@ export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry
       return (
         <>
           <Line>{size}</Line>
+          {phase.reading ? <Line>{text.reading}</Line> : null}
           {phase.review ? <ReviewLine review={phase.review} /> : null}
         </>
       )

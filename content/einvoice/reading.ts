@@ -71,6 +71,8 @@ export const reading = {
     decided: 'Esto dijeron las reglas al leerla; ya la decidió una persona de la firma.',
     unknown: 'No es un documento que revisemos por reglas: lo mira una persona.',
     version: (version: string) => `Reglas ${version}`,
+    again: (version: string, from: string) =>
+      `Revisada de nuevo con las reglas ${version}. Antes se revisó con las ${from}.`,
   },
   paper: {
     code: 'Leímos el CUFE en su código QR. Nada más de la imagen se da por cierto: la revisa una persona.',

@@ -1166,6 +1166,19 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_readings: {
+        Args: {
+          current_rules: string
+          idle_seconds: number
+          lease_seconds?: number
+        }
+        Returns: {
+          client: string
+          id: string
+          path: string
+          was: string
+        }[]
+      }
       claim_reviews: {
         Args: { idle_seconds: number; lease_seconds?: number }
         Returns: {
@@ -1813,6 +1826,16 @@ export type Database = {
       }
       store_review: {
         Args: { invoice: string; outcome: Json; seen: string[] }
+        Returns: string
+      }
+      store_review_again: {
+        Args: {
+          current_rules: string
+          invoice: string
+          outcome: Json
+          seen: string[]
+          was: string
+        }
         Returns: string
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }

@@ -7,7 +7,7 @@ import type { UserDatabase } from '@/lib/supabase/server'
 import { displayName } from '@/lib/uploads/file-name'
 import { fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file-types'
 import { refusedFile } from '@/lib/uploads/refused-file'
-import { warmReader } from '@/lib/uploads/review/reader'
+import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
@@ -32,7 +32,7 @@ export async function beginUpload(
   if (error) throw databaseError(error, 'uploads.begin')
   checkpoint('upload.reserved')
   requireOpen(upload)
-  if (purpose === 'invoice' && type === 'application/xml') warmReader()
+  warmReader()
   if (input.replaces) await announceReplacement(db, upload.id, input.replaces)
   if (upload.status !== 'reserved') return { id: upload.id, url: null, status: 'stored' }
   return signPlace(db, upload)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -6,12 +7,18 @@ import { report } from '@/lib/observability/report'
 import { configured } from '@/lib/outbox/configured'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
-import { checkContent, type SoundContent } from '@/lib/uploads/content-check/check-content'
+import {
+  checkContent,
+  type RefusedContent,
+  type SoundContent,
+} from '@/lib/uploads/content-check/check-content'
 import { claimUpload, rejectUpload, releaseUpload, type ClaimedUpload } from '@/lib/uploads/claim'
 import { fileTypeOf, type FileProblem } from '@/lib/uploads/file-types'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import { refusedFile } from '@/lib/uploads/refused-file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
+import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
+import { TooManyWaiting } from '@/lib/uploads/reader/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
 import { toldReview } from '@/lib/uploads/review/told-review'
 import { settledUpload } from '@/lib/uploads/settled-upload'
@@ -28,6 +35,9 @@ const committed = z.object({
   number: z.string().nullable(),
 })
 
+/** How long an answer waits for the review of its file; the list says the rest. */
+const reviewWaitMs = 2_000
+
 /**
  * Reads the stored bytes once and turns them into a document, or refuses and removes them. Asking again answers the same.
  * `userId` null is the reconciler, which finishes for anyone.
@@ -37,26 +47,34 @@ export async function finishUpload(
   uploadId: string,
   { leaseSeconds = 90 }: Options = {},
 ): Promise<FinishedUpload> {
-  const claimed = await claimUpload(userId, uploadId, leaseSeconds)
-  if (!claimed) return settledUpload(userId, uploadId)
-  checkpoint('upload.claimed')
+  let claimed: ClaimedUpload | null = null
   try {
-    return await finishClaimed(claimed)
+    // The lease begins when the file's turn has come: others of the same client may be long.
+    const content = await withJudge({ client: userId ?? 'reconciler' }, async (judgeOf) => {
+      claimed = await claimUpload(userId, uploadId, leaseSeconds)
+      if (!claimed) return null
+      checkpoint('upload.claimed')
+      return contentOf(claimed, judgeOf)
+    })
+    if (!claimed || !content) return settledUpload(userId, uploadId)
+    if (!content.ok) return await refuse(claimed, content.problem)
+    checkpoint('upload.verified')
+    return await commit(claimed, content)
   } catch (error) {
+    if (error instanceof TooManyWaiting) throw new ExpectedError('upload-busy', { cause: error })
     const settled = error instanceof ExpectedError && error.code !== 'file-missing'
-    if (!settled) await releaseUpload(claimed).catch((cause) => report(cause, 'uploads release'))
+    if (claimed && !settled) await releaseUpload(claimed).catch((cause) => report(cause, 'uploads release'))
     throw error
   }
 }
 
-async function finishClaimed(upload: ClaimedUpload): Promise<FinishedUpload> {
+async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<SoundContent | RefusedContent> {
   const type = fileTypeOf(upload.name, upload.declared_type)
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
-  const content = type ? await checkContent(stream, type) : ({ ok: false, problem: 'file-type' } as const)
-  if (!content.ok) return refuse(upload, content.problem)
-  checkpoint('upload.verified')
-  return commit(upload, content)
+  return type
+    ? checkContent(stream, type, judgeOf(type))
+    : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 
 const finishOf = ({ purpose }: ClaimedUpload) =>
@@ -81,9 +99,10 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   const { status, document_id: documentId, name, number } = committed.parse(data)
   if (status === 'duplicate') await discard(upload)
   // PDFs and photos take longer to read: that follows the answer.
-  const isRead = status === 'done' && content.type === 'application/xml' && upload.purpose === 'invoice'
-  if (isRead) await reviewFile(documentId)
-  return { status, documentId, name, number, ...(isRead && (await reviewOf(documentId))) }
+  const isNew = status === 'done' && upload.purpose === 'invoice'
+  if (isNew && content.type === 'application/xml')
+    await Promise.race([reviewFile(documentId), setTimeout(reviewWaitMs, null, { ref: false })])
+  return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }
 }
 
 async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<never> {
@@ -103,7 +122,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')
-    .select('proposal, findings')
+    .select('reviewed_at, proposal, findings')
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads told review')

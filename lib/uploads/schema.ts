@@ -31,6 +31,8 @@ export type FinishedUpload = {
   number: string | null
   /** What the rules found, where they have read the file by the time of the answer. */
   review?: UploadReview
+  /** The rules have it still: the list says what they find. */
+  reading?: true
 }
 
 /** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was told. */

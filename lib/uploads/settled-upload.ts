@@ -28,7 +28,7 @@ async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([
     db.from('documents').select('name').eq('id', id).single(),
-    db.from('invoices').select('number, proposal, findings').eq('document_id', id).maybeSingle(),
+    db.from('invoices').select('number, reviewed_at, proposal, findings').eq('document_id', id).maybeSingle(),
   ])
   if (document.error) throw new Error('uploads.settled-document', { cause: document.error })
   if (invoice.error) throw new Error('uploads.settled-invoice', { cause: invoice.error })

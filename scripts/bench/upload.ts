@@ -65,6 +65,15 @@ export async function sendFile(
   if (!begun.ok) return { at: 'begin', id: null, status: begun.status, outcome: begun.code }
   const { id, url } = begun.data
   if (url) await putBytes(url, fileTypeOf(file.name, file.type) ?? file.type, file.bytes)
+  return finishFile(siteUrl, session, id)
+}
+
+/** Has a file that has arrived checked and kept. */
+export async function finishFile(
+  siteUrl: string,
+  session: Pick<Session, 'cookie'>,
+  id: string,
+): Promise<Sent> {
   const finished = await post<{ status: string }>(siteUrl, session, `/api/facturas/${id}`, {})
   const outcome = finished.ok ? finished.data.status : finished.code
   return { at: 'finish', id, status: finished.status, outcome }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readerFile } from '@/lib/uploads/reader/reader-file'
 import { writeSitemap } from '../sitemap'
 import { root, runChild, type Environment } from './child'
+import { buildReader } from './reader'
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts', 'scripts/inline-styles.ts'] // prettier-ignore
 const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
@@ -17,17 +19,27 @@ export function newestChange(place: string): number {
   return Math.max(0, ...readdirSync(place).map((name) => newestChange(path.join(place, name))))
 }
 
-export function buildIsCurrent(distDir: string): boolean {
-  const stamp = path.join(distDir, 'BUILD_ID')
+export const buildIsCurrent = (distDir: string) => isNewerThanSources(path.join(distDir, 'BUILD_ID'))
+
+function isNewerThanSources(stamp: string): boolean {
   if (!existsSync(stamp)) return false
   const newest = Math.max(...sources.map((source) => newestChange(path.join(root, source))))
   return statSync(stamp).mtimeMs >= newest
+}
+
+let reader: Promise<void> | undefined
+
+/** Makes the program that reads uploads when it is missing or older than the sources. */
+export function ensureReader(): Promise<void> {
+  if (isNewerThanSources(path.join(root, readerFile))) return Promise.resolve()
+  return (reader ??= buildReader())
 }
 
 const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.next')
 
 /** Builds the site when its build is missing or older than the sources. */
 export async function ensureBuild(env: Environment): Promise<void> {
+  await ensureReader()
   if (buildIsCurrent(distDirOf(env))) return
   console.log('Construyendo el sitio (solo cuando cambia el código)…')
   await runChild(nextProgram, {

@@ -93,18 +93,18 @@ describe.runIf(onPostgres)(
       expect((await facts({ codes: [codeOf(5_009)] })).earlier[0]?.credited).toBe('1000.00')
     })
 
-    test('those that were left unread are taken by an index, the oldest first, each once, in 50 ms', async () => {
+    test('those that were left unread are taken by an index, the oldest two of each client, each once, in 50 ms', async () => {
       const taken: string[] = []
       const times: number[] = []
       for (let round = 0; round < 5; round++) {
-        const { rows, ms, plans } = await reader.asService('select * from public.claim_reviews(30)')
-        expect(rows).toHaveLength(20)
+        const { rows, ms, plans } = await reader.asService("select * from public.claim_readings('1.9-2', 30)")
+        expect(rows).toHaveLength(2)
         expect(scans(plans, ['invoices', 'documents', 'invoice_reviews'])).toEqual([])
         expect(plans.join('\n')).toContain('invoices_unread')
         taken.push(...(rows as { path: string }[]).map(({ path }) => path))
         times.push(ms)
       }
-      const oldest = Array.from({ length: 100 }, (_, at) => `${large}/s${3000 - at}`)
+      const oldest = Array.from({ length: 10 }, (_, at) => `${large}/s${3000 - at}`)
       expect(new Set(taken)).toEqual(new Set(oldest))
       expect(Math.min(...times)).toBeLessThan(50)
     })

@@ -1,3 +1,4 @@
+import { Working } from '@/components/invoices/detail/working'
 import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { reading as words } from '@/content/einvoice/reading'
@@ -7,7 +8,11 @@ import type { OwnInvoice } from '@/lib/invoices/read-invoice'
 const text = invoices.detail
 
 /** What the rules say, or why they say nothing (yet). */
-export function InvoiceFindings({ invoice: { reading, status } }: { invoice: OwnInvoice }) {
+export function InvoiceFindings({
+  invoice: { reading, status, created_at: createdAt },
+}: {
+  invoice: OwnInvoice
+}) {
   const proposal = reading?.review?.proposal ?? null
   // What a person has decided is no longer in doubt.
   const decided = status === 'accepted' || status === 'rejected'
@@ -29,7 +34,7 @@ export function InvoiceFindings({ invoice: { reading, status } }: { invoice: Own
             </p>
           ) : null
         ) : (
-          <p>{decided ? text.byPerson : text.working}</p>
+          <p>{decided ? text.byPerson : <Working since={createdAt} />}</p>
         )}
       </div>
       {reading ? <ReadingFindings reading={reading} reader="client" /> : null}

@@ -6,7 +6,7 @@ export type Phase =
   | { name: 'waiting' }
   | { name: 'sending'; loaded: number }
   | { name: 'checking' }
-  | { name: 'done'; review?: UploadReview }
+  | { name: 'done'; review?: UploadReview; reading?: true }
   | { name: 'duplicate'; of: string; number: string | null }
   | { name: 'failed'; message: string; final: boolean }
 

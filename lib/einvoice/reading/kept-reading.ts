@@ -8,7 +8,8 @@ export type KeptReading = {
   at: string
   refused: RefusalReason | null
   document: EDocument | null
-  review: Review | null
+  /** `again` when it was made once more under newer rules: those before them. */
+  review: (Review & { again?: { from: string } }) | null
   /** Of a PDF or photo without XML: the code in its QR, and the number of the client's document that it is. */
   paper: { code: string; of: string | null } | null
 }

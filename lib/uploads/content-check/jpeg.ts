@@ -4,6 +4,9 @@ import { stepGate, type Steps } from '@/lib/uploads/content-check/step-gate'
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
+/** A picture with all that cameras add has some hundred; each is a step, and ten million steps are seconds. */
+const maxMarkers = 5_000
+const maxFill = 64 * 1024
 
 /** Segments up to the scan, then an end of image no more than 64 kB before the end: cameras append previews and notes. */
 export function jpegGate(): Gate {
@@ -21,8 +24,10 @@ export function jpegGate(): Gate {
 function* jpegSteps(watch: (bytes: Buffer) => void): Steps {
   refuseWhen((yield { take: 2 }).readUInt16BE() !== 0xffd8, 'jpeg-signature')
   let frame = false
-  for (;;) {
-    const marker = yield* nextMarker()
+  const fill = { left: maxFill }
+  for (let markers = 1; ; markers += 1) {
+    refuseWhen(markers > maxMarkers, 'jpeg-markers')
+    const marker = yield* nextMarker(fill)
     if (isStandalone(marker)) continue
     const rest = (yield { take: 2 }).readUInt16BE() - 2
     refuseWhen(rest < 0, 'jpeg-segment')
@@ -39,10 +44,13 @@ function* jpegSteps(watch: (bytes: Buffer) => void): Steps {
   yield { watch }
 }
 
-function* nextMarker(): Generator<{ take: number }, number, Buffer> {
+function* nextMarker(fill: { left: number }): Generator<{ take: number }, number, Buffer> {
   refuseWhen((yield { take: 1 })[0] !== 0xff, 'jpeg-marker')
   let code = 0xff
-  while (code === 0xff) code = (yield { take: 1 })[0] ?? 0
+  for (; code === 0xff; fill.left -= 1) {
+    refuseWhen(fill.left < 0, 'jpeg-fill')
+    code = (yield { take: 1 })[0] ?? 0
+  }
   refuseWhen(code === 0 || code === 0xd8 || code === 0xd9, 'jpeg-marker')
   return code
 }

@@ -5,6 +5,8 @@ import { stepGate, type Steps } from '@/lib/uploads/content-check/step-gate'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
+/** 10 MB in chunks of 200 bytes, which no encoder writes. */
+const maxChunks = 50_000
 
 /** Every chunk from IHDR to IEND, with nothing after it. */
 export const pngGate = (): Gate => stepGate(pngSteps())
@@ -12,7 +14,9 @@ export const pngGate = (): Gate => stepGate(pngSteps())
 function* pngSteps(): Steps {
   refuseWhen(!(yield { take: signature.length }).equals(signature), 'png-signature')
   let pixels = false
-  for (let first = true; ; first = false) {
+  for (let chunks = 1; ; chunks += 1) {
+    refuseWhen(chunks > maxChunks, 'png-chunks')
+    const first = chunks === 1
     const chunk = yield { take: 8 }
     const length = chunk.readUInt32BE(0)
     const type = chunk.toString('latin1', 4)

@@ -1,7 +1,9 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { ownAnchors } from '@/lib/trust-anchors/own-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -9,8 +11,8 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { openObject } from '@/lib/uploads/objects'
-import { outcomeOf, refusedOutcome } from '@/lib/uploads/review/outcome'
-import { withPaperReader, withReader, type Ask } from '@/lib/uploads/review/reader'
+import { withPaperReader, withReader, type Ask } from '@/lib/uploads/reader/readers'
+import { refusedOutcome } from '@/lib/uploads/review/outcome'
 import type { Answer, Keys } from '@/lib/uploads/review/task'
 
 /** How often another invoice may come in between before the review is left to the next round. */
@@ -36,73 +38,98 @@ const knownSigners = z.object({
 })
 const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 
+type Kept = {
+  invoice: string
+  path: string
+  /** Whose file it is: everyone's are read in turn. */
+  client: string
+  /** The rules under which it was reviewed before; nobody waits for it then. */
+  was?: string | null
+}
+
+/** What this process reads at the moment, whichever part of the site asked: whoever comes second waits for the first. */
+const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
+const running = (holder.portalReviews ??= new Map())
+
 /**
  * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
  * happens here, and what fails is tried again by the reconciler. Answers whether the invoice has its review now.
  */
-export async function reviewUpload(invoice: string, path: string): Promise<boolean> {
-  try {
-    const kept = await review(invoice, path)
-    checkpoint('review.stored')
-    return kept
-  } catch (cause) {
-    report(cause, 'uploads review')
-    return false
-  }
+export function reviewUpload(kept: Kept): Promise<boolean> {
+  const begun = running.get(kept.invoice)
+  if (begun) return begun
+  const reviewed = review(kept)
+    .then((stored) => {
+      checkpoint('review.stored')
+      return stored
+    })
+    .catch((cause: unknown) => {
+      report(cause, 'uploads review')
+      return false
+    })
+    .finally(() => running.delete(kept.invoice))
+  running.set(kept.invoice, reviewed)
+  return reviewed
 }
 
 /** The same for a file that has become a document just now; it has its review then, unless that failed. */
 export async function reviewFile(documentId: string): Promise<void> {
   const { data, error } = await adminClient()
     .from('invoices')
-    .select('id, reviewed_at, documents!inner (storage_path)')
+    .select('id, user_id, reviewed_at, documents!inner (storage_path)')
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads review')
-  if (data && !data.reviewed_at) await reviewUpload(data.id, data.documents.storage_path)
+  if (data && !data.reviewed_at)
+    await reviewUpload({ invoice: data.id, path: data.documents.storage_path, client: data.user_id })
 }
 
-async function review(invoice: string, path: string): Promise<boolean> {
+async function review({ invoice, path, client, was = null }: Kept): Promise<boolean> {
   const anchors = await ownAnchors()
-  if (path.endsWith('.xml')) {
-    const bytes = await bytesOf(path)
-    if (!bytes) return storeRefused(invoice, 'unreadable')
-    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes, anchors })))
-  }
+  const [turn, target] = [
+    { client, background: was !== null },
+    { invoice, was },
+  ]
+  if (path.endsWith('.xml'))
+    return withReader(turn, async (ask) => {
+      const stream = await openObject(path)
+      return stream
+        ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
+        : storeRefused(target, 'unreadable')
+    })
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
-  return withPaperReader(async (ask) => {
-    const bytes = await bytesOf(path)
-    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes, anchors }) : { paperCode: '' }
+  return withPaperReader(turn, async (ask) => {
+    const stream = await openObject(path)
+    const read: Answer = stream ? await ask({ step: 'read-paper', anchors }, stream) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
-    return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
+    return keep(target, ask, 'refused' in read ? { paperCode: '' } : read)
   })
 }
 
+type Target = { invoice: string; was: string | null }
+
 /** Runs the rules on what was read, and again when another invoice came in between. */
-async function keep(invoice: string, ask: Ask, read: Answer): Promise<boolean> {
-  if ('paperCode' in read) return storePaper(invoice, read.paperCode)
-  if (!('keys' in read)) return storeRefused(invoice, 'refused' in read ? read.refused : 'unreadable')
+async function keep(target: Target, ask: Ask, read: Answer): Promise<boolean> {
+  const { invoice, was } = target
+  if ('paperCode' in read)
+    return was === null ? storePaper(invoice, read.paperCode) : storeRefused(target, 'unreadable')
+  if (!('keys' in read)) return storeRefused(target, 'refused' in read ? read.refused : 'unreadable')
   const codeCheck = await checkCode(invoice, read.keys)
   for (let round = 0; round < maxRounds; round += 1) {
     const facts = { ...(await factsOf(invoice, read.keys)), codeCheck }
     const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
     const outcome =
-      'review' in reviewed
-        ? outcomeOf(reviewed, read.keys)
+      'outcome' in reviewed
+        ? reviewed.outcome
         : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
     const seen = (facts.earlier ?? []).map(({ id }) => id)
-    if ((await store(invoice, outcome, seen)) !== 'again') return true
+    if ((await store(target, outcome, seen)) !== 'again') return true
   }
   return false
 }
 
-const storeRefused = async (invoice: string, reason: RefusalReason): Promise<boolean> =>
-  (await store(invoice, refusedOutcome(reason), [])) !== 'again'
-
-async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const stream = await openObject(path)
-  return stream && new Uint8Array(await new Response(stream).arrayBuffer())
-}
+const storeRefused = async (target: Target, reason: RefusalReason): Promise<boolean> =>
+  (await store(target, refusedOutcome(reason), [])) !== 'again'
 
 async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<CodeCheck> {
   if (!stated) return 'unknown'
@@ -123,9 +150,13 @@ async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Pro
   return { ...known.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
-async function store(invoice: string, outcome: Json, seen: string[]) {
+async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
   checkpoint('review.before-store')
-  const { data, error } = await adminClient().rpc('store_review', { invoice, outcome, seen })
+  const review = { invoice, outcome, seen }
+  const { data, error } =
+    was === null
+      ? await adminClient().rpc('store_review', review)
+      : await adminClient().rpc('store_review_again', { ...review, was, current_rules: rulesVersion })
   if (error) throw new Error('uploads.store-review', { cause: error })
   return outcomes.parse(data)
 }
@@ -136,11 +167,21 @@ async function storePaper(invoice: string, code: string): Promise<true> {
   return true
 }
 
-/** The reviews that a crash left out, and those of files that came before there were rules. */
+/** Pages may take long: the rest of the housekeeping does not wait for the last of them. */
+const roundMs = 20_000
+
+/**
+ * The reviews that a crash left out, and when there are none those that were made under older rules, a few at a time.
+ * Answers how many are there by the end of the round; what takes longer goes on.
+ */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
-  const { data, error } = await adminClient().rpc('claim_reviews', { idle_seconds: idleSeconds })
-  if (error) throw new Error('uploads.claim-reviews', { cause: error })
+  const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
+  const { data, error } = await adminClient().rpc('claim_readings', wanted)
+  if (error) throw new Error('uploads.claim-readings', { cause: error })
   let reviewed = 0
-  for (const { id, path } of data) if (await reviewUpload(id, path)) reviewed += 1
+  const all = data.map(async ({ id, path, client, was }) => {
+    if (await reviewUpload({ invoice: id, path, client, was })) reviewed += 1
+  })
+  await Promise.race([Promise.all(all), setTimeout(roundMs, null, { ref: false })])
   return reviewed
 }

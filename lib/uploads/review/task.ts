@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import type { Facts } from '@/lib/einvoice/known/facts'
 import type { EDocument } from '@/lib/einvoice/model/document'
+import { refusalTexts } from '@/content/einvoice/refusals'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/format/civil-day'
+import type { Json } from '@/lib/supabase/database.types'
+import type { FileType } from '@/lib/uploads/file-types'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
@@ -11,11 +15,40 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[]; state
 /** The code that a document states, with the text around the key under it; null when there is nothing to compare. */
 export type StatedCode = { code: string; number: string; before: string; after: string }
 
-/** Two steps with one file: between them the firm's own records are looked up. */
-export type Step =
-  | { step: 'read' | 'read-paper'; bytes: Uint8Array<ArrayBuffer>; anchors: readonly AnchorEntry[] }
-  | { step: 'review'; today: CivilDay; facts: Facts }
-/** `paperCode` is all that a file without XML says: the CUFE of its QR code, or ''. */
-export type Answer = { refused: RefusalReason } | { keys: Keys } | { paperCode: string } | Reviewed
+/** Steps whose file follows. */
+export type FileStep =
+  { step: 'check'; type: FileType } | { step: 'read' | 'read-paper'; anchors?: readonly AnchorEntry[] }
+/** An upload is checked in one step; a review has two, and between them the firm's own records are looked up. */
+export type Step = FileStep | { step: 'review'; today: CivilDay; facts: Facts }
+
+/**
+ * `wrong` answers a check: why the file is not what it claims to be, null when it is. `paperCode` is all that a file without
+ * XML says: the CUFE of its QR code, or ''. `outcome` is what is kept of a review (outcome.ts).
+ */
+export type Answer =
+  | { refused: RefusalReason }
+  | { wrong: string | null }
+  | { keys: Keys }
+  | { paperCode: string }
+  | { outcome: Json }
 
 export type Reviewed = { document: EDocument; review: Review }
+
+const words = z.array(z.string().max(10_000)).max(100)
+/** Who reads what strangers wrote is not taken at its word either. */
+export const answerSchema: z.ZodType<Answer> = z.union([
+  z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
+  z.strictObject({ wrong: z.string().max(100).nullable() }),
+  z.strictObject({
+    keys: z.strictObject({
+      codes: words,
+      supplier: z.string(),
+      numbers: words,
+      stated: z
+        .strictObject({ code: z.string(), number: z.string(), before: z.string(), after: z.string() })
+        .nullable(),
+    }),
+  }),
+  z.strictObject({ paperCode: z.string().max(200) }),
+  z.strictObject({ outcome: z.record(z.string(), z.json()) }),
+]) as z.ZodType<Answer>

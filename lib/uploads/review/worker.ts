@@ -1,17 +1,29 @@
-import { parentPort } from 'node:worker_threads'
+import { writeSync } from 'node:fs'
 import { codeSource } from '@/lib/einvoice/cufe'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
+import { maxXmlSize } from '@/lib/einvoice/xml/read-tree'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { reviewDocument } from '@/lib/einvoice/review-document'
 import { knownAnchors } from '@/lib/einvoice/signature/trust'
+import { judgeOf, type Judge } from '@/lib/uploads/content-check/judge'
+import { maxFileSize } from '@/lib/uploads/file-types'
+import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
+import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
+import { outcomeOf } from './outcome'
 import { readPaper } from './paper/read-paper'
-import type { Answer, Keys, Step } from './task'
+import type { Answer, FileStep, Keys, Step } from './task'
 
-const port = parentPort
-if (!port) throw new Error('this file is a worker')
+/** The program of a process that reads what strangers wrote: no file, no network, no secret, and an end at any time. */
+
+const [, , kind, startedBy] = process.argv
+const pieces = process.stdin
+
+endWithParent(Number(startedBy))
+lockDown()
 
 let document: EDocument | null = null
+let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
 
 function keysOf({ invoice }: EDocument): Keys {
   if (!invoice) return { codes: [], supplier: '', numbers: [], stated: null }
@@ -25,20 +37,97 @@ function keysOf({ invoice }: EDocument): Keys {
   }
 }
 
-async function take(step: Step): Promise<Answer> {
-  try {
-    if (step.step !== 'review') {
-      const paper = step.step === 'read-paper' ? await readPaper(step.bytes) : { xml: step.bytes, code: '' }
-      if (!paper.xml) return { paperCode: paper.code }
-      document = await readDocument(paper.xml, await knownAnchors(step.anchors))
-      return { keys: keysOf(document) }
+type ReadStep = Exclude<FileStep, { step: 'check' }>
+
+async function readFile({ step, anchors }: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  const paper = step === 'read-paper' ? await readPaper(bytes) : { xml: bytes, code: '' }
+  if (!paper.xml) return { paperCode: paper.code }
+  document = await readDocument(paper.xml, await knownAnchors(anchors))
+  keys = keysOf(document)
+  return { keys }
+}
+
+async function reviewRead(step: Extract<Step, { step: 'review' }>): Promise<Answer> {
+  if (!document) return { refused: 'unreadable' }
+  return { outcome: outcomeOf({ document, review: await reviewDocument(document, step) }, keys) }
+}
+
+async function answer(work: () => Promise<Answer>): Promise<void> {
+  const said = await work().catch((cause: unknown): Answer => ({
+    refused: cause instanceof Refusal ? cause.reason : 'unreadable',
+  }))
+  say(said)
+}
+
+function say(said: unknown): void {
+  const bytes = answerBytes(said)
+  for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at)
+}
+
+/** What has come of the file that a step is about. */
+type Coming = { step: FileStep; judge: Judge | null; parts: Buffer[]; size: number; answered: boolean }
+
+async function take(coming: Coming, bytes: Buffer): Promise<void> {
+  if (coming.answered) return
+  if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
+  const most = coming.step.step === 'read' ? maxXmlSize : maxFileSize
+  // One byte too many tells all that more of them would.
+  if (coming.size <= most) coming.parts.push(bytes)
+  coming.size += bytes.length
+}
+
+function conclude(coming: Coming, wrong: string | null): void {
+  if (wrong === null) return
+  coming.answered = true
+  say({ wrong })
+}
+
+async function end({ step, judge, parts, answered }: Coming): Promise<void> {
+  if (answered) return
+  if (judge) return say({ wrong: await judge.end() })
+  if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
+}
+
+/** In memory of their own, as what reads pages takes it along. */
+function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts.splice(0)) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+async function listen(): Promise<void> {
+  let coming: Coming | null = null
+  for await (const { kind, bytes } of readFrames(pieces)) {
+    if (kind === frame.bytes) {
+      if (coming) await take(coming, bytes)
+    } else if (kind === frame.end) {
+      if (coming) await end(coming)
+      coming = null
+    } else {
+      const step = JSON.parse(bytes.toString('utf8')) as Step
+      if (step.step === 'review') await answer(() => reviewRead(step))
+      else {
+        document = null
+        const judge = step.step === 'check' ? judgeOf(step.type) : null
+        coming = { step, judge, parts: [], size: 0, answered: false }
+      }
     }
-    if (!document) return { refused: 'unreadable' }
-    return { document, review: await reviewDocument(document, step) }
-  } catch (cause) {
-    return { refused: cause instanceof Refusal ? cause.reason : 'unreadable' }
   }
 }
 
-port.on('message', (step: Step) => void take(step).then((answer) => port.postMessage(answer)))
-port.postMessage('ready')
+if (kind === 'paper') await readPaper(smallestPaper())
+dropPermissions()
+say('ready')
+await listen()
+process.exit(0)
+
+/** A page with nothing on it: reading it loads all that reads pages, after which no file has to be opened any more. */
+function smallestPaper(): Uint8Array<ArrayBuffer> {
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'] // prettier-ignore
+  const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
+  return new Uint8Array(Buffer.from(`%PDF-1.4\n${text}trailer<</Root 1 0 R>>\n%%EOF`))
+}

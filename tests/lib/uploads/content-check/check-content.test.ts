@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { fileTypes, maxFileSize, type FileType } from '@/lib/uploads/file-types'
 import { jpgFile } from '@/supabase/sample-files/jpg-file'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { pngFile } from '@/supabase/sample-files/png-file'
 import { wrongFiles } from '../../../support/files/wrong-files'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { streamOf } from './stream-of'
+import { checkContent, streamOf } from './stream-of'
 
 const types = Object.keys(fileTypes) as FileType[]
 const sound = [await pdfFile(), await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { brokenPdfs, endingPdfs, prefacedPdfs } from '../../../support/files/odd-pdfs'
-import { bytesOf, streamOf } from './stream-of'
+import { bytesOf, checkContent, streamOf } from './stream-of'
 
 const { bytes } = await pdfFile({ size: 20_000 })
 const text = Buffer.from(bytes).toString('latin1')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { jpgFile } from '@/supabase/sample-files/jpg-file'
 import { pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/png-file'
 import { seededBytes } from '@/supabase/sample-files/sample-file'
 import { brokenJpgs, brokenPngs, jpgOf, pngOf } from '../../../support/files/odd-pictures'
-import { streamOf } from './stream-of'
+import { slowPictures } from '../../../support/files/slow-files'
+import { checkContent, streamOf } from './stream-of'
 
 const jpg = Buffer.from(jpgFile().bytes)
 const png = Buffer.from(pngFile().bytes)
@@ -38,6 +38,32 @@ describe('JPEG', () => {
     expect(await checkJpg(jpgOf(10_000, 5000))).toMatchObject({ ok: true })
     expect(await checkJpg(jpgOf(10_000, 5001))).toMatchObject({ ...refused, detail: 'too-many-pixels' })
     expect(await checkJpg(jpgOf(0, 100))).toMatchObject({ ...refused, detail: 'no-dimensions' })
+  })
+})
+
+describe('many small steps', () => {
+  test.each([
+    ['fill bytes', 'jpeg-fill'],
+    ['restart marks', 'jpeg-markers'],
+    ['empty segments', 'jpeg-markers'],
+  ])('10 MB of %s are refused, as no picture has so many', async (what, detail) => {
+    const bytes = slowPictures()[what] ?? Buffer.alloc(0)
+    expect(await checkContent(streamOf(bytes), 'image/jpeg')).toMatchObject({ ...refused, detail })
+  })
+
+  test('some, as encoders write them, are accepted', async () => {
+    const some = Buffer.concat([Buffer.alloc(60_000, 0xff), Buffer.from([0xd0])])
+    expect(await checkJpg(jpg.subarray(0, 2), some, jpg.subarray(2))).toMatchObject({ ok: true })
+    const notes = Buffer.concat(Array<Buffer>(4_900).fill(Buffer.from([0xff, 0xfe, 0x00, 0x02])))
+    expect(await checkJpg(jpg.subarray(0, 2), notes, jpg.subarray(2))).toMatchObject({ ok: true })
+  })
+
+  test('50,000 chunks of a PNG are accepted at the most', async () => {
+    const chunks = (count: number) =>
+      Buffer.concat(Array<Buffer>(count).fill(pngChunk('IDAT', Buffer.alloc(0))))
+    expect(await checkPng(png.subarray(0, 33), chunks(40_000), png.subarray(33))).toMatchObject({ ok: true })
+    const many = await checkPng(png.subarray(0, 33), chunks(50_000), png.subarray(33))
+    expect(many).toMatchObject({ ...refused, detail: 'png-chunks' })
   })
 })
 

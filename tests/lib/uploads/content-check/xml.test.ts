@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-xml'
-import { checkContent } from '@/lib/uploads/content-check/check-content'
 import { activeXml, brokenXml, soundXml } from '../../../support/files/odd-xml'
 import { xmlAttacks } from '../../../support/files/xml-attacks'
 import { memoryGrowth } from '../../../support/memory-growth'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { streamOf } from './stream-of'
+import { tinyElements } from '../../../support/files/slow-files'
+import { checkContent, streamOf } from './stream-of'
 
 const refused = { ok: false, problem: 'file-type' }
 const invoice = Buffer.from(xmlFile().bytes).toString('utf8')
@@ -43,6 +43,10 @@ test.each([...activeXml, ...brokenXml, ['with a DOCTYPE', '<!DOCTYPE a><a/>'] as
       expect(await check(content, piece)).toMatchObject({ detail: `xml-${unread?.reason}` })
   },
 )
+
+test('2.4 million elements in 9.9 MB are refused, as no invoice has so many', async () => {
+  expect(await check(tinyElements())).toMatchObject({ ...refused, detail: 'xml-elements' })
+})
 
 describe('limits', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)

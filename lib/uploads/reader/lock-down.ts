@@ -1,0 +1,96 @@
+import dgram from 'node:dgram'
+import dns from 'node:dns'
+import dnsPromises from 'node:dns/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Whoever this process works for may be killed while something in here does not let go: only a thread of its own sees that.
+ */
+export function endWithParent(pid: number): void {
+  const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
+  new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
+  // A Ctrl+C in the terminal is meant for the site, which ends this process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+}
+
+/** Once everything is loaded: no file is opened and no thread started any more. There is no way back. */
+export function dropPermissions(): void {
+  const { permission } = process as unknown as { permission: { drop: (scope: string) => void } }
+  for (const scope of ['worker', 'addon', 'fs.read']) permission.drop(scope)
+}
+
+/**
+ * Takes the network and the other processes away from everything that runs after it. Node 24 has no permission for either, so
+ * what reaches them is closed from within, where every way to them ends: at the handles, under `net`, `http`, `fetch` and all.
+ * Files, programs and threads are closed by Node's permissions (start-process.ts). Code that breaks out of JavaScript is
+ * bound by none of both.
+ */
+export function lockDown(): void {
+  const closed = (): never => {
+    throw Object.assign(new Error('closed for the reader of files'), { code: 'ERR_ACCESS_DENIED' })
+  }
+  const close = (target: object, names: readonly string[]) => {
+    for (const name of names)
+      Object.defineProperty(target, name, { value: closed, writable: false, configurable: false })
+  }
+  const methods = (target: object) =>
+    Object.getOwnPropertyNames(target).filter(
+      (name) => name !== 'constructor' && typeof Reflect.get(target, name) === 'function',
+    )
+  const reaching = ['open', 'bind', 'bind6', 'listen', 'connect', 'connect6']
+
+  // Opened to get at what all of its kind have in common, and closed without a word.
+  const tcp = handleOf()
+  const pipe = Object.getPrototypeOf((process.stdin as unknown as { _handle: object })._handle) as object
+  const udp = dgram.createSocket('udp4')
+  const udpHandle = Object.getOwnPropertySymbols(udp)
+    .map((symbol) => (Reflect.get(udp, symbol) as { handle?: object } | undefined)?.handle)
+    .find((handle) => handle)
+  if (!udpHandle) throw new Error('no handle of a datagram socket')
+  close(Object.getPrototypeOf(tcp) as object, reaching)
+  close(
+    pipe,
+    reaching.filter((name) => name in pipe),
+  )
+  close(Object.getPrototypeOf(udpHandle) as object, [
+    'open',
+    'bind',
+    'bind6',
+    'connect',
+    'connect6',
+    'send',
+    'send6',
+  ])
+  tcp.close()
+  udp.close()
+
+  // A question for a name is a message too.
+  for (const Resolver of [dns.Resolver, dnsPromises.Resolver]) {
+    const { _handle: handle } = new Resolver() as unknown as { _handle: object }
+    const prototype = Object.getPrototypeOf(handle) as object
+    close(
+      prototype,
+      methods(prototype).filter((name) => name.startsWith('query') || name === 'getHostByAddr'),
+    )
+  }
+  for (const names of [dns, dnsPromises]) close(names, methods(names))
+  // The site lives under the same user: it is neither ended nor debugged from here.
+  close(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'execve'])
+  syncBuiltinESMExports()
+}
+
+type Handle = { close: () => void }
+type Address = [host: string, port: number, family: 4 | 6]
+
+function handleOf(): Handle {
+  const { _createServerHandle: create } = net as unknown as {
+    _createServerHandle: (...address: Address) => Handle | number
+  }
+  const made = [create('127.0.0.1', 0, 4), create('::1', 0, 6)].filter((handle) => typeof handle !== 'number')
+  const [handle] = made
+  if (!handle) throw new Error('no handle of a socket')
+  for (const other of made.slice(1)) other.close()
+  return handle
+}

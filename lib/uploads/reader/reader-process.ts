@@ -1,0 +1,186 @@
+import 'server-only'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { answerReader, frame, frameHead } from '@/lib/uploads/reader/frames'
+import { startProcess, type ReaderKind } from '@/lib/uploads/reader/start-process'
+import { vitalsOf, type Vitals } from '@/lib/uploads/reader/vitals'
+import { answerSchema, type Answer, type Step } from '@/lib/uploads/review/task'
+
+// The limits of V8 count neither buffers nor pictures: a PDF of 2 kB that unpacks to a gigabyte fits in them.
+/** Megabytes that it may grow by while one file is read. */
+const mostGrowth = 300
+/** Megabytes that it may have grown by after a file for it to be kept: only its end gives pictures back. */
+const keptGrowth = 100
+const lookEveryMs = 50
+const startMs = 30_000
+/** On a busy machine it waits for its turn: what it has not computed for is given this many times as long. */
+const patience = 5
+
+export type ReaderProcess = {
+  pid: number | undefined
+  /** Begins a file: it may take this long, all steps together. */
+  begin: (milliseconds: number) => void
+  send: (step: Step) => void
+  /** Passes bytes on, and waits while the pipe is full; what has been answered meanwhile ends the waiting. */
+  write: (bytes: Uint8Array) => Promise<void>
+  /** No more bytes come. */
+  end: () => void
+  /** The answer that is here already. */
+  early: () => Answer | null
+  /** Rejects when the process ended for no reason that the file gave. */
+  answer: () => Promise<Answer>
+  /** Ended for its time, though it has not computed that long. */
+  isStalled: () => boolean
+  /** Whether it may read another file: it lives, is small, and is done with the last one. */
+  isFit: () => boolean
+  kill: () => void
+}
+
+/** With a code, which is all that the log says of it. */
+const failure = (code: string, cause?: unknown) =>
+  Object.assign(new Error(`uploads.${code}`, { cause }), { code })
+
+/** What the file has done when its reader broke; null when somebody else ended it. */
+function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
+  // V8 aborts when the text of a file does not fit into its memory.
+  if (signal === 'SIGABRT' || code === 134) return 'memory'
+  const isBroken = signal ? ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'].includes(signal) : code !== 0
+  return isBroken ? 'unreadable' : null
+}
+
+type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => void }
+
+/** Starts a process and resolves when it listens. What takes too long or too much memory is ended on the spot. */
+export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
+  const { child, input, answers } = startProcess(kind)
+  let told: Answer | null = null
+  let gone: Error | null = null
+  let refused: RefusalReason | null = null
+  let waiting: Waiting | null = null
+  let drained: (() => void) | null = null
+  let before: Vitals = { megabytes: 0, cpuMs: 0 }
+  let [milliseconds, waited] = [0, 0]
+  let stalled = false
+  let open = false
+  let ready: ((started: boolean) => void) | null = null
+
+  const settle = () => {
+    drained?.()
+    if (!waiting || (!told && !gone && !refused)) return
+    const { resolve, reject } = waiting
+    waiting = null
+    if (refused) resolve({ refused })
+    else if (told) resolve(told)
+    else if (gone) reject(gone)
+  }
+  const kill = (why: RefusalReason | null = null) => {
+    refused ??= why
+    child.kill('SIGKILL')
+    settle()
+  }
+  const read = answerReader((said) => {
+    if (ready) return ready(said === 'ready')
+    const { data } = answerSchema.safeParse(said)
+    if (!data) return kill('unreadable')
+    told = data
+    settle()
+  })
+  answers.on('data', (piece: Buffer) => read(piece) || kill('unreadable'))
+  input.on('drain', () => drained?.())
+  child.once('error', (cause) => leave(cause))
+  child.once('exit', (code, signal) => {
+    refused ??= crashReason(code, signal)
+    leave(failure('reader-ended'))
+  })
+  function leave(cause: Error) {
+    gone ??= cause
+    ready?.(false)
+    settle()
+  }
+
+  const started = await new Promise<boolean>((resolve) => {
+    const timer = setTimeout(resolve, startMs, false)
+    ready = (well) => {
+      clearTimeout(timer)
+      resolve(well)
+    }
+  })
+  ready = null
+  if (!started) {
+    kill()
+    throw failure('reader-start', gone)
+  }
+  before = vitalsOf(child.pid) ?? before
+  const fresh = before.megabytes
+
+  /** Only while we wait for it: what storage or the database take is not its time. */
+  async function watched<T>(wait: Promise<T>): Promise<T> {
+    let last = performance.now()
+    const look = () => {
+      const now = performance.now()
+      waited += now - last
+      last = now
+      const { megabytes, cpuMs } = vitalsOf(child.pid) ?? { megabytes: 0, cpuMs: Number.POSITIVE_INFINITY }
+      if (megabytes - before.megabytes > mostGrowth) return kill('memory')
+      const hasComputed = cpuMs - before.cpuMs >= milliseconds
+      if (waited < milliseconds || (!hasComputed && waited < milliseconds * patience)) return
+      stalled = !hasComputed
+      kill('time')
+    }
+    const timer = setInterval(look, lookEveryMs)
+    try {
+      return await wait
+    } finally {
+      clearInterval(timer)
+      waited += performance.now() - last
+    }
+  }
+
+  return {
+    pid: child.pid,
+    kill: () => kill(),
+    begin(most) {
+      told = null
+      milliseconds = most
+      waited = 0
+      before = { megabytes: fresh, cpuMs: vitalsOf(child.pid)?.cpuMs ?? 0 }
+    },
+    send(step) {
+      told = null
+      open = step.step !== 'review'
+      const bytes = Buffer.from(JSON.stringify(step))
+      input.write(frameHead(frame.step, bytes.length))
+      input.write(bytes)
+    },
+    async write(bytes) {
+      if (told || gone || refused) return
+      input.write(frameHead(frame.bytes, bytes.length))
+      if (input.write(bytes)) return
+      await watched(
+        new Promise<void>((resolve) => {
+          drained = resolve
+          if (gone || refused) resolve()
+        }),
+      )
+      drained = null
+    },
+    end() {
+      open = false
+      input.write(frameHead(frame.end, 0))
+    },
+    isStalled: () => stalled,
+    early: () => (refused ? { refused } : told),
+    answer: () =>
+      watched(
+        new Promise<Answer>((resolve, reject) => {
+          waiting = { resolve, reject }
+          settle()
+        }),
+      ),
+    isFit() {
+      const vitals = vitalsOf(child.pid)
+      // Its end may not have been told yet.
+      const lives = !gone && (vitals !== null || process.platform !== 'linux')
+      return lives && !refused && !open && (vitals?.megabytes ?? 0) - fresh < keptGrowth
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import 'server-only'
+import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-process'
+import type { ReaderKind } from '@/lib/uploads/reader/start-process'
+import { fairTurns, type Turns } from '@/lib/uploads/reader/turns'
+import type { Judge } from '@/lib/uploads/content-check/judge'
+import type { FileType } from '@/lib/uploads/file-types'
+import type { Answer, FileStep, Step } from '@/lib/uploads/review/task'
+
+type Bytes = AsyncIterable<Uint8Array>
+/** One step with the file that is lent a reader; the bytes go down the pipe as they come. */
+export type Ask = {
+  (step: FileStep, bytes: Bytes): Promise<Answer>
+  (step: Extract<Step, { step: 'review' }>): Promise<Answer>
+}
+
+type Lane = {
+  kind: ReaderKind
+  /** For one file, all steps together. */
+  milliseconds: number
+  turns: Turns
+  idle: ReaderProcess[]
+  /** On its way, for the next file. */
+  spare: Promise<ReaderProcess> | null
+  /** How many stay when nobody has brought anything for a while. */
+  kept: number
+  trim: NodeJS.Timeout | undefined
+}
+
+const bounds = { mostWaiting: 2_000, mostOfOne: 120 }
+const trimMs = 30_000
+// The longest honest check is that of 10 MB of XML, which takes half a second.
+const checkMs = 4_000
+
+function openLanes() {
+  const lane = (kind: ReaderKind, milliseconds: number, places: number, kept: number): Lane => ({
+    kind,
+    milliseconds,
+    kept,
+    turns: fairTurns({ places, ...bounds }),
+    idle: [],
+    spare: null,
+    trim: undefined,
+  })
+  const readers = new Set<ReaderProcess>()
+  process.once('exit', () => {
+    for (const { kill } of readers) kill()
+  })
+  // Pages are drawn to find a QR code on them: no XML waits behind that.
+  return { readers, xml: lane('xml', 2_000, 3, 1), paper: lane('paper', 15_000, 1, 0) }
+}
+
+// Next loads this module once for each part of the site that needs it: the processes are those of all.
+const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<typeof openLanes> }
+const lanes = (holder.portalReaders ??= openLanes())
+
+export type Turn = {
+  /** Whose turn it takes: everyone has one place at a time. */
+  client: string
+  /** Nobody waits for it. */
+  background?: boolean
+}
+
+/** Lends a process that reads XML, to one file after the other. Waiting for the database does not count as its time. */
+export const withReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
+  lend(lanes.xml, turn, (reader) => use(askOf(reader)))
+
+/** Lends the process that reads PDFs and photos. */
+export const withPaperReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
+  lend(lanes.paper, turn, (reader) => use(askOf(reader)))
+
+export type JudgeOf = (type: FileType) => Judge
+
+/** Lends a process that judges whether uploads are what they claim to be. */
+export const withJudge = <T>(turn: Turn, use: (judgeOf: JudgeOf) => Promise<T>) =>
+  lend(lanes.xml, turn, (reader) => use((type) => judgeIn(reader, type)), checkMs)
+
+/** Starts a process while the bytes are on their way. */
+export function warmReader(): void {
+  if (lanes.xml.idle.length === 0) startSpare(lanes.xml)
+}
+
+/** The processes that live at the moment. */
+export const readerPids = (): number[] => [...lanes.readers].flatMap(({ pid }) => pid ?? [])
+
+async function lend<T>(
+  lane: Lane,
+  { client, background = false }: Turn,
+  work: (reader: ReaderProcess) => Promise<T>,
+  milliseconds = lane.milliseconds,
+): Promise<T> {
+  // What nobody waits for is one client more, whoever it is about.
+  const release = await lane.turns.take(background ? 'background' : client, { background })
+  let reader: ReaderProcess | undefined
+  try {
+    reader = await nextReader(lane)
+    reader.begin(milliseconds)
+    return await work(reader)
+  } finally {
+    if (reader) giveBack(lane, reader)
+    release()
+  }
+}
+
+async function nextReader(lane: Lane): Promise<ReaderProcess> {
+  clearTimeout(lane.trim)
+  for (let reader = lane.idle.pop(); reader; reader = lane.idle.pop()) {
+    if (reader.isFit()) return reader
+    end(reader)
+  }
+  const { spare } = lane
+  lane.spare = null
+  return (await spare?.catch(() => undefined)) ?? open(lane)
+}
+
+async function open(lane: Lane): Promise<ReaderProcess> {
+  const reader = await openReader(lane.kind)
+  lanes.readers.add(reader)
+  return reader
+}
+
+function giveBack(lane: Lane, reader: ReaderProcess): void {
+  if (reader.isFit()) lane.idle.push(reader)
+  else {
+    end(reader)
+    // One at a time: it is there when the next file comes, and there is never a crowd of them.
+    if (lane.idle.length < lane.kept || lane.turns.waiting() > 0) startSpare(lane)
+  }
+  clearTimeout(lane.trim)
+  lane.trim = setTimeout(() => {
+    for (const idle of lane.idle.splice(lane.kept)) end(idle)
+  }, trimMs).unref()
+}
+
+function startSpare(lane: Lane): void {
+  if (lane.spare) return
+  const spare = open(lane)
+  lane.spare = spare
+  spare.then(
+    (reader) => {
+      if (lane.spare !== spare) return
+      lane.spare = null
+      lane.idle.push(reader)
+    },
+    () => {
+      if (lane.spare === spare) lane.spare = null
+    },
+  )
+}
+
+function end(reader: ReaderProcess): void {
+  lanes.readers.delete(reader)
+  reader.kill()
+}
+
+const askOf =
+  (reader: ReaderProcess): Ask =>
+  async (step: Step, bytes?: Bytes) => {
+    reader.send(step)
+    if (bytes) {
+      for await (const piece of bytes) {
+        await reader.write(piece)
+        if (reader.early()) break
+      }
+      reader.end()
+    }
+    return reader.answer()
+  }
+
+function judgeIn(reader: ReaderProcess, type: FileType): Judge {
+  const wrongOf = (answer: Answer | null): string | null => {
+    if (!answer) return null
+    if ('wrong' in answer) return answer.wrong
+    // That a busy machine never got to it says nothing about the file.
+    if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
+    return 'refused' in answer ? `reader-${answer.refused}` : 'unreadable'
+  }
+  reader.send({ step: 'check', type })
+  return {
+    async write(chunk) {
+      await reader.write(chunk)
+      const wrong = wrongOf(reader.early())
+      if (wrong !== null) reader.end()
+      return wrong
+    },
+    async end() {
+      reader.end()
+      return wrongOf(await reader.answer())
+    },
+  }
+}

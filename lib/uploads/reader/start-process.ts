@@ -1,0 +1,76 @@
+import 'server-only'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import type { Duplex, Readable } from 'node:stream'
+import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
+
+export type ReaderKind = 'xml' | 'paper'
+
+const megabytes = 200
+/** Where they want the processor too, the site comes first, and what somebody waits for before what nobody does. */
+const niceness = { xml: 1, paper: 5 }
+
+/** What reads pages is loaded from these, and nothing after that. */
+const paperPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
+
+const placeOf = (folder: string) => {
+  const place = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', folder)
+  try {
+    return [place, realpathSync(place)]
+  } catch {
+    return [place]
+  }
+}
+
+/**
+ * A process for what strangers wrote. It has an empty environment, no file but its own program, no right to write, to start
+ * programs or threads, and the pipes to here; what else it closes by itself stands in lock-down.ts. It gives way to the site.
+ */
+export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
+  const folders = kind === 'paper' ? paperPackages.flatMap(placeOf).map((place) => `${place}/*`) : []
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
+      // Its own watch over its parent, given up before the first file comes.
+      '--allow-worker',
+      ...(kind === 'paper' ? ['--allow-addons'] : []),
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${megabytes}`,
+      '--max-semi-space-size=16',
+      '--v8-pool-size=1',
+      file,
+      kind,
+      String(process.pid),
+    ],
+    {
+      env: {} as NodeJS.ProcessEnv,
+      cwd: process.cwd(),
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    },
+  )
+  // It keeps no process alive, and what it has still to say when it is ended concerns nobody.
+  const pipes = [child.stdin, child.stdio[3]] as Duplex[]
+  for (const pipe of pipes) {
+    pipe.on('error', () => undefined)
+    unref(pipe)
+  }
+  child.unref()
+  giveWay(child, niceness[kind])
+  return { child, input: child.stdin as NonNullable<typeof child.stdin>, answers: child.stdio[3] as Readable }
+}
+
+const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
+
+/** Beside it the site answers as if nobody read anything. */
+function giveWay({ pid }: ChildProcess, priority: number): void {
+  try {
+    if (pid) setPriority(pid, priority)
+  } catch {
+    // A system that does not let us: the limits hold all the same.
+  }
+}

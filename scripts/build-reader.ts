@@ -1,0 +1,3 @@
+import { buildReader } from './stack/reader'
+
+await buildReader()

@@ -1,0 +1,35 @@
+import { mkdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { root } from './child'
+
+/**
+ * Makes the program of the process that reads files of strangers: one file, so that it needs no other. What draws pages stays
+ * outside, for the process that needs it.
+ */
+export async function buildReader(): Promise<void> {
+  await bundle('lib/uploads/review/worker.ts', path.join(root, readerFile))
+}
+
+export async function bundle(source: string, target: string): Promise<void> {
+  const made = `${target}.${process.pid}`
+  mkdirSync(path.dirname(target), { recursive: true })
+  await build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    outfile: made,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    external: ['pdfjs-dist', '@napi-rs/canvas'],
+    // Some packages ask for Node's own modules in the old way.
+    banner: {
+      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    },
+    logLevel: 'warning',
+  })
+  // Whoever starts one at this moment has the old or the new, never half.
+  renameSync(made, target)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import {
+  answerBytes,
+  answerReader,
+  frame,
+  frameHead,
+  maxAnswer,
+  readFrames,
+} from '@/lib/uploads/reader/frames'
+import { streamOf } from '../content-check/stream-of'
+
+test.each([1, 3, 7, 1000])('what goes down the pipe arrives whole, in pieces of %i bytes', async (piece) => {
+  const step = Buffer.from('{"step":"read"}')
+  const file = Buffer.from('<a>áé</a>')
+  const sent = Buffer.concat([
+    frameHead(frame.step, step.length),
+    step,
+    frameHead(frame.bytes, file.length),
+    file,
+    frameHead(frame.bytes, 0),
+    frameHead(frame.end, 0),
+    frameHead(frame.step, step.length),
+    step,
+  ])
+  const got = { steps: [] as string[], file: '', ends: 0 }
+  const parts: Buffer[] = []
+  for await (const { kind, bytes } of readFrames(streamOf(sent, piece) as AsyncGenerator<Buffer>)) {
+    if (kind === frame.bytes) parts.push(Buffer.from(bytes))
+    else if (kind === frame.end) got.ends += 1
+    else got.steps.push(bytes.toString())
+  }
+  got.file = Buffer.concat(parts).toString()
+  expect(got).toEqual({ steps: [String(step), String(step)], file: '<a>áé</a>', ends: 1 })
+})
+
+test('answers arrive whole; what is too long or no JSON is no answer', () => {
+  const told: unknown[] = []
+  const read = answerReader((said) => told.push(said))
+  const bytes = Buffer.concat([answerBytes({ wrong: 'é' }), answerBytes('ready')])
+  for (const byte of bytes) expect(read(Buffer.from([byte]))).toBe(true)
+  expect(told).toEqual([{ wrong: 'é' }, 'ready'])
+  const long = Buffer.alloc(4)
+  long.writeUInt32BE(maxAnswer + 1)
+  expect(answerReader(() => undefined)(long)).toBe(false)
+  expect(answerReader(() => undefined)(Buffer.from([0, 0, 0, 1, 0x7b]))).toBe(false)
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { checkContent } from '@/lib/uploads/content-check/check-content'
+import { readerPids, withJudge, withReader } from '@/lib/uploads/reader/readers'
+import { maxFileSize, type FileType } from '@/lib/uploads/file-types'
+import { jpgFile } from '@/supabase/sample-files/jpg-file'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import { pngFile } from '@/supabase/sample-files/png-file'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { slowPictures, tinyElements } from '../../../support/files/slow-files'
+import { memoryGrowth } from '../../../support/memory-growth'
+import { checkContent as checkHere, streamOf } from '../content-check/stream-of'
+
+const turn = { client: 'ana' }
+const check = (stream: AsyncIterable<Uint8Array>, type: FileType, client = 'ana') =>
+  withJudge({ client }, (judgeOf) => checkContent(stream, type, judgeOf(type)))
+
+test.each([await pdfFile(), jpgFile(), pngFile(), xmlFile(), await pdfFile({ size: maxFileSize })])(
+  '$name is judged by the reader, and counted and hashed here',
+  async ({ bytes, type }) => {
+    expect(await check(streamOf(bytes), type as FileType)).toEqual({
+      ok: true,
+      type,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })
+  },
+)
+
+test('the worst files are refused, each alone, and the next one is taken', { timeout: 60_000 }, async () => {
+  for (const bytes of Object.values(slowPictures()))
+    expect(await check(streamOf(bytes), 'image/jpeg')).toMatchObject({ ok: false, problem: 'file-type' })
+  const tiny = await check(streamOf(tinyElements()), 'application/xml')
+  expect(tiny).toMatchObject({ ok: false, detail: 'xml-elements' })
+  expect(await check(streamOf(jpgFile().bytes), 'image/jpeg')).toMatchObject({ ok: true })
+})
+
+test(
+  '10 MB of XML cost the site a fraction of what it takes to go through them',
+  { timeout: 60_000 },
+  async () => {
+    const bytes = Buffer.from(`<x>${`<y>${'ocho mil letras '.repeat(20)}</y>`.repeat(30_000)}</x>`)
+    const spent = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    await check(streamOf(bytes), 'application/xml')
+    const here = await spent(() => checkHere(streamOf(bytes), 'application/xml'))
+    expect(await spent(() => check(streamOf(bytes), 'application/xml'))).toBeLessThan(here / 2)
+  },
+)
+
+test('fifty files of 10 MB at once are held by nobody', { timeout: 60_000 }, async () => {
+  const { bytes } = await pdfFile({ size: maxFileSize })
+  const growth = await memoryGrowth(() =>
+    Promise.all(
+      Array.from({ length: 50 }, (_, at) => check(streamOf(bytes), 'application/pdf', `client ${at % 4}`)),
+    ),
+  )
+  expect(growth).toBeLessThan(100)
+})
+
+test('a reader that ends while it looks says nothing about the file; the next one is there', async () => {
+  const { bytes } = xmlFile()
+  await check(streamOf(bytes), 'application/xml')
+  async function* cut() {
+    yield bytes.subarray(0, 100)
+    for (const pid of readerPids()) process.kill(pid, 'SIGKILL')
+    yield bytes.subarray(100)
+  }
+  await expect(check(cut(), 'application/xml')).rejects.toThrow('uploads.reader-ended')
+  expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
+})
+
+test('a reader that breaks by what it reads has refused it', async () => {
+  async function* breaking() {
+    yield Buffer.from('<a>')
+    for (const pid of readerPids()) process.kill(pid, 'SIGSEGV')
+    yield Buffer.from('</a>')
+  }
+  const read = (stream: AsyncIterable<Uint8Array>) => withReader(turn, (ask) => ask({ step: 'read' }, stream))
+  expect(await read(breaking())).toEqual({ refused: 'unreadable' })
+  expect(await read(streamOf(Buffer.from('<a/>')))).toMatchObject({ keys: { codes: [] } })
+})
+
+test('a file that breaks off half way leaves nothing behind for the next one', async () => {
+  async function* broken() {
+    yield Buffer.from('<a><b>')
+    throw new Error('connection lost')
+  }
+  await expect(check(broken(), 'application/xml')).rejects.toThrow('connection lost')
+  await expect(withReader(turn, (ask) => ask({ step: 'read' }, broken()))).rejects.toThrow('connection lost')
+  const read = await withReader(turn, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
+  expect(read).toMatchObject({ keys: { codes: [] } })
+})
+
+test('never more readers live than have places, and one on its way', { timeout: 60_000 }, async () => {
+  const { bytes } = xmlFile()
+  await Promise.all(
+    Array.from({ length: 40 }, (_, at) => check(streamOf(bytes), 'application/xml', `client ${at}`)),
+  )
+  expect(readerPids().length).toBeLessThanOrEqual(4)
+})

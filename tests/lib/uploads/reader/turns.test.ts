@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { fairTurns, TooManyWaiting } from '@/lib/uploads/reader/turns'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Takes turns by name, and writes down who has begun. */
+function stage(places: number, bounds = { mostWaiting: 1_000, mostOfOne: 100 }) {
+  const turns = fairTurns({ places, ...bounds })
+  const begun: string[] = []
+  const held = new Map<string, () => void>()
+  const ask = (name: string, background = false) =>
+    turns.take(name.charAt(0), { background }).then((release) => {
+      begun.push(name)
+      held.set(name, release)
+    })
+  const end = async (name: string) => {
+    held.get(name)?.()
+    await settled()
+  }
+  return { turns, begun, ask, end }
+}
+
+test('fifty files of one client are one turn before the file of another', async () => {
+  const { begun, ask, end } = stage(1)
+  const all = Array.from({ length: 50 }, (_, at) => ask(`a${at}`))
+  await settled()
+  void ask('b0')
+  void ask('c0')
+  await end('a0')
+  await end('b0')
+  await end('c0')
+  await end('a1')
+  expect(begun).toEqual(['a0', 'b0', 'c0', 'a1', 'a2'])
+  expect(all).toHaveLength(50)
+})
+
+test('one client has one place, however many are free: the next one waits for nobody', async () => {
+  const { begun, ask, turns } = stage(3)
+  for (let at = 0; at < 50; at++) void ask(`a${at}`)
+  await settled()
+  expect([begun, turns.waiting()]).toEqual([['a0'], 49])
+  void ask('b0')
+  await settled()
+  expect(begun).toEqual(['a0', 'b0'])
+})
+
+test('what nobody waits for comes when nobody waits, one at a time, and never takes the last place', async () => {
+  const { begun, ask, end } = stage(2)
+  void ask('x0', true)
+  void ask('x1', true)
+  void ask('a0')
+  void ask('b0')
+  await settled()
+  expect(begun).toEqual(['x0', 'a0'])
+  await end('x0')
+  expect(begun).toEqual(['x0', 'a0', 'b0'])
+  await end('a0')
+  // b is being read still: the last place stays free for whoever comes.
+  expect(begun).toEqual(['x0', 'a0', 'b0'])
+  await end('b0')
+  expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])
+})
+
+test('who brings too much is told so, and nobody else', async () => {
+  const { ask, turns } = stage(1, { mostWaiting: 5, mostOfOne: 3 })
+  for (let at = 0; at < 4; at++) void ask(`a${at}`)
+  await settled()
+  await expect(turns.take('a')).rejects.toThrow(TooManyWaiting)
+  void turns.take('b')
+  void turns.take('c')
+  await expect(turns.take('d')).rejects.toThrow(TooManyWaiting)
+})
+
+test('a place is given back once, however often that is said', async () => {
+  const { begun, ask, end } = stage(1)
+  void ask('a0')
+  void ask('b0')
+  void ask('c0')
+  await settled()
+  await end('a0')
+  await end('a0')
+  expect(begun).toEqual(['a0', 'b0'])
+})

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises'
+import { readerPids, withPaperReader } from '@/lib/uploads/reader/readers'
+import { strokedPdf } from './files/slow-files'
+import { plainPdf } from './files/plain-pdf'
+
+/** A process with one reader of pages, idle or with a page that does not let go; tells which, and waits to be ended. */
+const read = (bytes: Uint8Array) =>
+  withPaperReader({ client: 'ana' }, (ask) =>
+    ask(
+      { step: 'read-paper' },
+      (async function* () {
+        yield bytes
+      })(),
+    ),
+  )
+
+await read(plainPdf())
+if (process.argv[2] !== 'idle') {
+  void read(strokedPdf())
+  await setTimeout(1_500)
+}
+process.stdout.write(JSON.stringify(readerPids()))
+await setTimeout(60_000)
