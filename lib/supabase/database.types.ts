@@ -653,6 +653,7 @@ export type Database = {
           batch_id: string | null
           created_at: string
           done_at: string | null
+          first_tried_at: string | null
           id: string
           key: string
           kind: string
@@ -668,6 +669,7 @@ export type Database = {
           batch_id?: string | null
           created_at?: string
           done_at?: string | null
+          first_tried_at?: string | null
           id?: string
           key: string
           kind: string
@@ -683,6 +685,7 @@ export type Database = {
           batch_id?: string | null
           created_at?: string
           done_at?: string | null
+          first_tried_at?: string | null
           id?: string
           key?: string
           kind?: string
@@ -1141,6 +1144,7 @@ export type Database = {
           batch_id: string | null
           created_at: string
           done_at: string | null
+          first_tried_at: string | null
           id: string
           key: string
           kind: string
@@ -1292,6 +1296,7 @@ export type Database = {
           error: string
           job_id: string
           retry_seconds?: number
+          tell?: boolean
         }
         Returns: boolean
       }
