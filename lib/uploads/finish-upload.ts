@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -44,8 +45,23 @@ export async function finishUpload(
     return await finishClaimed(claimed)
   } catch (error) {
     const settled = error instanceof ExpectedError && error.code !== 'file-missing'
-    if (!settled) await releaseUpload(claimed).catch((cause) => report(cause, 'uploads release'))
+    if (!settled) await release(claimed)
     throw error
+  }
+}
+
+const releaseTries = 4
+const firstPauseMs = 250
+
+/** A database that restarts is away for a second; without a second try the file would be in other hands until its lease ends. */
+async function release(upload: ClaimedUpload): Promise<void> {
+  for (let n = 1; ; n++) {
+    try {
+      return await releaseUpload(upload)
+    } catch (error) {
+      if (n === releaseTries) return report(error, 'uploads release')
+      await pause(firstPauseMs * 2 ** n)
+    }
   }
 }
 
