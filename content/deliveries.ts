@@ -38,6 +38,7 @@ export const deliveriesText = {
     'data-request-new': 'Solicitud sobre datos personales, para la firma',
     'data-request-received': 'Acuse de una solicitud de datos',
     'data-request-refused': 'Solicitud de datos negada',
+    'delivery-stopped': 'Aviso de entregas que no llegan, para la firma',
     'document-brought': 'Documento nuevo de la firma',
     'email-change-requested': 'Aviso de cambio de correo',
     'email-changed': 'Correo cambiado',
@@ -74,6 +75,18 @@ export const deliveriesText = {
     'circuit-open': 'El servicio falló varias veces seguidas; se le da un descanso.',
     payload: 'A la entrega le falta un dato.',
     refused: 'El servicio no la aceptó.',
+    authError: 'El servicio no aceptó la clave del portal.',
+    invalid_grant: 'El servicio no aceptó la clave del portal.',
+    401: 'El servicio no aceptó la clave del portal.',
+    535: 'El servidor de correo no aceptó la clave del portal.',
+    404: 'La dirección del servicio no existe.',
+    410: 'El servicio dice que ya no recibe avisos.',
+    429: 'El servicio pidió ir más despacio.',
+    rateLimitExceeded: 'El servicio pidió ir más despacio.',
+    userRateLimitExceeded: 'El servicio pidió ir más despacio.',
+    storageQuotaExceeded: 'El Drive está lleno.',
+    insufficientFilePermissions: 'El portal no tiene permiso en esa carpeta de Drive.',
+    'folder-missing': 'La carpeta de Drive ya no está o dejó de compartirse con el portal.',
     unexpected: 'Falló de una manera que no conocemos.',
     none: 'Todavía no se ha intentado.',
   },
@@ -84,4 +97,25 @@ export const deliveriesText = {
     title: 'Todo está entregado',
     description: 'Si algo se demora o se detiene, aparecerá aquí con su motivo.',
   },
+} as const
+
+/** What administrators are told, once a day for each reason. */
+export const deliveryMails = {
+  'delivery-stopped': {
+    subject: '{what}: hay entregas que no llegan',
+    preview: '{reason}',
+    title: 'Hay entregas que no llegan',
+    paragraphs: ['Hola:', 'El portal no logra entregar todo lo que envía. {next}'],
+    facts: [
+      { label: 'Qué', text: '{what}' },
+      { label: 'Motivo', text: '{reason}' },
+    ],
+    action: { label: 'Ver las entregas', path: '/admin/entregas' },
+    why: 'Te escribimos porque administras el portal de la firma. Este aviso llega una vez al día por cada motivo, sean una o muchas entregas.',
+  },
+} as const
+
+export const stoppedNext = {
+  pending: 'Se sigue intentando durante un día: si alguien corrige la causa, llegarán solas.',
+  parked: 'Ya no se intenta por sí solo: cuando la causa esté corregida, reinténtalo desde Entregas.',
 } as const

@@ -1,6 +1,7 @@
 import { accountEmails } from './account-emails'
 import { appointmentMails, appointmentRequestMail } from './appointment-mails'
 import { contactAnswerMail } from './contacts'
+import { deliveryMails } from './deliveries'
 import { invoiceMails } from './invoice-mails'
 import { inboxMails } from './inbox-mails'
 
@@ -30,6 +31,7 @@ export const emails = {
   'appointment-requested': appointmentRequestMail,
   ...invoiceMails,
   ...inboxMails,
+  ...deliveryMails,
   'approval-approved': {
     subject: 'Tu acceso al portal fue aprobado',
     preview: 'Ya puedes entrar y subir tu primera factura.',

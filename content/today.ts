@@ -20,6 +20,7 @@ export const todayText = {
     'automation.batch': 'Aviso a la automatización',
   },
   firm: 'Para la firma',
+  stopped: (n: number) => `${n} entregas`,
   more: (n: number) => `Hay ${n > 100 ? 'más de 100' : n} en total. Los demás están en:`,
   rooms: {
     registration: 'Solicitudes',

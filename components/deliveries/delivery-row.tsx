@@ -3,7 +3,7 @@ import { RetryButton } from '@/components/deliveries/retry-button'
 import { Badge } from '@/components/ui/badge'
 import { deliveriesText } from '@/content/deliveries'
 import type { Delivery } from '@/lib/deliveries/queries'
-import { reasonWords } from '@/lib/deliveries/reason'
+import { reasonWords } from '@/lib/outbox/reason'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 
 function whatItIs({ kind, template }: Delivery): string {

@@ -4,14 +4,14 @@ import { env } from '@/lib/env'
 import { loadBatchContent } from '@/lib/automation/batch-content'
 import { postJson } from '@/lib/automation/post-json'
 import { checkpoint } from '@/lib/observability/checkpoint'
-import { DeliveryError, isPermanentStatus, parseRetryAfter } from '@/lib/outbox/delivery-error'
+import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
 import { isLocal } from '@/lib/outbox/is-local'
 
 /** Tells the automation service about a batch. `id` stays the same over all tries, so that the receiver can tell. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
   const { AUTOMATION_WEBHOOK_URL, AUTOMATION_WEBHOOK_SECRET } = env
   if (!AUTOMATION_WEBHOOK_URL || !AUTOMATION_WEBHOOK_SECRET) {
-    throw new DeliveryError('automation:not-configured', { permanent: true })
+    throw new DeliveryError('automation:not-configured', { cure: 'people' })
   }
   const content = await loadBatchContent(batchId)
   if (!content) return
@@ -31,7 +31,7 @@ export async function notifyBatch(id: string, batchId: string): Promise<void> {
   if (status >= 200 && status < 300) return
   throw new DeliveryError(`automation:${status}`, {
     status,
-    permanent: isPermanentStatus(status),
+    cure: cureOf(status),
     retryAfter: parseRetryAfter(retryAfter),
   })
 }

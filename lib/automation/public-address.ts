@@ -36,4 +36,4 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   })
 }
 
-export const privateAddress = () => new DeliveryError('automation:private-address', { permanent: true })
+export const privateAddress = () => new DeliveryError('automation:private-address', { cure: 'people' })

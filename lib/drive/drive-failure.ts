@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DeliveryError, isPermanentStatus, parseRetryAfter } from '@/lib/outbox/delivery-error'
+import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
 
 const answer = z.object({
   response: z.object({ status: z.number(), headers: z.instanceof(Headers).optional(), data: z.unknown() }),
@@ -17,7 +17,10 @@ const passing = new Set([
   'backendError',
 ])
 
-/** Sorts what Google's client throws: no answer, 408, 409, 425, 429, 5xx and rate limits pass; the rest is permanent. */
+/**
+ * Sorts what Google's client throws: no answer, 408, 409, 425, 429, 5xx and rate limits pass; a key, a folder or a full
+ * drive waits for people; what Google calls a bad request stays one.
+ */
 export function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const known = answer.safeParse(error)
@@ -26,11 +29,14 @@ export function toDeliveryError(error: unknown): DeliveryError {
   const reason = reasonOf(data)
   return new DeliveryError(`drive:${reason ?? status}`, {
     status,
-    permanent: isPermanentStatus(status) && !(reason && passing.has(reason)),
+    cure: reason && passing.has(reason) ? 'time' : isTokenRefused(data) ? 'people' : cureOf(status),
     retryAfter: parseRetryAfter(headers?.get('retry-after')),
     cause: error,
   })
 }
+
+// Its desk for tokens answers 400 to a key that was revoked or to a clock that is wrong.
+const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
 // Only words of Google's own vocabulary get through: what we keep must not carry a text from outside.
 function reasonOf(data: unknown): string | undefined {

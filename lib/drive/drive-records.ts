@@ -64,7 +64,10 @@ export async function openObject(path: string, signal: AbortSignal): Promise<Rea
   if (error) {
     // Storage says "not found" as HTTP 400 with the real code beside it.
     const codes = ['status', 'statusCode'].map((name) => Number(Reflect.get(error, name)))
-    throw new DeliveryError('drive:object-unreadable', { permanent: codes.includes(404), cause: error })
+    throw new DeliveryError('drive:object-unreadable', {
+      cure: codes.includes(404) ? 'none' : 'time',
+      cause: error,
+    })
   }
   return Readable.fromWeb(data as WebStream)
 }

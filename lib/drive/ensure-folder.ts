@@ -32,6 +32,23 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
+/**
+ * What a failure to put something into a folder means. A 404 is the folder: gone or no longer shared with us, which people
+ * can mend, or so new that Google has not heard of it everywhere.
+ */
+export async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
+  if (!(error instanceof DeliveryError) || error.status !== 404) return error
+  return callDrive(signal, (client, options) =>
+    client.files.get({ fileId: folderId, supportsAllDrives: true, fields: 'id' }, options),
+  ).then(
+    () => new DeliveryError(error.reason, { cause: error }),
+    (cause: DeliveryError) =>
+      cause.status === 404
+        ? new DeliveryError('drive:folder-missing', { cure: 'people', status: 404, cause })
+        : cause,
+  )
+}
+
 /** Answers the folder's address. */
 async function makeFolder(id: string, name: string, signal: AbortSignal): Promise<string> {
   const fallback = `https://drive.google.com/drive/folders/${id}`
@@ -44,7 +61,8 @@ async function makeFolder(id: string, name: string, signal: AbortSignal): Promis
     if (made.id !== id) throw new DeliveryError('drive:garbage')
     return made.webViewLink ?? fallback
   } catch (error) {
-    if (!(error instanceof DeliveryError) || error.status !== 409) throw error
+    if (!(error instanceof DeliveryError) || error.status !== 409)
+      throw await explained(error, parent, signal)
   }
   // Made by an earlier try, or being made right now by another worker: then it may not be there yet.
   const found = await callDrive(signal, (client, options) =>
@@ -73,7 +91,9 @@ async function share(fileId: string, emailAddress: string, signal: AbortSignal):
     })
     return true
   } catch (error) {
-    if (!(error instanceof DeliveryError) || !error.permanent || error.status === 404) throw error
+    const isRule =
+      error instanceof DeliveryError && error.cure !== 'time' && [400, 403].includes(error.status ?? 0)
+    if (!isRule) throw error
     report(error, `drive share ${error.reason}`)
     return false
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { callDrive } from '@/lib/drive/drive-client'
 import { loadDriveJob, openObject, recordCopy, reserveFile, type DriveJob } from '@/lib/drive/drive-records'
-import { ensureFolder } from '@/lib/drive/ensure-folder'
+import { ensureFolder, explained } from '@/lib/drive/ensure-folder'
 import { newDriveId } from '@/lib/drive/new-drive-id'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
@@ -44,7 +44,7 @@ async function upload(
     return made.webViewLink ?? null
   } catch (error) {
     if (error instanceof DeliveryError && error.status === 409) return null
-    throw error
+    throw await explained(error, folderId, signal)
   }
 }
 

@@ -3,6 +3,13 @@ import { accountMails } from '@/lib/mail/account-mail'
 import { appointmentData, requestData } from '@/lib/mail/appointment-mail'
 import { invoiceMails } from '@/lib/mail/invoice-mail'
 
+/** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
+export const stoppedData = z.object({
+  kind: z.enum(['mail', 'drive.push', 'automation.batch']),
+  reason: z.string(),
+  status: z.enum(['pending', 'parked']),
+})
+
 const ofAppointment = <T extends string>(step: T) =>
   z.object({
     template: z.literal(`appointment-${step}` as const),
@@ -46,6 +53,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     to: z.email(),
     data: z.object({ client: z.string(), subject: z.string(), conversation: z.uuid() }),
   }),
+  z.object({ template: z.literal('delivery-stopped'), to: z.email(), data: stoppedData }),
   z.object({
     template: z.literal('contact-answered'),
     to: z.email(),

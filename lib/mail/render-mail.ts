@@ -1,9 +1,11 @@
+import { deliveriesText, stoppedNext } from '@/content/deliveries'
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
 import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { mailStyle as style } from '@/lib/mail/mail-style'
+import { reasonWords } from '@/lib/outbox/reason'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
@@ -21,17 +23,21 @@ const policyPath = '/tratamiento-datos'
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
-  const values: Record<string, string> = isAppointment(data)
-    ? appointmentValues(data)
-    : isRequest(data)
-      ? requestValues(data)
-      : data
+  const values = valuesOf(data)
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return {
     subject: fill(mail.subject),
     text: asText(mail, fill),
     html: asHtml(mail, (text) => escape(fill(text))),
   }
+}
+
+function valuesOf(data: MailPayload['data']): Record<string, string> {
+  if (isAppointment(data)) return appointmentValues(data)
+  if (isRequest(data)) return requestValues(data)
+  if (!('kind' in data && 'status' in data)) return data
+  const { kind, reason, status } = data
+  return { what: deliveriesText.kinds[kind], reason: reasonWords(reason), next: stoppedNext[status] }
 }
 
 type Fill = (text: string) => string

@@ -8,7 +8,13 @@ import { renderMail } from '@/lib/mail/render-mail'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
-const refused = z.object({ responseCode: z.number().int(), code: z.string().optional() })
+const refused = z.object({
+  responseCode: z.number().int(),
+  code: z.string().optional(),
+  command: z.string().optional(),
+})
+/** 552 says that a mailbox is full, which passes. */
+const mailboxFull = 552
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
@@ -35,11 +41,14 @@ export async function sendMail(id: string, payload: MailPayload): Promise<void> 
   checkpoint('mail.sent')
 }
 
-// SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. A refused log-in is our own
-// setting at fault, not the mail: it waits for whoever mends it.
+// SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. What is refused before a recipient is
+// named (the connection, the log-in, the sender) is our own setting at fault, not the mail: it waits for whoever mends it.
 function toDeliveryError(error: unknown): DeliveryError {
   const answer = refused.safeParse(error).data
   if (!answer) return new DeliveryError('mail:unreachable', { cause: error })
-  const permanent = answer.responseCode >= 500 && answer.code !== 'EAUTH'
-  return new DeliveryError(`mail:${answer.responseCode}`, { permanent, cause: error })
+  const { responseCode, code, command = '' } = answer
+  const ofMail = code !== 'EAUTH' && /^(RCPT|DATA)/.test(command)
+  const cure =
+    responseCode < 500 || (ofMail && responseCode === mailboxFull) ? 'time' : ofMail ? 'none' : 'people'
+  return new DeliveryError(`mail:${responseCode}`, { cure, cause: error })
 }

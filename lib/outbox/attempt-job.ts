@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
-import { maxAttempts, retryDelay } from '@/lib/outbox/backoff'
+import { isOver, retryDelay } from '@/lib/outbox/backoff'
 import { createCircuit, type Circuit } from '@/lib/outbox/circuit'
 import { deliver } from '@/lib/outbox/deliver'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
@@ -24,10 +24,14 @@ export async function attemptJob(job: Job): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
     if (await mustWaitForDrive(job)) {
-      await failJob(job, 'outbox:waits-for-drive', patience.seconds)
+      await failJob(job, 'outbox:waits-for-drive', { retrySeconds: patience.seconds })
       return false
     }
-    if (circuit.isOpen()) throw new DeliveryError('outbox:circuit-open')
+    if (circuit.isOpen()) {
+      // Not a try: it gives nothing up, and the reason of the last one stays.
+      await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
+      return false
+    }
     await deliver(job, AbortSignal.timeout(jobTimeoutMs))
     circuit.succeeded()
   } catch (error) {
@@ -46,14 +50,24 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
+/** People are troubled with what they can mend only when a new token or another moment has not cured it. */
+const triesBeforeTelling = 4
+
+/** One folder that is closed or gone says nothing of the service; all else is a reason to give it a rest. */
+const concernsService = ({ cure, status }: DeliveryError) =>
+  cure === 'time' || (cure === 'people' && status !== 403 && status !== 404)
+
 async function giveBack(job: Job, error: unknown, circuit: Circuit): Promise<void> {
   const failure =
     error instanceof DeliveryError ? error : new DeliveryError('outbox:unexpected', { cause: error })
   if (failure.reason === 'outbox:unexpected') report(error, `outbox ${job.kind}`)
-  else if (failure.reason !== 'outbox:circuit-open' && !failure.permanent) circuit.failed()
-  if (failure.permanent || job.attempts >= maxAttempts) {
+  else if (concernsService(failure)) circuit.failed()
+  if (failure.cure === 'none' || isOver(job)) {
     report(failure, `outbox parked ${job.kind} ${failure.reason}`)
     return failJob(job, failure.reason)
   }
-  return failJob(job, failure.reason, retryDelay(job.attempts, failure.retryAfter))
+  await failJob(job, failure.reason, {
+    retrySeconds: retryDelay(job.attempts, failure.retryAfter),
+    tell: failure.cure === 'people' && job.attempts >= triesBeforeTelling,
+  })
 }

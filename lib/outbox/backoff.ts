@@ -1,15 +1,25 @@
-export const maxAttempts = 10
+import type { Job } from '@/lib/outbox/queue'
 
 const firstCeiling = 4
 const growth = 4
-const lastCeiling = 6 * 3600
+const lastCeiling = 3600
+
+const dayMs = 24 * 3_600_000
+/** A server that slept for days has tried little, however long ago its first try was. */
+const fewestTries = 10
 
 /**
- * Seconds until the next try after `attempt` failed ones, drawn evenly from 1 to a ceiling of 4 s, 16 s, 64 s … 6 h:
- * a blip heals while the client still watches, ten tries outlast a working day, and after an outage the jobs
- * do not come back all at once. The other side's Retry-After is a floor.
+ * Seconds until the next try after `attempt` failed ones, drawn evenly from 1 to a ceiling of 4 s, 16 s, 64 s … 1 h:
+ * a blip heals while the client still watches, and what was mended is noticed within the hour. The draw comes on top of
+ * the other side's Retry-After, so that those who were told the same moment do not come back all at once.
  */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
-  return Math.max(1, retryAfter, Math.ceil(random() * ceiling))
+  return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
 }
+
+/** Whether a job has been tried for a day, and often enough. */
+export const isOver = (
+  { attempts, first_tried_at: first }: Pick<Job, 'attempts' | 'first_tried_at'>,
+  now = Date.now(),
+): boolean => first !== null && attempts >= fewestTries && now - Date.parse(first) >= dayMs

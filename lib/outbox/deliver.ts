@@ -9,7 +9,7 @@ const automationPayload = z.object({ batch_id: z.uuid() })
 function read<T>(schema: z.ZodType<T>, job: Job): T {
   const parsed = schema.safeParse(job.payload)
   if (parsed.success) return parsed.data
-  throw new DeliveryError('outbox:payload', { permanent: true })
+  throw new DeliveryError('outbox:payload', { cure: 'none' })
 }
 
 /** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
@@ -27,5 +27,5 @@ export async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { sendMail } = await import('@/lib/mail/send-mail')
     return sendMail(job.id, read(mailPayload, job))
   }
-  throw new DeliveryError('outbox:kind', { permanent: true })
+  throw new DeliveryError('outbox:kind', { cure: 'none' })
 }

@@ -1,29 +1,36 @@
-type Details = ErrorOptions & { permanent?: boolean; retryAfter?: number; status?: number }
+/** What a refusal yields to: to time alone, to somebody who mends a setting or an account, or to nothing. */
+export type Cure = 'time' | 'people' | 'none'
+
+type Details = ErrorOptions & { cure?: Cure; retryAfter?: number; status?: number }
 
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** Trying again cannot help: the job is parked for a person. */
-  readonly permanent: boolean
+  /** With `none` the job is given up at once; else it is tried for a day, and with `people` the firm is told meanwhile. */
+  readonly cure: Cure
   /** Whole seconds that the other side asked us to wait. */
   readonly retryAfter: number
   readonly status: number | undefined
 
-  constructor(reason: string, { permanent = false, retryAfter = 0, status, ...options }: Details = {}) {
+  constructor(reason: string, { cure = 'time', retryAfter = 0, status, ...options }: Details = {}) {
     super(reason, options)
     this.name = 'DeliveryError'
     this.reason = reason
-    this.permanent = permanent
+    this.cure = cure
     this.retryAfter = retryAfter
     this.status = status
   }
 }
 
-const worthRetrying = new Set([408, 409, 425, 429])
+const passing = new Set([408, 409, 425, 429])
+/** A key, a permission or an address that is not right, on their side or ours. 410 says that nobody listens there any more. */
+const settings = new Set([401, 403, 404, 405, 407])
 
-/** Whether an HTTP status says that the same request can never succeed. Redirects count: we follow none. */
-export const isPermanentStatus = (status: number) =>
-  status >= 300 && status < 500 && !worthRetrying.has(status)
+/** What can cure an HTTP status. Redirects are an address that is not right: we follow none. */
+export function cureOf(status: number): Cure {
+  if (status >= 500 || passing.has(status)) return 'time'
+  return status < 400 || settings.has(status) ? 'people' : 'none'
+}
 
 const longestWait = 3600
 

@@ -28,13 +28,24 @@ export async function completeJob(job: Job): Promise<boolean> {
   return data
 }
 
-/** Gives a job back for later; without `retrySeconds` it is parked. */
-export async function failJob(job: Job, reason: string, retrySeconds?: number): Promise<void> {
+type Later = {
+  retrySeconds?: number
+  /** Whether the firm is told of it, once a day for each reason. */
+  tell?: boolean
+}
+
+/** Gives a job back for later; without `retrySeconds` it is parked, and the firm is told. */
+export async function failJob(
+  job: Job,
+  reason: string,
+  { retrySeconds, tell = false }: Later = {},
+): Promise<void> {
   const retry = retrySeconds === undefined ? {} : { retry_seconds: retrySeconds }
   const { error } = await adminClient().rpc('fail_outbox', {
     job_id: job.id,
     attempt: job.attempts,
     error: reason,
+    tell,
     ...retry,
   })
   if (error) throw new Error('outbox.fail', { cause: error })

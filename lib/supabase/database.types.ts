@@ -650,6 +650,7 @@ export type Database = {
           batch_id: string | null
           created_at: string
           done_at: string | null
+          first_tried_at: string | null
           id: string
           key: string
           kind: string
@@ -665,6 +666,7 @@ export type Database = {
           batch_id?: string | null
           created_at?: string
           done_at?: string | null
+          first_tried_at?: string | null
           id?: string
           key: string
           kind: string
@@ -680,6 +682,7 @@ export type Database = {
           batch_id?: string | null
           created_at?: string
           done_at?: string | null
+          first_tried_at?: string | null
           id?: string
           key?: string
           kind?: string
@@ -1149,6 +1152,7 @@ export type Database = {
           batch_id: string | null
           created_at: string
           done_at: string | null
+          first_tried_at: string | null
           id: string
           key: string
           kind: string
@@ -1314,6 +1318,7 @@ export type Database = {
           error: string
           job_id: string
           retry_seconds?: number
+          tell?: boolean
         }
         Returns: boolean
       }

@@ -1,12 +1,13 @@
 import type { Route } from 'next'
 import { todayText } from '@/content/today'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { reasonWords } from '@/lib/outbox/reason'
 import type { QueueKind, QueueLine } from '@/lib/today/queries'
 
 const hour = 3_600_000
 /** As `firm_today` cuts them. */
 const lettersGiven = 120
-const { kinds, deliveries, firm } = todayText
+const { kinds, deliveries, firm, stopped } = todayText
 
 const rooms: Record<QueueKind, string> = {
   registration: '/admin/solicitudes',
@@ -39,7 +40,11 @@ export function lineWords(line: QueueLine): { title: string; detail: string } {
   if (kind === 'delivery') {
     const name =
       title && Object.hasOwn(deliveries, title) ? deliveries[title as keyof typeof deliveries] : title
-    return { title: `${kinds.delivery.name}: ${name ?? ''}`, detail: detail ?? firm }
+    const whose = [(line.key ?? 1) > 1 && stopped(line.key ?? 1), detail].filter(Boolean).join(', ') || firm
+    return {
+      title: `${kinds.delivery.name}: ${name ?? ''}`,
+      detail: `${whose.replace(/\.$/, '')}. ${reasonWords(line.cause ?? null)}`,
+    }
   }
   if (kind === 'appointment' && line.starts_at) {
     const end = new Date(Date.parse(line.starts_at) + hour)

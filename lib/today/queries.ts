@@ -10,9 +10,10 @@ const line = z.object({
   at: z.string(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** Of an appointment: its sequence and its hour. */
+  /** Of an appointment: its sequence and its hour. Of deliveries: how many were stopped, and by what. */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
+  cause: z.string().nullish(),
 })
 const today = z.object({
   lines: z.array(line),

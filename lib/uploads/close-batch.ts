@@ -38,6 +38,8 @@ export async function closeBatch(
   const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })
   if (error) throw new Error('uploads.outcome', { cause: error })
   const { files, drive, automation } = counted.parse(data)
-  const told = automation === 'done' ? 'sent' : automation === null ? 'off' : 'pending'
+  // A batch that could not end yet is told when it does.
+  const isOff = automation === null && (closed.closed || !configured.automation())
+  const told = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: told }, settled }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -63,8 +63,23 @@ export async function finishUpload(
   } catch (error) {
     if (error instanceof TooManyWaiting) throw new ExpectedError('upload-busy', { cause: error })
     const settled = error instanceof ExpectedError && error.code !== 'file-missing'
-    if (claimed && !settled) await releaseUpload(claimed).catch((cause) => report(cause, 'uploads release'))
+    if (claimed && !settled) await release(claimed)
     throw error
+  }
+}
+
+const releaseTries = 4
+const firstPauseMs = 250
+
+/** A database that restarts is away for a second; without a second try the file would be in other hands until its lease ends. */
+async function release(upload: ClaimedUpload): Promise<void> {
+  for (let n = 1; ; n++) {
+    try {
+      return await releaseUpload(upload)
+    } catch (error) {
+      if (n === releaseTries) return report(error, 'uploads release')
+      await pause(firstPauseMs * 2 ** n)
+    }
   }
 }
 
@@ -101,7 +116,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   // PDFs and photos take longer to read: that follows the answer.
   const isNew = status === 'done' && upload.purpose === 'invoice'
   if (isNew && content.type === 'application/xml')
-    await Promise.race([reviewFile(documentId), setTimeout(reviewWaitMs, null, { ref: false })])
+    await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
   return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }
 }
 

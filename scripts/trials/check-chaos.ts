@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto'
-import { keepSending } from './chaos/clients'
+import { parseArgs } from 'node:util'
+import { chanceOf } from './chaos/chance'
+import { keepSending, type Errand } from './chaos/clients'
 import { faultPlan, type Fault } from './chaos/faults'
 import { findDamage } from './chaos/find-damage'
 import { manyEvents } from './chaos/many-events'
@@ -7,21 +8,14 @@ import { settle } from './chaos/settle'
 import { approvedClients } from './people'
 import { trial } from './trial'
 
-/** As many as 400 faults take on a slow machine, at 200 files a day each. */
-const senders = 25
 const events = 2000
 /** A part of the faults and events, to try the trial itself (0.1 is a tenth). */
 const part = Number(process.env.TRIAL_LENGTH ?? 1)
+/** As many as 400 faults take on a slow machine, at 200 files a day each; five send at once. */
+const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
-
-/** The same things in another order. */
-function shuffled<T>(things: T[]): T[] {
-  for (let at = things.length - 1; at > 0; at--) {
-    const other = randomInt(at + 1)
-    ;[things[at], things[other]] = [things[other] as T, things[at] as T]
-  }
-  return things
-}
+/** Which faults strike when, and what is sent: the same for the same number, as far as the processes let it. */
+const { seed = String(Date.now() % 1_000_000) } = parseArgs({ options: { seed: { type: 'string' } } }).values
 
 async function untilStruck(strike: Fault): Promise<boolean> {
   for (let n = 0; n < triesPerFault; n++) if (await strike()) return true
@@ -29,15 +23,17 @@ async function untilStruck(strike: Fault): Promise<boolean> {
 }
 
 await trial('check:chaos', async (stage, tries) => {
+  console.log(`Again: npm run check:chaos -- --seed ${seed}`)
+  const chance = chanceOf(seed)
   const clients = await approvedClients(stage, senders + 2)
   const [own, listener, ...sending] = clients
   if (!own || !listener) throw new Error('nobody is there')
   const stop = new AbortController()
-  const running = keepSending(stage.url, sending, stop)
-  const more: Parameters<typeof faultPlan>[2] = []
+  const running = keepSending(stage.url, sending, chance.lane('files'), stop)
+  const more: Errand[] = []
   const struck: Record<string, number> = {}
-  const plan = faultPlan(stage, own, more, part)
-  const order = shuffled(plan.flatMap((fault) => Array.from({ length: fault.times }, () => fault)))
+  const plan = faultPlan(stage, own, more, chance.lane('faults'), part)
+  const order = chance.shuffled(plan.flatMap((fault) => Array.from({ length: fault.times }, () => fault)))
   for (const { name, strike } of order) {
     const did = await untilStruck(strike)
     tries.expect(did, `${name} never struck`)

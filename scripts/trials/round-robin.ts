@@ -35,7 +35,9 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  const look = async (instance: (typeof instances)[number]) => {
+  /** Answers whether there is any reason to look again: the port of a dead process may be a stranger's next. */
+  const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
+    const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
@@ -43,10 +45,14 @@ export async function startRoundRobin(patienceMs = 5000) {
     // Silence on a busy machine is no death: only a connection that fails is.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
+    if (!was || instance.alive) return true
+    const at = instances.indexOf(instance)
+    if (at >= 0) instances.splice(at, 1)
+    return false
   }
   let watching = true
   const watch = async (instance: (typeof instances)[number]) => {
-    for (; watching; await pause(everyMs)) await look(instance)
+    for (; watching && (await look(instance)); await pause(everyMs));
   }
   const server = createServer(forward).listen(0, '127.0.0.1')
   server.keepAliveTimeout = 75_000

@@ -1,3 +1,5 @@
+import { createClient } from '@supabase/supabase-js'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register, type Person } from '../support/contract-people'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
@@ -5,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres'
 
 const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
 const restarts = 3
+const cuts = 5
 const lanes = 12
 
 describe.runIf(onPostgres)('while the database is restarted', () => {
@@ -42,6 +45,31 @@ describe.runIf(onPostgres)('while the database is restarted', () => {
     // One after the other through every connection of the pool: none is left over that answers nobody.
     const answers = await Promise.all(Array.from({ length: 40 }, ask))
     expect(answers).not.toContain(false)
+  })
+
+  test('what was said to be stored is there with its bytes', { timeout: 180_000 }, async () => {
+    const bucket = createClient(backend.address.url, backend.address.secretKey).storage.from('facturas')
+    const stored: string[] = []
+    let sending = true
+    const running = Array.from({ length: lanes }, async () => {
+      while (sending) {
+        const place = `${person.id}/${crypto.randomUUID()}.xml`
+        const { error } = await bucket.upload(place, `<a>${place}</a>`, { contentType: 'application/xml' })
+        if (!error) stored.push(place)
+      }
+    })
+    for (let n = 0; n < cuts; n++) {
+      await setTimeout(200)
+      await server.restart()
+    }
+    sending = false
+    await Promise.all(running)
+    await expect.poll(ask, { timeout: 20_000 }).toBe(true)
+    const read = async (place: string) => (await (await bucket.download(place)).data?.text()) ?? 'nothing'
+    const told = await Promise.all(stored.map(async (place) => [place, await read(place)] as const))
+    const lost = told.filter(([place, text]) => text !== `<a>${place}</a>`)
+    expect(stored.length).toBeGreaterThan(cuts)
+    expect(lost).toEqual([])
   })
 })
 

@@ -3,17 +3,23 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { beginFile, closeBatch, putBytes, sendFile, type File } from '../../bench/upload'
 import type { approvedClients } from '../people'
+import type { Chance } from './chance'
 
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-const patienceMs = 180_000
+/** Whoever finishes a file may be killed, and whoever follows as well: each leaves it in its hands for 90 s. */
+const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
 /** A client may send 200 files a day. */
 const perClient = 190
 
-const newFile = (): SampleFile => xmlFile({ seed: crypto.randomUUID(), lines: 8 })
+/** A file of its own, with a key and a batch. */
+const newErrand = (client: Client, chance: Chance): Errand => {
+  const file = xmlFile({ seed: chance.uuid(), lines: 8 })
+  return { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: false }
+}
 
 /** What is no answer to a good file, and worth asking again. */
 const isPassing = (status: number, outcome: string) =>
@@ -42,27 +48,38 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
  * Five clients at once who send files one after the other for as long as the signal stands, each relieved by the next when
  * the day's files are sent. Of ten files, one is left when its bytes are there, one when they have a place.
  */
-export async function keepSending(url: string, clients: readonly Client[], { signal }: AbortController) {
+export async function keepSending(
+  url: string,
+  clients: readonly Client[],
+  chance: Chance,
+  { signal }: AbortController,
+) {
   const errands: Errand[] = []
   const refused: string[] = []
-  const send = async (client: Client) => {
+  const send = async (client: Client, draws: Chance) => {
     for (let n = 0; n < perClient && !signal.aborted; n++) {
-      const errand = { client, batch: crypto.randomUUID(), key: crypto.randomUUID(), file: newFile(), mustArrive: false } // prettier-ignore
+      const errand = newErrand(client, draws)
       errands.push(errand)
-      if (n % 10 < 8) {
-        errand.mustArrive = true
-        const outcome = await deliver(url, errand)
-        if (outcome !== 'done') refused.push(`${errand.file.name}: ${outcome}`)
-        continue
-      }
+      await sendOne(errand, n % 10).catch((error: Error) => {
+        refused.push(`${errand.file.name}: ${error.message}`)
+      })
+    }
+  }
+  const sendOne = async (errand: Errand, n: number) => {
+    const { client } = errand
+    if (n < 8) {
+      errand.mustArrive = true
+      const outcome = await deliver(url, errand)
+      if (outcome !== 'done') refused.push(`${errand.file.name}: ${outcome}`)
+    } else {
       const place = await insist(() => beginFile(url, client, errand.batch, errand.file, { key: errand.key }))
-      if (n % 10 === 8 && place.url)
+      if (n === 8 && place.url)
         errand.mustArrive = (await putBytes(place.url, errand.file.type, errand.file.bytes)) === 200
     }
   }
-  const rested = clients.values()
+  const rested = clients.entries()
   const lane = async () => {
-    for (const client of rested) if (!signal.aborted) await send(client)
+    for (const [n, client] of rested) if (!signal.aborted) await send(client, chance.lane(`client ${n}`))
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return { errands, refused }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { orderFault } from '../../../tests/local/neighbours'
 import { sendFile } from '../../bench/upload'
 import type { Stage } from '../stage'
+import type { Chance } from './chance'
 import { deliver, type Client, type Errand } from './clients'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 
@@ -14,7 +14,7 @@ const longestMs = 40_000
 /** In bytes. The limit is one on every file of the process, and what it prints may go to one as well. */
 const room = 8_000_000
 const largeFile = 9_000_000
-const someTime = () => pause(randomInt(400))
+const someTime = (chance: Chance) => pause(chance.below(400))
 
 const driveModes = [
   { mode: 'slow', ms: 2000 },
@@ -40,22 +40,23 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
 }
 
 /** The storage cannot write: a file sent meanwhile is not taken, and is when there is room again. */
-async function noRoom(stage: Stage, client: Client, errands: Errand[]): Promise<boolean> {
+async function noRoom(stage: Stage, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
   const pid = String(stage.backend().process.pid)
-  const file = await pdfFile({ seed: crypto.randomUUID(), size: largeFile })
-  const errand = { client, batch: crypto.randomUUID(), key: crypto.randomUUID(), file, mustArrive: true }
+  const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
+  const errand = { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: true }
   execFileSync('prlimit', ['--pid', pid, `--fsize=${room}:`])
   const { outcome } = await sendFile(stage.url, client, errand.batch, file, { key: errand.key }).finally(() =>
     execFileSync('prlimit', ['--pid', pid, '--fsize=unlimited:']),
   )
   errands.push(errand)
-  await deliver(stage.url, errand)
+  const answer = await deliver(stage.url, errand)
+  if (answer !== 'done') throw new Error(`${file.name} was answered ${answer} when there was room again`)
   return outcome !== 'done'
 }
 
-async function killInstance({ instances, addInstance }: Stage): Promise<boolean> {
-  await someTime()
-  const [doomed] = instances.splice(randomInt(instances.length), 1)
+async function killInstance({ instances, addInstance }: Stage, chance: Chance): Promise<boolean> {
+  await someTime(chance)
+  const [doomed] = instances.splice(chance.below(instances.length), 1)
   doomed?.child.process.kill('SIGKILL')
   await doomed?.child.ended
   await addInstance()
@@ -63,7 +64,7 @@ async function killInstance({ instances, addInstance }: Stage): Promise<boolean>
 }
 
 /** Every kind of fault, with how often it is to strike. What is sent to try the storage is added to `errands`. */
-export function faultPlan(stage: Stage, client: Client, errands: Errand[], part: number) {
+export function faultPlan(stage: Stage, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = stage
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>
     modes.map((mode) => ({
@@ -74,10 +75,10 @@ export function faultPlan(stage: Stage, client: Client, errands: Errand[], part:
   const plan: { name: string; times: number; strike: Fault }[] = [
     ...named('Drive', connection.driveUrl, driveModes),
     ...named('automation', connection.automationUrl, callModes),
-    { name: 'an instance killed', times: 45, strike: () => killInstance(stage) },
-    { name: 'the database restarted', times: 20, strike: () => someTime().then(database.restart).then(() => true) }, // prettier-ignore
-    { name: 'storage and services killed', times: 16, strike: () => someTime().then(crashBackend).then(() => true) }, // prettier-ignore
-    { name: 'no room to write', times: 30, strike: () => noRoom(stage, client, errands) },
+    { name: 'an instance killed', times: 45, strike: () => killInstance(stage, chance) },
+    { name: 'the database restarted', times: 20, strike: () => someTime(chance).then(database.restart).then(() => true) }, // prettier-ignore
+    { name: 'storage and services killed', times: 16, strike: () => someTime(chance).then(crashBackend).then(() => true) }, // prettier-ignore
+    { name: 'no room to write', times: 30, strike: () => noRoom(stage, client, errands, chance) },
   ]
   return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))
 }

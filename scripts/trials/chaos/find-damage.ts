@@ -46,8 +46,14 @@ export async function findDamage(
     const documents = await sql<{ user_id: string; sha256: string; google_drive_id: string }[]>`
       select user_id, sha256, google_drive_id from public.documents where kind = 'file' and user_id = any(${ids})`
     const has = new Set(documents.map(({ user_id, sha256: hash }) => `${user_id} ${hash}`))
-    for (const { client, file, mustArrive } of errands)
-      if (mustArrive && !has.has(`${client.id} ${sha256(file.bytes)}`)) damage.push(`lost ${file.name}`)
+    const uploads = await sql<{ key: string; story: string }[]>`
+      select key, concat_ws(' ', id, status, reason, 'after', attempts, 'tries,', case when exists (
+        select from storage.objects o where o.bucket_id = 'facturas' and o.name = path) then 'with bytes' else 'without bytes' end) as story
+      from public.uploads where user_id = any(${ids})`
+    const storyOf = new Map(uploads.map(({ key, story }) => [key, story]))
+    for (const { client, key, file, mustArrive } of errands)
+      if (mustArrive && !has.has(`${client.id} ${sha256(file.bytes)}`))
+        damage.push(`lost ${file.name}: its upload is ${storyOf.get(key) ?? 'unknown'}`)
 
     const versions = await sql<{ version: string }[]>`select version from storage.objects`
     const files = await onDisk(dataDir)

@@ -36,7 +36,7 @@ export async function manyEvents(stage: Stage, tries: Tries, client: Client, eve
   for (const until = Date.now() + patienceMs; Date.now() < until; struck++) {
     await orderFault(connection.automationUrl, { mode: modes[struck % modes.length], ms: 500, times: 2 })
     await pause(700)
-    await sql`update public.outbox set next_at = now() where status = 'pending' and user_id = ${client.id} and attempts between 1 and 8`
+    await sql`update public.outbox set next_at = now() where status = 'pending' and user_id = ${client.id} and attempts > 0`
     const [left] = await sql<{ count: string }[]>`
       select count(*) from public.outbox where status = 'pending' and user_id = ${client.id}`
     if (left?.count === '0') break

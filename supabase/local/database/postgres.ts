@@ -14,11 +14,14 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** Connects to a PostgreSQL server as a superuser. */
 export async function openPostgres(url: string): Promise<Database> {
-  const connect = () =>
+  const connect = (onclose?: () => void) =>
     createPostgresConnection({
       url,
       postgresOptions: {
         max: poolSize,
+        // A connection ends when the server ends it: in the middle of a transaction nothing else may.
+        max_lifetime: null,
+        ...(onclose && { onclose }),
         onnotice: () => undefined,
         types: {
           json: { to: typeId.json, from: [typeId.json], serialize: asText, parse: JSON.parse },
@@ -39,7 +42,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // Its own pool listens, which mends itself, and starts things.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
-  const working = renewedPool(() => connect().driver)
+  const working = renewedPool((onclose) => connect(onclose).driver)
   pool.reserve = () => working.reserve()
   const kysely = connection.kysely as Kysely<Tables>
   return {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import type { Caller } from '../database/caller'
-import type { Tables } from '../database/database'
+import { serviceRole, type Caller } from '../database/caller'
+import type { Database, Tables } from '../database/database'
+import { dbErrorOf } from '../database/db-error'
 import { acceptsType, defaultSizeLimit, findBucket } from './buckets'
 import { checkName, type ObjectAddress } from './object-address'
 import type { StoredBytes } from './object-files'
@@ -96,9 +98,36 @@ export async function keepObject(
     if (written.replaced) await files.remove(written.replaced)
     return written.id
   } catch (error) {
-    await files.remove(stored.version)
-    throw failureOf(error)
+    const failure = failureOf(error)
+    const code = dbErrorOf(error)?.code
+    const isRefused = failure instanceof StorageFailure || (code !== undefined && !goneAway.test(code))
+    const kept = isRefused ? null : await whatStands(database, stored.version)
+    if (kept) return kept.id
+    if (isRefused || kept === null) await files.remove(stored.version)
+    throw failure
   }
+}
+
+/** The codes of a server that ends, which may have committed before it did. */
+const goneAway = /^(57P0|08)/
+const questions = 40
+const betweenMs = 250
+
+/**
+ * The row of a version whose commit got no answer; null when there is none, undefined when nobody could tell. The bytes of
+ * such a one stay until the next start sweeps: a row without bytes would be a file that can neither be read nor sent again.
+ */
+async function whatStands(database: Database, version: string): Promise<{ id: string } | null | undefined> {
+  for (let n = 0; n < questions; n++) {
+    const answer = await database
+      .asCaller(serviceRole, (db) =>
+        sql<{ id: string }>`select id from storage.objects where version = ${version}`.execute(db),
+      )
+      .catch(() => undefined)
+    if (answer) return answer.rows[0] ?? null
+    await pause(betweenMs)
+  }
+  return undefined
 }
 
 /** Receives an upload and stores it as the caller. */

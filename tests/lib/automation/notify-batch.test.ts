@@ -50,7 +50,7 @@ test('the call carries exactly the fields of the specification under a signature
 test('a hang-up after accepting is tried again and still counts as one call', async () => {
   const id = randomUUID()
   await orderFault(service, { mode: 'hangup-after', times: 1 })
-  await expect(notifyBatch(id, randomUUID())).rejects.toMatchObject({ permanent: false })
+  await expect(notifyBatch(id, randomUUID())).rejects.toMatchObject({ cure: 'time' })
   await notifyBatch(id, randomUUID())
   expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
 })
@@ -58,23 +58,35 @@ test('a hang-up after accepting is tried again and still counts as one call', as
 test.each([
   [
     { mode: '429', retryAfter: 9 },
-    { reason: 'automation:429', permanent: false, retryAfter: 9 },
+    { reason: 'automation:429', cure: 'time', retryAfter: 9 },
   ],
-  [{ mode: '500' }, { reason: 'automation:500', permanent: false }],
+  [{ mode: '500' }, { reason: 'automation:500', cure: 'time' }],
   [
     { mode: 'status', status: 409 },
-    { reason: 'automation:409', permanent: false },
+    { reason: 'automation:409', cure: 'time' },
   ],
   [
     { mode: 'status', status: 410 },
-    { reason: 'automation:410', permanent: true },
+    { reason: 'automation:410', cure: 'none' },
   ],
   [
     { mode: 'status', status: 401 },
-    { reason: 'automation:401', permanent: true },
+    { reason: 'automation:401', cure: 'people' },
   ],
-  [{ mode: 'hangup' }, { reason: 'automation:unreachable', permanent: false }],
-  [{ mode: 'noise' }, { reason: 'automation:unreachable', permanent: false }],
+  [
+    { mode: 'status', status: 403 },
+    { reason: 'automation:403', cure: 'people' },
+  ],
+  [
+    { mode: 'status', status: 404 },
+    { reason: 'automation:404', cure: 'people' },
+  ],
+  [
+    { mode: 'status', status: 422 },
+    { reason: 'automation:422', cure: 'none' },
+  ],
+  [{ mode: 'hangup' }, { reason: 'automation:unreachable', cure: 'time' }],
+  [{ mode: 'noise' }, { reason: 'automation:unreachable', cure: 'time' }],
 ])('told %o, the call fails as %o', async (fault, failure) => {
   await orderFault(service, { ...fault, times: 1 })
   await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject(failure)
@@ -95,7 +107,7 @@ test('a service that does not answer in time is worth another try', async () => 
     allowLoopback: true,
     timeoutMs: 100,
   })
-  await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', permanent: false })
+  await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', cure: 'time' })
 })
 
 test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
@@ -123,7 +135,7 @@ test('away from the embedded backend nothing on this machine or in a private net
     for (const scheme of ['http', 'https']) {
       env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
       await expect(notifyBatch(randomUUID(), randomUUID()), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject(
-        { permanent: true },
+        { cure: 'people' },
       )
     }
   }
@@ -142,7 +154,7 @@ test('a redirect is not followed', async () => {
   env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
   await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject({
     reason: 'automation:302',
-    permanent: true,
+    cure: 'people',
   })
   expect(asked).toBe(1)
   expect(await calls()).toEqual([])

@@ -39,6 +39,7 @@ export function fakeRecords() {
       return id
     },
     copyOf: (id: string) => links.get(id),
+    ownerOf: (id: string) => documents.get(id)?.user_id ?? '',
     folder: (email = 'laura@empresa.example') => found.get(userOf(email)),
 
     loadDriveJob: async (id: string) => documents.get(id) ?? null,

@@ -84,7 +84,7 @@ test.each(['hangup-after', 'garbage-after'])(
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/upload', times: 1 })
-    await expect(push(id)).rejects.toMatchObject({ permanent: false })
+    await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
     await push(id)
     await push(id)
     expect(await copies()).toHaveLength(1)
@@ -97,7 +97,7 @@ test.each(['hangup-after', 'garbage-after'])(
   async (mode) => {
     const id = held.records.addDocument({})
     await orderFault(url, { mode, path: '/drive/v3/files', method: 'POST', times: 1 })
-    await expect(push(id)).rejects.toMatchObject({ permanent: false })
+    await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
     await push(id)
     expect(await folders()).toHaveLength(1)
   },
@@ -122,25 +122,29 @@ const google = (status: number, reason: string) => ({
 test.each([
   [
     { mode: '429', retryAfter: 5 },
-    { reason: 'drive:rateLimitExceeded', permanent: false, retryAfter: 5 },
+    { reason: 'drive:rateLimitExceeded', cure: 'time', retryAfter: 5 },
   ],
-  [{ mode: '500' }, { reason: 'drive:backendError', permanent: false }],
-  [{ mode: 'garbage' }, { permanent: false }],
-  [{ mode: 'hangup' }, { reason: 'drive:unreachable', permanent: false }],
-  [{ mode: 'noise' }, { reason: 'drive:unreachable', permanent: false }],
-  [{ mode: 'status', status: 403, body: google(403, 'userRateLimitExceeded') }, { permanent: false }],
+  [{ mode: '500' }, { reason: 'drive:backendError', cure: 'time' }],
+  [{ mode: 'garbage' }, { cure: 'time' }],
+  [{ mode: 'hangup' }, { reason: 'drive:unreachable', cure: 'time' }],
+  [{ mode: 'noise' }, { reason: 'drive:unreachable', cure: 'time' }],
+  [{ mode: 'status', status: 403, body: google(403, 'userRateLimitExceeded') }, { cure: 'time' }],
   [
     { mode: 'status', status: 403, body: google(403, 'storageQuotaExceeded') },
-    { reason: 'drive:storageQuotaExceeded', permanent: true },
+    { reason: 'drive:storageQuotaExceeded', cure: 'people' },
   ],
-  [{ mode: 'status', status: 403, body: google(403, 'insufficientFilePermissions') }, { permanent: true }],
+  [{ mode: 'status', status: 403, body: google(403, 'insufficientFilePermissions') }, { cure: 'people' }],
+  [
+    { mode: 'status', status: 400, body: google(400, 'badRequest') },
+    { reason: 'drive:badRequest', cure: 'none' },
+  ],
   [
     { mode: 'status', status: 404, body: google(404, 'notFound') },
-    { reason: 'drive:notFound', permanent: true },
+    { reason: 'drive:notFound', cure: 'time' },
   ],
   [
     { mode: 'status', status: 401, body: google(401, 'authError') },
-    { reason: 'drive:authError', permanent: true },
+    { reason: 'drive:authError', cure: 'people' },
   ],
 ])('told %o, the copy fails as %o', async (fault, failure) => {
   const id = held.records.addDocument({})
@@ -166,19 +170,25 @@ test('a token that is no longer taken is renewed once, and the file sent again w
   expect((await copies()).map((copy) => copy.sha256)).toContain(sha256(content))
 })
 
-test('a revoked key is permanent, and a parent folder that is gone, too', async () => {
+test('a revoked key waits for people, and so does a parent folder that is gone', async () => {
   const id = held.records.addDocument({})
   vi.resetModules()
   const { pushDocument: fresh } = await import('@/lib/drive/push-document')
   await orderFault(url, { mode: 'status', status: 400, body: { error: 'invalid_grant' }, path: '/token' })
   await expect(fresh(id, AbortSignal.timeout(20_000))).rejects.toMatchObject({
     reason: 'drive:invalid_grant',
-    permanent: true,
+    cure: 'people',
   })
   await orderFault(url, { mode: 'none' })
   env.GOOGLE_DRIVE_PARENT_FOLDER_ID = 'borrada'
   onTestFinished(() => void (env.GOOGLE_DRIVE_PARENT_FOLDER_ID = sharedDriveId))
-  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:notFound', permanent: true })
+  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
+})
+
+test('a client’s folder that was deleted in Drive is named as the reason, and waits for people', async () => {
+  const id = held.records.addDocument({})
+  await held.records.recordFolder(held.records.ownerOf(id), { id: 'borrada', name: 'x', url: 'x' })
+  await expect(push(id)).rejects.toMatchObject({ reason: 'drive:folder-missing', cure: 'people' })
 })
 
 test('an address without a Google account is invited by mail; a domain that forbids sharing still gets its copies', async () => {
@@ -212,7 +222,7 @@ test('a source that breaks off in the middle leaves no copy and fails fast', asy
       })(),
     )
   const started = performance.now()
-  await expect(push(id)).rejects.toMatchObject({ permanent: false })
+  await expect(push(id)).rejects.toMatchObject({ cure: 'time' })
   expect(performance.now() - started).toBeLessThan(5000)
   expect(await copies()).toEqual([])
 })
@@ -222,7 +232,7 @@ test('a Drive that is slower than the job may take is given up', async () => {
   await orderFault(url, { mode: 'slow', ms: 30_000, path: '/upload', times: 1 })
   await expect(push(id, AbortSignal.timeout(500))).rejects.toMatchObject({
     reason: 'drive:unreachable',
-    permanent: false,
+    cure: 'time',
   })
 })
 

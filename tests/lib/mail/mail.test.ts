@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendMail } from '@/lib/mail/send-mail'
 import { renderMail } from '@/lib/mail/render-mail'
@@ -40,21 +42,43 @@ test('a reason of rejection is shown as text, never as markup, also with braces 
 })
 
 test.each([
-  [{ mode: '500' }, { reason: 'mail:451', permanent: false }],
+  [{ mode: '500' }, { reason: 'mail:451', cure: 'time' }],
   [
     { mode: 'status', status: 550 },
-    { reason: 'mail:550', permanent: true },
+    { reason: 'mail:550', cure: 'none' },
   ],
-  [{ mode: 'hangup' }, { reason: 'mail:unreachable', permanent: false }],
-  [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', permanent: false }],
+  [{ mode: 'hangup' }, { reason: 'mail:unreachable', cure: 'time' }],
+  [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', cure: 'time' }],
 ])('told %o, the mail fails as %o', async (fault, failure) => {
   await orderFault(page, { ...fault, times: 1 })
   await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
 })
 
+test.each([
+  ['AUTH', '535 5.7.8 no', { reason: 'mail:535', cure: 'people' }],
+  ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', cure: 'people' }],
+  ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', cure: 'none' }],
+  ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', cure: 'time' }],
+  ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', cure: 'time' }],
+])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
+  const server = createServer((socket) => {
+    socket.write('220 ready\r\n')
+    socket.on('data', (line) => {
+      const verb = line.toString().slice(0, 4)
+      const greeting = verb === 'EHLO' ? '250-here\r\n250 AUTH PLAIN\r\n' : '250 ok\r\n'
+      socket.write(verb === command ? `${refusal}\r\n` : verb === 'AUTH' ? '235 ok\r\n' : greeting)
+    })
+    socket.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  env.SMTP_URL = `smtp://user:pass@127.0.0.1:${(server.address() as AddressInfo).port}`
+  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+})
+
 test('a server that is not there is worth another try', async () => {
   env.SMTP_URL = 'smtp://127.0.0.1:1'
-  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ permanent: false })
+  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ cure: 'time' })
 })
 
 test('an answer of the firm is announced by its subject alone, with the way to it', () => {
@@ -65,4 +89,19 @@ test('an answer of the firm is announced by its subject alone, with the way to i
   expect(html).toContain('«IVA &lt;de&gt; la factura»')
   for (const body of [html, text])
     expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
+})
+
+test('administrators read what does not arrive, why, and whether it is still tried', () => {
+  const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
+  const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
+  expect(subject).toBe('Copias en Drive: hay entregas que no llegan')
+  expect(text).toContain('Motivo: La carpeta de Drive ya no está o dejó de compartirse con el portal.')
+  expect(text).toContain('Se sigue intentando durante un día')
+  expect(text).toContain('https://portal.nogal.example/admin/entregas')
+  const over = renderMail({
+    template: 'delivery-stopped',
+    to: 'x@y.example',
+    data: { ...data, status: 'parked' },
+  })
+  expect(over.text).toContain('Ya no se intenta por sí solo')
 })

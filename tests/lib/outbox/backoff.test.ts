@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxAttempts, retryDelay } from '@/lib/outbox/backoff'
+import { isOver, retryDelay } from '@/lib/outbox/backoff'
 import { createCircuit } from '@/lib/outbox/circuit'
-import { isPermanentStatus, parseRetryAfter } from '@/lib/outbox/delivery-error'
+import { cureOf, parseRetryAfter } from '@/lib/outbox/delivery-error'
 
-test('waits stay between one second and their ceiling, which grows from 4 s to 6 h', () => {
-  const ceilings = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1, 0, () => 1))
-  expect(ceilings).toEqual([4, 16, 64, 256, 1024, 4096, 16384, 21600, 21600, 21600])
+test('waits stay between one second and their ceiling, which grows from 4 s to an hour', () => {
+  const ceilings = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1, 0, () => 1))
+  expect(ceilings).toEqual([4, 16, 64, 256, 1024, 3600, 3600, 3600, 3600, 3600])
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 }),
@@ -29,11 +29,28 @@ test('a Retry-After is a floor, read as seconds or as a date, and never above an
   expect([parseRetryAfter('pronto'), parseRetryAfter(undefined), parseRetryAfter('-5')]).toEqual([0, 0, 0])
 })
 
-test('only 408, 409, 425, 429 and 5xx are worth another try', () => {
-  const retried = [
-    200, 301, 302, 400, 401, 403, 404, 408, 409, 410, 413, 422, 425, 429, 500, 502, 503,
-  ].filter((status) => status >= 300 && !isPermanentStatus(status))
-  expect(retried).toEqual([408, 409, 425, 429, 500, 502, 503])
+test('those who were told the same hour do not come back at the same moment', () => {
+  expect(retryDelay(4, 60, () => 0.5)).toBe(60 + 128)
+  expect(retryDelay(4, 60, () => 0.25)).toBe(60 + 64)
+})
+
+test('what time or people can cure is told from what never will be', () => {
+  const curedBy = (cure: string) =>
+    [301, 302, 400, 401, 403, 404, 405, 408, 409, 410, 413, 422, 425, 429, 500, 502, 503].filter(
+      (status) => cureOf(status) === cure,
+    )
+  expect(curedBy('time')).toEqual([408, 409, 425, 429, 500, 502, 503])
+  expect(curedBy('people')).toEqual([301, 302, 401, 403, 404, 405])
+  expect(curedBy('none')).toEqual([400, 410, 413, 422])
+})
+
+test('an effect is over after a day of tries, and not before it had ten of them', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+  expect(isOver({ attempts: 40, first_tried_at: hoursAgo(23.9) }, now)).toBe(false)
+  expect(isOver({ attempts: 10, first_tried_at: hoursAgo(24) }, now)).toBe(true)
+  expect(isOver({ attempts: 9, first_tried_at: hoursAgo(72) }, now)).toBe(false)
+  expect(isOver({ attempts: 90, first_tried_at: null }, now)).toBe(false)
 })
 
 test('the circuit opens after five failures in a row, lets one through after 30 s and forgets after a success', () => {

@@ -77,6 +77,25 @@ test(
   },
 )
 
+test.each([
+  ['a second 401, with a new token', { status: 401, reason: 'authError', times: 2 }],
+  ['its rate limits for hours', { status: 403, reason: 'userRateLimitExceeded', times: 12 }],
+  ['a full drive until somebody makes room', { status: 403, reason: 'storageQuotaExceeded', times: 12 }],
+])('%s costs no copy: it arrives once', { timeout: 60_000 }, async (_, { status, reason, times }) => {
+  const [job] = addCopies(1)
+  const body = { error: { code: status, errors: [{ reason, message: 'x' }] } }
+  await orderFault(url, { mode: 'status', status, body, path: '/upload', times })
+  for (let tries = 0; job?.status === 'pending' && tries < 20; tries++) {
+    circuitOf('drive.push').succeeded()
+    await (
+      await runOutbox({ deadlineMs: 20_000 })
+    ).settled
+    held.queue.pass(3700)
+  }
+  expect(job?.status).toBe('done')
+  expect((await listed()).filter((file) => file.mimeType !== folderType)).toHaveLength(1)
+})
+
 test.each(['drive.file-reserved', 'drive.created', 'drive.recorded', 'outbox.completed'])(
   'work cut off at %s leaves one file after the next try',
   async (point) => {

@@ -14,10 +14,20 @@ export function fakeQueue() {
     )
   const isDue = (job: Job) =>
     job.status === 'pending' && at(job.next_at) <= clock && at(job.locked_until) < clock
+  const begun = new Map<string, number>()
+  /** As the clock of the worker shows it, which goes on by itself. */
+  const triedSince = ({ id, attempts }: Job) => {
+    if (attempts === 1 || !begun.has(id)) begun.set(id, clock)
+    return new Date(Date.now() - (clock - (begun.get(id) ?? clock)) * 1000).toISOString()
+  }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
+
+  /** What the firm heard of, one line each time. */
+  const told: string[] = []
 
   return {
     jobs,
+    told,
     add(given: Given): Job {
       const job: Job = {
         id: randomUUID(),
@@ -31,6 +41,7 @@ export function fakeQueue() {
         last_error: null,
         created_at: '0',
         done_at: null,
+        first_tried_at: null,
         ...given,
       }
       jobs.push(job)
@@ -47,6 +58,7 @@ export function fakeQueue() {
         .slice(0, max)
         .map((job) => ({
           ...Object.assign(job, { attempts: job.attempts + 1, locked_until: String(clock + 90) }),
+          first_tried_at: triedSince(job),
         }))
     },
     async completeJob(job: Job): Promise<boolean> {
@@ -54,10 +66,16 @@ export function fakeQueue() {
       if (found) Object.assign(found, { status: 'done', locked_until: null, last_error: null })
       return Boolean(found)
     },
-    async failJob(job: Job, reason: string, retrySeconds?: number): Promise<void> {
+    async failJob(
+      job: Job,
+      reason: string,
+      { retrySeconds, tell = false }: { retrySeconds?: number; tell?: boolean } = {},
+    ): Promise<void> {
       const next =
         retrySeconds === undefined ? { status: 'parked' } : { next_at: String(clock + retrySeconds) }
-      Object.assign(own(job) ?? {}, { ...next, locked_until: null, last_error: reason })
+      const stands = own(job)
+      if (stands && (tell || retrySeconds === undefined)) told.push(`${job.kind} ${reason}`)
+      Object.assign(stands ?? {}, { ...next, locked_until: null, last_error: reason })
     },
     async awaitsDrive(batchId: string): Promise<boolean> {
       const copies = jobs.filter(

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { circuitOf } from '@/lib/outbox/attempt-job'
-import { maxAttempts } from '@/lib/outbox/backoff'
 import { deliver } from '@/lib/outbox/deliver'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import { runOutbox } from '@/lib/outbox/run-outbox'
@@ -58,21 +57,80 @@ test('a Drive that fails does not keep the call back after its first try', async
   expect([copy.status, copy.last_error, call.status]).toEqual(['pending', 'drive:503', 'done'])
 })
 
-test('a permanent failure is parked at once, a passing one after ten tries', async () => {
+const day = 24 * 3600
+/** Lives through the time in steps, as the timer would. */
+async function live(seconds: number, step = 1800) {
+  for (let at = 0; at < seconds; at += step) {
+    for (const kind of ['drive.push', 'automation.batch', 'mail']) circuitOf(kind).succeeded()
+    await run()
+    held.queue.pass(step)
+  }
+}
+
+test('what nothing can cure is parked at once, and the firm is told', async () => {
   const refused = held.queue.add({ kind: 'mail', payload: {} })
-  delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { permanent: true }))
+  delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { cure: 'none' }))
   await run()
   expect(refused).toMatchObject({ status: 'parked', attempts: 1, last_error: 'mail:550' })
+  expect(held.queue.told).toEqual(['mail mail:550'])
+})
 
+test.each([
+  ['drive:authError', 'people'],
+  ['drive:503', 'time'],
+] as const)('%s is tried for a day before it is given up, and told once it is', async (reason, cure) => {
   const unlucky = held.queue.add({ kind: 'drive.push', payload: {} })
-  delivered.mockRejectedValue(new DeliveryError('drive:503'))
-  for (let i = 0; i < 20; i++) {
-    circuitOf('drive.push').succeeded()
-    await run()
-    held.queue.pass()
-  }
-  expect(unlucky).toMatchObject({ status: 'parked', attempts: maxAttempts })
-  expect(delivered).toHaveBeenCalledTimes(1 + maxAttempts)
+  delivered.mockRejectedValue(new DeliveryError(reason, { cure }))
+  await live(day - 1800)
+  expect(unlucky.status).toBe('pending')
+  expect(unlucky.attempts).toBeGreaterThanOrEqual(20)
+  await live(2 * 3600)
+  expect(unlucky).toMatchObject({ status: 'parked', last_error: reason })
+  expect(delivered.mock.calls.length).toBeLessThanOrEqual(60)
+  expect(held.queue.told.at(-1)).toBe(`drive.push ${reason}`)
+})
+
+test('a second 401 costs a copy nothing: it arrives with the next token, and nobody is troubled', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {} })
+  const refusal = new DeliveryError('drive:authError', { cure: 'people', status: 401 })
+  delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
+  await live(3600, 20)
+  expect([copy.status, copy.attempts, held.queue.told]).toEqual(['done', 3, []])
+})
+
+test('what people have to mend is told while it is still tried, and arrives when they have', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {} })
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { cure: 'people', status: 404 }))
+  await live(6 * 3600)
+  expect(copy.status).toBe('pending')
+  expect(held.queue.told).toContain('drive.push drive:folder-missing')
+  delivered.mockResolvedValue()
+  await live(2 * 3600)
+  expect(copy.status).toBe('done')
+})
+
+test('what time cures by itself troubles nobody within its day', async () => {
+  held.queue.add({ kind: 'automation.batch', payload: {} })
+  delivered.mockRejectedValue(new DeliveryError('automation:503'))
+  await live(day - 1800)
+  expect(held.queue.told).toEqual([])
+})
+
+test('a rest of the service gives nothing up, and the reason of the refusal stays', async () => {
+  const copy = held.queue.add({ kind: 'drive.push', payload: {}, attempts: 30, last_error: 'drive:503' })
+  await held.queue.claimJobs(1)
+  held.queue.pass(2 * day)
+  for (let n = 0; n < 5; n++) circuitOf('drive.push').failed()
+  await run()
+  expect(copy).toMatchObject({ status: 'pending', last_error: 'drive:503' })
+  expect(delivered).not.toHaveBeenCalled()
+})
+
+test('one client’s folder that is gone is no reason to give the whole service a rest', async () => {
+  delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { cure: 'people', status: 404 }))
+  for (let n = 0; n < 8; n++) held.queue.add({ kind: 'drive.push', payload: {} })
+  await run()
+  expect(circuitOf('drive.push').isOpen()).toBe(false)
 })
 
 test('after five failures in a row the service is left alone; other kinds go on', async () => {

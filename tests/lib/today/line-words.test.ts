@@ -35,3 +35,14 @@ test('the beginning of a long message ends with a whole word', () => {
   expect(lineWords(line('contact', 'Hernán', 'Quiero una cita.')).detail).toBe('Quiero una cita.')
   expect(lineWords(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
 })
+
+test('deliveries that one reason stopped are one line, with how many and why', () => {
+  const one = { ...line('delivery', 'drive.push', 'Herrajes Punta Brava S.A.S.'), cause: 'drive:authError' }
+  expect(lineWords({ ...one, key: 1 }).detail).toBe(
+    'Herrajes Punta Brava S.A.S. El servicio no aceptó la clave del portal.',
+  )
+  expect(lineWords({ ...one, detail: null, key: 171 })).toEqual({
+    title: 'Entrega detenida: Copia en Drive',
+    detail: '171 entregas. El servicio no aceptó la clave del portal.',
+  })
+})

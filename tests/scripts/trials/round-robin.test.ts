@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startRoundRobin } from '@/scripts/trials/round-robin'
 
 async function instance(answer: RequestListener) {
@@ -44,4 +45,18 @@ test('an instance that refuses connections is gone', async () => {
   gone.stop()
   const ask = await balancer([gone.port])
   expect(await ask()).toMatchObject({ status: 503, said: 'No Instance' })
+})
+
+test('an instance that is gone stays gone, whoever gets its port next', async () => {
+  const ours = await instance((_, response) => response.end('ours'))
+  const doomed = await instance((_, response) => response.end('doomed'))
+  const ask = await balancer([ours.port, doomed.port])
+  doomed.stop()
+  await vi.waitFor(async () => {
+    for (let n = 0; n < 6; n++) expect((await ask()).text).toBe('ours')
+  })
+  const stranger = createServer((_, response) => response.end('stranger')).listen(doomed.port, '127.0.0.1')
+  onTestFinished(() => void stranger.close())
+  await pause(400)
+  for (let n = 0; n < 6; n++) expect((await ask()).text).toBe('ours')
 })
