@@ -1,5 +1,6 @@
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
+import { undoPath } from '@/lib/auth/undo-link'
 import { env } from '@/lib/env'
 import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
@@ -21,11 +22,13 @@ const policyPath = '/tratamiento-datos'
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
-  const values: Record<string, string> = isAppointment(data)
+  const values: Record<string, string | undefined> = isAppointment(data)
     ? appointmentValues(data)
     : isRequest(data)
       ? requestValues(data)
-      : data
+      : 'undo' in data
+        ? { ...data, undoPath: data.undo ? undoPath(data.undo) : '/contacto' }
+        : data
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return {
     subject: fill(mail.subject),
