@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
 import { asksCode } from '@/lib/auth/reset-with-code'
 import { currentAccess } from '@/lib/auth/session'
+import type * as Limits from '@/lib/limits/limit'
 import {
   decide,
   must,
@@ -21,7 +22,7 @@ vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
 const limits = vi.hoisted(() => ({ on: false }))
 vi.mock('@/lib/limits/limit', async (load) => {
-  const real = await load<typeof import('@/lib/limits/limit')>()
+  const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
 })
 
