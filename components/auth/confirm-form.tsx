@@ -1,4 +1,5 @@
 'use client'
+import { ConsentText } from '@/components/auth/consent-text'
 import { PasswordField } from '@/components/auth/credential-fields'
 import { FormFailure } from '@/components/auth/form-failure'
 import { LinkExpired } from '@/components/auth/link-expired'
@@ -44,6 +45,7 @@ export function ConfirmForm({ tokenHash, type, asksPassword }: ConfirmFormProps)
         <Button type="submit" variant="primary" wide busy={busy}>
           {busy ? confirmText.busy : confirmText.button}
         </Button>
+        {asks ? <ConsentText /> : null}
       </form>
     </>
   )

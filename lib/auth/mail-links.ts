@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Route } from 'next'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
+import { recordConsent } from '@/lib/auth/consent'
 import { findLinkOwner } from '@/lib/auth/link-owner'
 import { endOtherSessions } from '@/lib/auth/other-sessions'
 import { openSession } from '@/lib/auth/open-session'
@@ -37,7 +38,11 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   }
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  return enterWithOwnPassword(owner, password)
+  const target = await enterWithOwnPassword(owner, password)
+  // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
+  const { address, userAgent } = await currentSender()
+  await recordConsent({ userId: owner.user, email: owner.email, address, userAgent })
+  return target
 }
 
 /** Uses the link of a mail, once. Answers where to go; null while a change of address waits for the other mailbox. */

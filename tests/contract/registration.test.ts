@@ -142,6 +142,15 @@ describe('the confirmation', () => {
     expect(await enter(email, mine)).toBe('in')
   })
 
+  test('keeps that the holder of the mailbox accepted the terms, too', async () => {
+    const email = newEmail('sola')
+    await signUp(openBrowser(), email, theirs)
+    await confirm(openBrowser(), await tokenOf(email), mine)
+    const service = openClient(target, target.secretKey)
+    const { data } = await service.from('consents').select('ip').match({ email, purpose: 'registro' })
+    expect(new Set(data?.map(({ ip }) => ip)).size).toBe(2)
+  })
+
   test('sends no mail about a changed password: nobody had one before', async () => {
     const email = newEmail('sola')
     await signUp(openBrowser(), email, theirs)
