@@ -4,33 +4,31 @@ const securityReason =
   'Te escribimos por la seguridad de tu cuenta en nuestro portal de clientes. Este mensaje no se puede apagar y no es publicidad.'
 const requestReason =
   'Te escribimos porque hiciste una solicitud sobre tus datos personales. Este mensaje no es publicidad.'
-const help = 'Si no fuiste tú, cambia tu contraseña ahora y escríbenos: podemos detenerlo.'
 
 /** What happens to an account, and what becomes of requests about personal data. */
 export const accountEmails = {
-  'email-change-requested': {
-    subject: 'Pidieron cambiar el correo de tu cuenta',
-    preview: 'El cambio termina cuando se abra el enlace que enviamos al correo nuevo.',
-    title: 'Un cambio de correo está en camino',
-    paragraphs: [
-      'Hola:',
-      'Alguien con tu contraseña pidió que tu cuenta use otro correo. Enviamos un enlace a la dirección nueva; hasta que lo abran, entras con la de siempre.',
-      help,
-    ],
-    facts: [{ label: 'Correo nuevo', text: '{email}' }],
-    action: { label: 'Revisar mi cuenta', path: '/portal/cuenta' },
-    why: securityReason,
-  },
   'email-changed': {
     subject: 'Tu cuenta ya usa otro correo',
-    preview: 'Desde ahora se entra con la dirección nueva.',
+    preview: 'Desde ahora se entra con la dirección nueva. Si no fuiste tú, puedes deshacerlo.',
     title: 'Cambió el correo de tu cuenta',
     paragraphs: [
       'Hola:',
-      'El cambio quedó confirmado desde el correo nuevo. Este ya no sirve para entrar y cerramos las demás sesiones.',
-      'Si no fuiste tú, escríbenos ahora: podemos devolver la cuenta a esta dirección.',
+      'El cambio quedó confirmado desde los dos correos. Este ya no sirve para entrar y cerramos las demás sesiones.',
+      'Si no fuiste tú, deshazlo aquí: la cuenta vuelve a esta dirección con una contraseña que eliges tú, y cerramos todas las sesiones. El enlace sirve durante 7 días y una sola vez.',
     ],
     facts: [{ label: 'Correo nuevo', text: '{email}' }],
+    action: { label: 'Deshacer el cambio', path: '{undoPath}' },
+    why: securityReason,
+  },
+  'email-taken-back': {
+    subject: 'Tu cuenta dejó de usar este correo',
+    preview: 'Se deshizo el cambio desde la dirección de antes.',
+    title: 'Se deshizo un cambio de correo',
+    paragraphs: [
+      'Hola:',
+      'Desde la dirección anterior deshicieron el cambio de correo. Este ya no sirve para entrar y cerramos todas las sesiones.',
+      'Si no lo esperabas, escríbenos y lo revisamos contigo.',
+    ],
     action: { label: 'Escribirnos', path: '/contacto' },
     why: securityReason,
   },

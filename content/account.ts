@@ -60,14 +60,15 @@ export const account = {
     email: {
       title: 'Correo',
       heading: 'Cambiar el correo',
-      intro: 'Te enviaremos un enlace al correo nuevo. Hasta que lo abras, entras con el de siempre.',
+      intro:
+        'Te enviaremos un enlace al correo nuevo y otro al de siempre. Hasta que abras los dos, entras con el de siempre.',
       field: 'Correo nuevo',
-      button: 'Enviar enlace',
+      button: 'Enviar enlaces',
       busy: 'Enviando...',
       same: 'Ese ya es el correo de tu cuenta.',
       sent: (email: string) =>
-        `Si nadie más usa ${email}, le acaba de llegar un enlace. Ábrelo para terminar el cambio; sirve durante 24 horas y una sola vez.`,
-      failed: 'No se envió el enlace',
+        `Si nadie más usa ${email}, acaba de llegar un enlace a ese correo y otro al de siempre. Ábrelos los dos para terminar el cambio; sirven durante 24 horas y una sola vez.`,
+      failed: 'No se enviaron los enlaces',
     },
     password: {
       title: 'Contraseña',

@@ -32,6 +32,10 @@ export const authToasts = {
     title: 'Correo cambiado',
     description: 'Desde ahora entras con tu correo nuevo. Cerramos tus demás sesiones.',
   },
+  emailTakenBack: {
+    title: 'Tu cuenta volvió a este correo',
+    description: 'Cerramos todas las sesiones. Entra con tu contraseña nueva.',
+  },
   passwordChanged: {
     title: 'Contraseña cambiada',
     description: 'Cerramos tu sesión en los demás dispositivos.',
@@ -85,7 +89,18 @@ export const confirmText = {
   intro: 'Falta un paso: pulsa el botón y tu solicitud queda en manos del equipo.',
   change: {
     title: 'Confirma tu nuevo correo',
-    intro: 'Pulsa el botón y entrarás con este correo desde ahora.',
+    intro:
+      'Pulsa el botón. El cambio queda hecho cuando lo confirmes desde los dos correos, el de antes y el nuevo.',
+  },
+  /** Where the browser is not the one that registered. */
+  choose: {
+    intro: 'Elige la contraseña con la que vas a entrar: desde ahora vale esta y ninguna otra.',
+    field: 'Tu contraseña',
+  },
+  /** One of the two mailboxes has said yes. */
+  half: {
+    title: 'Falta el otro correo',
+    text: 'Listo. Abre también el enlace que enviamos al otro correo: el cambio queda hecho cuando lo confirmes desde los dos.',
   },
   button: 'Confirmar mi correo',
   busy: 'Confirmando...',
@@ -115,6 +130,20 @@ export const newPasswordText = {
   busy: 'Guardando...',
   again: 'Pedir otro enlace',
   failed: 'No se guardó la contraseña',
+} as const
+
+export const undoText = {
+  title: 'Deshacer el cambio de correo',
+  intro:
+    'Tu cuenta volverá a este correo y cerraremos todas las sesiones. Elige una contraseña nueva, porque la de antes puede conocerla otra persona.',
+  button: 'Deshacer el cambio',
+  busy: 'Deshaciendo...',
+  failed: 'No se deshizo el cambio',
+  expired: {
+    title: 'Este enlace ya no sirve',
+    intro: 'Se usó antes o pasaron más de 7 días. Si no reconoces el cambio de correo, escríbenos ahora.',
+  },
+  contact: 'Escribirnos',
 } as const
 
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const

@@ -4,6 +4,7 @@ export const errorMessages = {
   unauthenticated: 'Usuario no autenticado',
   'second-step': 'Falta el segundo paso: escribe el código de tu aplicación para continuar.',
   'wrong-code': 'Ese código no es correcto o ya se usó. Espera el siguiente y escríbelo.',
+  'code-needed': 'Escribe también los 6 números que muestra tu aplicación de códigos.',
   'not-approved': 'Tu cuenta todavía no está aprobada.',
   'not-found': 'No encontramos lo que buscas. Puede que ya no exista.',
   conflict: 'Alguien lo cambió antes que tú. Actualiza la página y revisa.',
@@ -29,6 +30,7 @@ export const errorMessages = {
   'email-not-confirmed':
     'El correo electrónico aún no ha sido confirmado. Por favor revise su bandeja de entrada.',
   'weak-password': 'Esa contraseña es muy corta o muy común. Elige otra de al menos 6 caracteres.',
+  'password-needed': 'Escribe la contraseña con la que vas a entrar.',
   'password-too-long':
     'Esa contraseña es demasiado larga. Usa 72 caracteres como máximo; las tildes y los emojis cuentan más de uno.',
   'same-password': 'La contraseña nueva debe ser distinta de la anterior.',
@@ -37,6 +39,9 @@ export const errorMessages = {
   'company-exists': 'Esa empresa ya está en tu cuenta.',
   'company-limit': 'Llegaste al límite de 50 empresas. Elimina alguna para agregar otra.',
   'request-limit': 'Tienes 10 solicitudes en trámite. Espera la respuesta de alguna para hacer otra.',
+  'sign-in-again': 'Por seguridad, cierra sesión, vuelve a entrar y repite el cambio.',
+  'sign-up-closed': 'El registro está cerrado en este momento. Escríbenos y te ayudamos.',
+  'email-taken': 'Otra cuenta ya usa ese correo. Escríbenos para revisarlo contigo.',
   'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
   'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-size': 'El archivo excede el tamaño máximo permitido de 10MB.',

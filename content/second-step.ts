@@ -25,5 +25,8 @@ export const secondStepText = {
   confirming: 'Confirmando...',
   failed: 'No pudimos confirmar el código',
   lost: '¿Perdiste el teléfono? Pide a otra persona de administración que restablezca tu segundo paso.',
+  /** Where another password is chosen with the link of a mail. */
+  reset:
+    'Tu cuenta tiene un segundo paso: además de la contraseña nueva, escribe el código de tu aplicación.',
   passed: { title: 'Segundo paso completo', description: 'Tu sesión está abierta.' },
 } as const

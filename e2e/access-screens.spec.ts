@@ -9,7 +9,10 @@ const screens = [
   { path: '/auth/recuperar' },
   { path: `/auth/recuperar?${link}` },
   { path: `/auth/confirmar?${link}&type=signup` },
+  { path: `/auth/confirmar?${link}&type=email_change` },
   { path: '/auth/confirmar' },
+  { path: `/auth/deshacer?cambio=00000000-0000-4000-8000-000000000000&firma=${'a'.repeat(43)}` },
+  { path: '/auth/deshacer' },
   { path: '/waitlist', email: 'espera@demo.co' },
   { path: '/access-denied', email: 'rechazado@demo.co' },
 ]

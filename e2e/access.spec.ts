@@ -58,6 +58,36 @@ test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, b
   await other.context().close()
 })
 
+test(
+  'opened on another device the link asks for a password, and from then on only that one counts',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const email = newEmail('ajena')
+    // Somebody registers with an address that is not theirs; its holder opens the mail.
+    await register(page, email)
+    const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
+    const context = await browser.newContext()
+    const phone = await context.newPage()
+    await phone.goto(link)
+    await expect(phone.getByText('desde ahora vale esta y ninguna otra')).toBeVisible()
+    await press(phone, 'Confirmar mi correo')
+    await expect(phone.getByText('Escribe tu contraseña.')).toBeVisible()
+    await phone.getByLabel('Tu contraseña').fill('password')
+    await press(phone, 'Confirmar mi correo')
+    await expect(phone.getByLabel('Tu contraseña')).toHaveAccessibleDescription(/muy común/)
+    await phone.getByLabel('Tu contraseña').fill('Del-buzon-2026')
+    await phone.keyboard.press('Enter')
+    await expect(phone).toHaveURL(/\/waitlist$/)
+
+    await page.goto('/auth')
+    await tryToSignIn(page, email, password)
+    await expect(notice(page, 'Error al iniciar sesión')).toContainText('no son correctos')
+    await context.clearCookies()
+    await signIn(phone, email, 'Del-buzon-2026')
+    await context.close()
+  },
+)
+
 test('opening the link without pressing leaves it good, as scanners of mail do', async ({
   page,
   request,

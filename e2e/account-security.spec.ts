@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newClient, openAccount, otherBrowser, password, toast, uniqueEmail } from './support/account-page'
 import { expect, test } from './support/fixtures'
 import { linkTo, mailsTo, mailTo } from './support/mailbox'
@@ -74,43 +75,68 @@ test(
   },
 )
 
-test('the e-mail changes by the link in the new box, and the old one is told', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
-  const before = await newClient(page, browser, extraHTTPHeaders)
-  const after = uniqueEmail('nuevo')
-  await page.getByRole('button', { name: 'Cambiar correo' }).click()
-  const form = page.getByRole('form', { name: 'Cambiar el correo' })
-  await form.getByLabel('Correo nuevo').fill(before)
-  await form.getByLabel('Contraseña actual').fill(password)
-  await form.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(form.getByText('Ese ya es el correo de tu cuenta.')).toBeVisible()
-  await form.getByLabel('Correo nuevo').fill(after)
-  await form.getByLabel('Contraseña actual').fill('no-es-esta')
-  await form.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
-  expect(await mailsTo(after)).toEqual([])
-  await form.getByLabel('Contraseña actual').fill(password)
-  await form.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(page.getByText(`Si nadie más usa ${after}, le acaba de llegar un enlace.`)).toBeVisible()
-  const told = await mailTo(before, /Pidieron cambiar el correo/)
-  expect(told.text).toContain(after)
-
-  const mail = await mailTo(after, /Confirma tu nuevo correo/)
-  expect(mail.text).toContain(before)
-  await page.goto(linkTo(mail, '/auth/confirmar'))
+/** Presses the button of the link that a mailbox got about a change of address. */
+async function confirmFrom(page: Page, email: string) {
+  await page.goto(linkTo(await mailTo(email, /Confirma el cambio de correo/), '/auth/confirmar'))
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/portal$/)
-  await openAccount(page)
-  await expect(page.getByText(after).first()).toBeVisible()
-  await mailTo(before, /ya usa otro correo/)
+}
 
-  const other = await otherBrowser(browser, extraHTTPHeaders)
-  await signIn(other, after, password)
-  await other.context().close()
-})
+test(
+  'the e-mail changes when both boxes say yes, and the old one can take it back',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const before = await newClient(page, browser, extraHTTPHeaders)
+    const after = uniqueEmail('nuevo')
+    await page.getByRole('button', { name: 'Cambiar correo' }).click()
+    const form = page.getByRole('form', { name: 'Cambiar el correo' })
+    const send = form.getByRole('button', { name: 'Enviar enlaces' })
+    await form.getByLabel('Correo nuevo').fill(before)
+    await form.getByLabel('Contraseña actual').fill(password)
+    await send.click()
+    await expect(form.getByText('Ese ya es el correo de tu cuenta.')).toBeVisible()
+    await form.getByLabel('Correo nuevo').fill(after)
+    await form.getByLabel('Contraseña actual').fill('no-es-esta')
+    await send.click()
+    await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
+    expect(await mailsTo(after)).toEqual([])
+    await form.getByLabel('Contraseña actual').fill(password)
+    await send.click()
+    await expect(page.getByText(`Si nadie más usa ${after}, acaba de llegar un enlace`)).toBeVisible()
+    const told = await mailTo(before, /Confirma el cambio de correo/)
+    expect(told.text).toContain(after)
+
+    const other = await otherBrowser(browser, extraHTTPHeaders)
+    await confirmFrom(other, after)
+    await expect(other.getByRole('heading', { name: 'Falta el otro correo' })).toBeVisible()
+    await other.goto('/portal')
+    await expect(other).toHaveURL(/\/auth/)
+    await confirmFrom(page, before)
+    await expect(page).toHaveURL(/\/portal$/)
+    await openAccount(page)
+    await expect(page.getByText(after).first()).toBeVisible()
+    await signIn(other, after, password)
+
+    // The old box did not mean it: with a password of its own it has the account again, and nobody else has.
+    const lost = await mailTo(before, /ya usa otro correo/)
+    const owner = await otherBrowser(browser, extraHTTPHeaders)
+    await owner.goto(linkTo(lost, '/auth/deshacer'))
+    await owner.getByLabel('Contraseña nueva').fill('De-vuelta-2026')
+    await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
+    await expect(owner).toHaveURL(/\/auth$/)
+    await toast(owner, 'Tu cuenta volvió a este correo')
+    for (const one of [page, other]) {
+      await one.goto('/portal')
+      await expect(one).toHaveURL(/\/auth/)
+    }
+    await signIn(owner, before, 'De-vuelta-2026')
+    await owner.goto(linkTo(lost, '/auth/deshacer'))
+    await owner.getByLabel('Contraseña nueva').fill('Otra-vez-2026')
+    await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
+    await expect(owner.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+    await other.context().close()
+    await owner.context().close()
+  },
+)
 
 test('an address that has an account gets no link and the same answer', async ({
   page,
@@ -122,7 +148,7 @@ test('an address that has an account gets no link and the same answer', async ({
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
   await page.getByLabel('Correo nuevo').fill('espera@demo.co')
   await page.getByRole('form', { name: 'Cambiar el correo' }).getByLabel('Contraseña actual').fill(password)
-  await page.getByRole('button', { name: 'Enviar enlace' }).click()
-  await expect(page.getByText('Si nadie más usa espera@demo.co, le acaba de llegar un enlace.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar enlaces' }).click()
+  await expect(page.getByText('Si nadie más usa espera@demo.co, acaba de llegar un enlace')).toBeVisible()
   expect(await mailsTo('espera@demo.co')).toHaveLength(others.length)
 })

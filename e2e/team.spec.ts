@@ -77,6 +77,21 @@ test(
     }
     await expect(other.getByText(/Hiciste demasiados intentos/)).toBeVisible()
 
+    // A forgotten password: its link asks for the code as well, and says whom to ask when that is lost too.
+    const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await lost.goto('/auth/recuperar')
+    await lost.getByLabel('Correo electrónico').fill(email)
+    await lost.getByRole('button', { name: 'Enviar enlace' }).click()
+    const link = linkTo(await mailTo(email, /Cambia tu contraseña/), '/auth/confirmar')
+    await lost.goto(link)
+    await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(lost.getByText('Escribe también los 6 números')).toBeVisible()
+    await expect(lost.getByLabel('Código de 6 números')).toBeFocused()
+    await expect(lost.getByText(/Pide a otra persona de administración/)).toBeVisible()
+    expect(await violationsOf(lost)).toEqual([])
+    await lost.context().close()
+
     await admin.goto('/admin/equipo')
     const row = rowOf(admin, email)
     await row.getByRole('button', { name: /Restablecer segundo paso/ }).click()
@@ -114,6 +129,45 @@ test(
     await expect(rowOf(admin, email)).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0, { timeout: 5_000 })
     expect((await page.request.get('/admin/clientes')).status()).toBe(404)
+  },
+)
+
+test(
+  'a member who forgot the password gets in with the link and the code, a wrong one costs no link',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(240_000)
+    const email = await register(page)
+    const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await enterAsAdmin(admin)
+    await addToTeam(admin, email, 'Administración')
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
+    const secret = await page.locator('ol code').innerText()
+    await page.getByLabel('Código de 6 números').fill(totpCode(secret))
+    await page.getByRole('button', { name: 'Confirmar código' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+
+    const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
+    await lost.goto('/auth/recuperar')
+    await lost.getByLabel('Correo electrónico').fill(email)
+    await lost.getByRole('button', { name: 'Enviar enlace' }).click()
+    const link = linkTo(await mailTo(email, /Cambia tu contraseña/), '/auth/confirmar')
+    await lost.goto(link)
+    const code = lost.getByLabel('Código de 6 números')
+    await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    await code.fill('000 000')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/no es correcto/)
+    // The page is loaded again from the mail: the link is as good as before.
+    await lost.goto(link)
+    await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+    // One step ahead of the code that the application was set up with, which is good once.
+    await code.fill(totpCode(secret, 1))
+    await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(lost).toHaveURL(/\/admin$/)
+    expect((await page.goto('/admin'))?.status()).toBe(404)
+    await lost.context().close()
   },
 )
 

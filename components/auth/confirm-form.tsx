@@ -1,40 +1,66 @@
 'use client'
+import { ConsentText } from '@/components/auth/consent-text'
+import { PasswordField } from '@/components/auth/credential-fields'
 import { FormFailure } from '@/components/auth/form-failure'
 import { LinkExpired } from '@/components/auth/link-expired'
-import { usePostedForm } from '@/components/auth/use-posted-form'
+import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { confirmText } from '@/content/auth'
 import { confirmAction } from '@/lib/auth/actions'
 import type { LinkType } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
 
-type ConfirmFormProps = { tokenHash: string; type: LinkType }
+type ConfirmFormProps = { tokenHash: string; type: LinkType; asksPassword: boolean }
 
 /**
  * Programs that scan mails open every link, and some run the page's script: only a press of the button uses the
  * link, so that the person still finds it good.
  */
-export function ConfirmForm({ tokenHash, type }: ConfirmFormProps) {
+export function ConfirmForm({ tokenHash, type, asksPassword }: ConfirmFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(confirmAction, (result) => {
-    if (!result.ok && !isSpent(result.code))
+    if (!result.ok && !isSpent(result.code) && result.code !== 'password-needed')
       toast({ kind: 'error', title: confirmText.failed, description: result.message })
   })
-  if (state && !state.result.ok && isSpent(state.result.code)) return <LinkExpired />
+  const refused = state && !state.result.ok ? state.result.code : null
+  if (refused && isSpent(refused)) return <LinkExpired />
+  if (state?.result.ok) return <OtherMailbox />
   const words = type === 'signup' ? confirmText : confirmText.change
+  // The page was drawn for the browser that registered last, and another has registered since.
+  const asks = asksPassword || refused === 'password-needed'
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>
-      <p className="mt-2.5 text-ink-2">{words.intro}</p>
+      <p className="mt-2.5 text-ink-2">
+        {words.intro}
+        {asks ? ` ${confirmText.choose.intro}` : null}
+      </p>
       <form {...form} className="mt-8 grid gap-6">
         <FormFailure posted={posted} answer={answer} />
         <input type="hidden" name="tokenHash" value={tokenHash} />
         <input type="hidden" name="type" value={type} />
+        {asks ? (
+          <PasswordField label={confirmText.choose.field} isNew error={fieldError(state, 'password')} />
+        ) : null}
         <Button type="submit" variant="primary" wide busy={busy}>
           {busy ? confirmText.busy : confirmText.button}
         </Button>
+        {asks ? <ConsentText /> : null}
       </form>
     </>
   )
 }
 
-const isSpent = (code: string) => code === 'link-expired' || code === 'invalid-input'
+/** A change of address, half done. */
+function OtherMailbox() {
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">{confirmText.half.title}</h1>
+      <Notice tone="ok" role="status">
+        {confirmText.half.text}
+      </Notice>
+    </>
+  )
+}
+
+const isSpent = (code: string) => code === 'link-expired'

@@ -4,22 +4,26 @@ import { PasswordField } from '@/components/auth/credential-fields'
 import { FormFailure } from '@/components/auth/form-failure'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { linkStyles } from '@/components/ui/link-styles'
 import { Notice } from '@/components/ui/notice'
 import { newPasswordText } from '@/content/auth'
+import { secondStepText } from '@/content/second-step'
 import { newPasswordAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
 /** The link of the mail is used when the new password is sent, not when the page is opened. */
-export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
+export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; asksCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
-    if (!result.ok && result.code !== 'link-expired')
+    if (!result.ok && !quiet.has(result.code))
       toast({ kind: 'error', title: newPasswordText.failed, description: result.message })
   })
-  if (state && !state.result.ok && state.result.code === 'link-expired') {
+  const refused = state && !state.result.ok ? state.result : null
+  if (refused?.code === 'link-expired') {
     return (
       <div className="grid gap-3">
-        <Notice tone="bad">{state.result.message}</Notice>
+        <Notice tone="bad">{refused.message}</Notice>
         <Link href="/auth/recuperar" prefetch={false} className={linkStyles}>
           {newPasswordText.again}
         </Link>
@@ -31,9 +35,35 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       <FormFailure posted={posted} answer={answer} />
       <input type="hidden" name="tokenHash" value={tokenHash} />
       <PasswordField label={newPasswordText.field} isNew error={fieldError(state, 'password')} />
+      {asksCode || refused?.code === 'code-needed' ? <CodeField error={fieldError(state, 'code')} /> : null}
       <Button type="submit" variant="primary" wide busy={busy}>
         {busy ? newPasswordText.busy : newPasswordText.button}
       </Button>
     </form>
+  )
+}
+
+/** What the form itself says. */
+const quiet = new Set<string>(['link-expired', 'code-needed'])
+
+function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <div className="grid gap-3 border-t border-rule pt-6">
+      <p className="text-ink-2">{secondStepText.reset}</p>
+      <Field label={secondStepText.field} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            required
+            className="max-w-44 font-serif text-xl tracking-[.2em] tabular-nums"
+          />
+        )}
+      </Field>
+      <p className="text-sm text-ink-2">{secondStepText.lost}</p>
+    </div>
   )
 }

@@ -49,11 +49,15 @@ async function send(action: FormAction, data: FormData): Promise<FormState> {
   }
 }
 
-const aboutPassword = new Set<string>(['weak-password', 'password-too-long', 'same-password'])
+type FieldName = 'email' | 'password' | 'code'
+const about: Partial<Record<FieldName, ReadonlySet<string>>> = {
+  password: new Set(['weak-password', 'password-too-long', 'same-password', 'password-needed']),
+  code: new Set(['code-needed', 'wrong-code']),
+}
 
 /** The sentence for one field of the form, if the answer has one. */
-export function fieldError(state: FormState, field: 'email' | 'password'): string | undefined {
+export function fieldError(state: FormState, field: FieldName): string | undefined {
   if (!state || state.result.ok) return undefined
-  if (field === 'password' && aboutPassword.has(state.result.code)) return state.result.message
+  if (about[field]?.has(state.result.code)) return state.result.message
   return state.result.fields?.[field]?.[0]
 }

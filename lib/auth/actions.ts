@@ -5,11 +5,19 @@ import { authToasts } from '@/content/auth'
 import { publicAction } from '@/lib/action'
 import type { FormState } from '@/lib/auth/form-state'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
-import { confirmSchema, emailSchema, newPasswordSchema, signInSchema, signUpSchema } from '@/lib/auth/schema'
+import {
+  confirmSchema,
+  emailSchema,
+  newPasswordSchema,
+  signInSchema,
+  signUpSchema,
+  undoSchema,
+} from '@/lib/auth/schema'
 import { signIn } from '@/lib/auth/sign-in'
 import { signOut } from '@/lib/auth/sign-out'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withTimeFloor } from '@/lib/auth/time-floor'
+import { undoEmailChange } from '@/lib/auth/undo-email'
 import { flash } from '@/lib/flash'
 import type { Result } from '@/lib/result'
 
@@ -52,19 +60,28 @@ export const requestResetAction = posted(
 )
 
 export const confirmAction = posted(
-  publicAction(confirmSchema, async ({ tokenHash, type }) => {
-    const target = await confirmEmail(tokenHash, type)
-    const message = type === 'signup' ? authToasts.confirmed : authToasts.emailChanged
+  publicAction(confirmSchema, async (confirmation) => {
+    const target = await confirmEmail(confirmation)
+    if (!target) return null
+    const message = confirmation.type === 'signup' ? authToasts.confirmed : authToasts.emailChanged
     await flash({ kind: 'success', ...message })
     redirect(target)
   }),
 )
 
 export const newPasswordAction = posted(
-  publicAction(newPasswordSchema, async ({ tokenHash, password }) => {
-    const target = await setNewPassword(tokenHash, password)
+  publicAction(newPasswordSchema, async (change) => {
+    const target = await setNewPassword(change)
     await flash({ kind: 'success', ...authToasts.passwordChanged })
     redirect(target)
+  }),
+)
+
+export const undoEmailAction = posted(
+  publicAction(undoSchema, async (undo) => {
+    await undoEmailChange(undo)
+    await flash({ kind: 'success', ...authToasts.emailTakenBack })
+    redirect('/auth')
   }),
 )
 

@@ -1,53 +1,95 @@
 import 'server-only'
 import type { Route } from 'next'
-import type { AuthError } from '@supabase/supabase-js'
-import { authFailure } from '@/lib/auth/auth-failure'
+import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
+import { recordConsent } from '@/lib/auth/consent'
+import { findLinkOwner } from '@/lib/auth/link-owner'
 import { endOtherSessions } from '@/lib/auth/other-sessions'
 import { openSession } from '@/lib/auth/open-session'
 import { passwordProblem } from '@/lib/auth/password-rules'
-import type { LinkType } from '@/lib/auth/schema'
+import { forgetRegistration, registeredHere } from '@/lib/auth/registration-mark'
+import type { Confirmation, LinkType, NewPassword } from '@/lib/auth/schema'
 import { currentSender } from '@/lib/auth/sender'
-import { isUnreachable } from '@/lib/auth/unreachable'
+import { setOwnPassword } from '@/lib/auth/set-password'
+import { currentResetToken, resetWithCode } from '@/lib/auth/reset-with-code'
 import { ExpectedError } from '@/lib/errors'
 import { linkLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
 import { serverClient } from '@/lib/supabase/server'
 
-/** Uses the link of a mail, once; the session it opens is this browser's. Answers where to go. */
-export async function confirmEmail(tokenHash: string, type: LinkType): Promise<Route> {
-  const { db, email } = await openLink(tokenHash, type)
-  // The others still carry the old address.
-  if (type === 'email_change') await endOtherSessions(db)
-  return openSession(db, email, null)
+/** Whether the page of a link that confirms an account asks for a password. A link that is over asks for nothing. */
+export async function asksPassword(tokenHash: string): Promise<boolean> {
+  const owner = await findLinkOwner('signup', tokenHash)
+  return owner !== null && !(await registeredHere(owner))
 }
 
 /**
- * Uses the link of a reset mail and sets the password in one step: until the new password is sent nothing has
- * happened, and a wrong one costs no link. Ends the account's other sessions. Answers where to go.
+ * Confirms the address of a new account. Anybody can sign up with it: the password that counts is the one of whoever holds
+ * the mailbox, typed now, or in this very browser when it registered last. Answers where to go.
  */
-export async function setNewPassword(tokenHash: string, password: string): Promise<Route> {
+async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
+  const owner = await findLinkOwner('signup', tokenHash)
+  if (!owner) throw new ExpectedError('link-expired')
+  if (!password) {
+    if (!(await registeredHere(owner))) throw new ExpectedError('password-needed')
+    const { db, email } = await openLink(tokenHash, 'signup')
+    if (!email) throw new ExpectedError('link-expired')
+    await forgetRegistration()
+    return openSession(db, email, null)
+  }
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const { db, email } = await openLink(tokenHash, 'recovery')
-  const { error } = await db.auth.updateUser({ password })
-  // Whoever chose the password they already had can sign in with it: that is what they came for.
-  if (error && error.code !== 'same_password') {
-    await db.auth.signOut({ scope: 'local' })
-    throw authFailure(error, 'auth.new-password')
-  }
+  const target = await enterWithOwnPassword(owner, password)
+  // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
+  const { address, userAgent } = await currentSender()
+  await recordConsent({ userId: owner.user, email: owner.email, address, userAgent })
+  return target
+}
+
+/** Uses the link of a mail, once. Answers where to go; null while a change of address waits for the other mailbox. */
+export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
+  const { address } = await currentSender()
+  await takeLimits(linkLimits(address))
+  if (confirmation.type === 'signup') return confirmAccount(confirmation)
+  const { db, email } = await openLink(confirmation.tokenHash, 'email_change')
+  if (!email) return null
+  // The others still carry the old address.
   await endOtherSessions(db)
   return openSession(db, email, null)
 }
 
-async function openLink(tokenHash: string, type: LinkType | 'recovery') {
+/**
+ * Sets the password that the link of a reset mail is for: until it is sent nothing has happened, and a wrong one costs no
+ * link. Ends the account's sessions. Answers where to go.
+ */
+export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
+  const problem = await passwordProblem(password)
+  if (problem) throw new ExpectedError(problem)
   const { address } = await currentSender()
   await takeLimits(linkLimits(address))
+  const token = await currentResetToken(tokenHash)
+  const owner = await findLinkOwner('recovery', token)
+  if (!owner) throw new ExpectedError('link-expired')
+  if (!owner.second_step) return enterWithOwnPassword(owner, password)
+  if (!code) throw new ExpectedError('code-needed')
+  return resetWithCode({ owner, tokenHash, token, password, code })
+}
+
+async function enterWithOwnPassword(
+  { user, email }: { user: string; email: string },
+  password: string,
+): Promise<Route> {
+  await setOwnPassword(user, email, password)
+  await forgetRegistration()
+  const db = await serverClient()
+  const { error } = await db.auth.signInWithPassword({ email, password })
+  if (error) throw authFailure(error, 'auth.enter')
+  return openSession(db, email, null)
+}
+
+/** Uses a link. `email` is null when the auth service waits for a second one. */
+async function openLink(tokenHash: string, type: LinkType) {
   const db = await serverClient()
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type })
   if (error) throw linkFailure(error)
-  if (!data.session) throw new ExpectedError('link-expired')
-  return { db, email: data.session.user.email ?? '' }
+  return { db, email: data.session ? (data.session.user.email ?? '') : null }
 }
-
-const linkFailure = (error: AuthError) =>
-  isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

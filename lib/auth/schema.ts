@@ -10,13 +10,24 @@ const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 export const signInSchema = z.object({ email, password, next: z.string().optional() })
 export const signUpSchema = z.object({ email, password })
 export const emailSchema = z.object({ email })
-export const newPasswordSchema = z.object({ tokenHash, password })
+/** Digits as people type them, or nothing. */
+const code = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.union([z.literal(''), z.string().regex(/^\d{6}$/, secondStepText.missing)], secondStepText.missing))
+export const newPasswordSchema = z.object({ tokenHash, password, code: code.optional() })
 
 export const linkTypes = ['signup', 'email_change'] as const
-export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes) })
+export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes), password: password.optional() })
+/** The link that takes a change of address back. */
+export const undoLinkSchema = z.object({ cambio: z.uuid(), firma: z.string().min(20).max(100) })
+export const undoSchema = undoLinkSchema.extend({ password })
 
 export type SignUp = z.output<typeof signUpSchema>
 export type SignIn = z.output<typeof signInSchema>
+export type Confirmation = z.output<typeof confirmSchema>
+export type NewPassword = z.output<typeof newPasswordSchema>
+export type Undo = z.output<typeof undoSchema>
 export type LinkType = (typeof linkTypes)[number]
 
 /** Of an authenticator application. */

@@ -1,24 +1,25 @@
 import 'server-only'
-import type { AuthError } from '@supabase/supabase-js'
 import { firm } from '@/content/firm'
 import { authFailure } from '@/lib/auth/auth-failure'
-import type { SignedIn } from '@/lib/auth/session'
 import { ExpectedError } from '@/lib/errors'
 import { secondStepCodeLimits, secondStepLimits } from '@/lib/limits/access-limits'
 import { giveBackLimits, takeLimits } from '@/lib/limits/limit'
 import type { UserDatabase } from '@/lib/supabase/server'
 
+/** A person, and a client of the auth service with a session of theirs. */
+type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
+
 /** What an authenticator application needs: `qr` is an image address, `secret` the same to be typed. */
 export type Enrolment = { qr: string; secret: string }
 
-async function factorsOf(db: UserDatabase) {
+async function factorsOf(db: Opened['db']) {
   const { data, error } = await db.auth.mfa.listFactors()
   if (error) throw authFailure(error, 'auth.factors')
   return data.all.filter(({ factor_type: type }) => type === 'totp')
 }
 
 /** Begins anew: what was begun before and never confirmed is thrown away. */
-export async function beginSecondStep({ db }: SignedIn): Promise<Enrolment> {
+export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
   for (const { id } of factors) {
@@ -30,17 +31,21 @@ export async function beginSecondStep({ db }: SignedIn): Promise<Enrolment> {
   return { qr: data.totp.qr_code, secret: data.totp.secret }
 }
 
-/** Confirms a new application, or passes the step with the known one. The session of `user` is renewed. */
-export async function passSecondStep({ id, db }: SignedIn, code: string): Promise<void> {
+/** Confirms a new application, or passes the step with the known one. Answers the session, renewed. */
+export async function passSecondStep(
+  { id, db }: Opened,
+  code: string,
+): Promise<{ access_token: string; refresh_token: string }> {
   const limits = secondStepLimits(id)
   await takeLimits(limits)
   const factors = await factorsOf(db)
   const factor = factors.find(({ status }) => status === 'verified') ?? factors.at(-1)
   if (!factor) throw new ExpectedError('conflict')
   await takeCode(id, code)
-  const { error } = await db.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-  if (error) throw isWrong(error) ? new ExpectedError('wrong-code') : authFailure(error, 'auth.second-step')
+  const { data, error } = await db.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+  if (error) throw authFailure(error, 'auth.second-step')
   await giveBackLimits(limits)
+  return data
 }
 
 /** A code is good for one sign-in: the auth service itself would take it again while it lasts. */
@@ -50,6 +55,3 @@ async function takeCode(user: string, code: string): Promise<void> {
     throw error
   })
 }
-
-const isWrong = ({ code }: AuthError) =>
-  code === 'mfa_verification_failed' || code === 'mfa_challenge_expired'

@@ -1,7 +1,9 @@
 import 'server-only'
+import type { AuthError } from '@supabase/supabase-js'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { recordConsent } from '@/lib/auth/consent'
 import { passwordProblem } from '@/lib/auth/password-rules'
+import { markRegistration } from '@/lib/auth/registration-mark'
 import type { SignUp } from '@/lib/auth/schema'
 import { currentSender } from '@/lib/auth/sender'
 import { env } from '@/lib/env'
@@ -26,11 +28,24 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     password,
     options: { emailRedirectTo: backHere },
   })
-  if (error && known.has(error.code ?? '')) return
-  if (error) throw authFailure(error, 'auth.sign-up')
+  if (error && !toldBefore(error)) throw authFailure(error, 'auth.sign-up')
   // The look-alike that a confirmed address gets has no identities, and nobody accepted anything.
-  if (!data.user?.identities?.length) return
-  await recordConsent({ userId: data.user.id, email, address, userAgent })
+  const user = data.user?.identities?.length ? data.user.id : null
+  await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
+  if (user) await recordConsent({ userId: user, email, address, userAgent })
+}
+
+/** What only an address that is known gets: it has an account, or was sent its mail a moment ago past our own limit. */
+const toldBefore = ({ code, message }: AuthError) =>
+  known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
+
+/**
+ * Whether the password is the one that the account has: the auth service keeps that of whoever signed up first, and says so
+ * only to a sign-in, which it refuses because the address is not confirmed yet.
+ */
+async function isInPlace(email: string, password: string): Promise<boolean> {
+  const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
+  return error?.code === 'email_not_confirmed'
 }
 
 /** Sends the confirmation mail again, when there is something to confirm; the answer never tells. */

@@ -1,6 +1,7 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
+import { undoPath } from '@/lib/auth/undo-link'
 import { env } from '@/lib/env'
 import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
@@ -32,9 +33,10 @@ export function renderMail({ template, data }: MailPayload): RenderedMail {
   }
 }
 
-function valuesOf(data: MailPayload['data']): Record<string, string> {
+function valuesOf(data: MailPayload['data']): Record<string, string | undefined> {
   if (isAppointment(data)) return appointmentValues(data)
   if (isRequest(data)) return requestValues(data)
+  if ('undo' in data) return { ...data, undoPath: data.undo ? undoPath(data.undo) : '/contacto' }
   if (!('kind' in data && 'status' in data)) return data
   const { kind, reason, status } = data
   return { what: deliveriesText.kinds[kind], reason: reasonWords(reason), next: stoppedNext[status] }

@@ -1016,6 +1016,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_email_undo: { Args: { change: string }; Returns: Json }
       begin_review_record: { Args: { invoice: string }; Returns: Json }
       begin_thread_as_firm: {
         Args: {
@@ -1456,6 +1457,10 @@ export type Database = {
         Returns: string
       }
       leave_invoice: { Args: { invoice: string }; Returns: undefined }
+      link_owner: {
+        Args: { life: number; link: string; token: string }
+        Returns: Json
+      }
       list_audit: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
       list_clients: {
         Args: { page_size?: number; wanted?: Json }
@@ -1548,6 +1553,10 @@ export type Database = {
         }[]
       }
       note_contact_export: { Args: { filters: Json }; Returns: undefined }
+      note_registration: {
+        Args: { person: string; registration: string }
+        Returns: undefined
+      }
       note_session: {
         Args: {
           address: string
@@ -1559,6 +1568,10 @@ export type Database = {
       }
       open_agenda: { Args: Record<PropertyKey, never>; Returns: Json }
       open_hours: { Args: { closure: string }; Returns: undefined }
+      permit_change: {
+        Args: { address?: string; change: string; person: string }
+        Returns: undefined
+      }
       propose_appointment: {
         Args: { client: string; slot: string; title: string; words?: string }
         Returns: {

@@ -6,6 +6,9 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 /** Browsers drop `__Host-` cookies silently on plain http, except on loopback. */
 const secure = protocol === 'https:' || loopback
 
+/** How long a link in a mail works, as `otp_expiry` of config.toml says and the mails do, in seconds. */
+export const mailLinkSeconds = 24 * 3600
+
 /** Idle life of a session, in seconds (7 days). */
 export const sessionIdleSeconds = 7 * 24 * 3600
 
@@ -41,3 +44,14 @@ export const deviceCookie = {
   path: '/',
   maxAge: 180 * 24 * 3600,
 }
+
+const ofLink = { httpOnly: true, secure, sameSite: 'lax' as const, path: '/' }
+
+/** The mark of the browser that registered an account, until the link in the mail has ended. */
+export const registrationCookie = {
+  ...ofLink,
+  name: secure ? '__Host-registration' : 'registration',
+  maxAge: mailLinkSeconds,
+}
+/** Which link stands in the place of one that a wrong code has used up. */
+export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }

@@ -8,6 +8,8 @@ export type AuthConfig = {
   minimumPasswordLength: number
   /** Seconds between two mails to the same address. */
   maxFrequency: number
+  /** Whether a change of address needs the word of the old mailbox as well. */
+  doubleConfirmChanges: boolean
   /** Seconds that a link in a mail works. */
   otpExpiry: number
   /** When a session ends, as durations like "24h": after the sign-in, and after its last refresh. */
@@ -61,6 +63,7 @@ export async function readAuthConfig(configFile: string): Promise<AuthConfig> {
   return {
     minimumPasswordLength: number('auth.minimum_password_length'),
     maxFrequency: seconds(text('auth.email.max_frequency')),
+    doubleConfirmChanges: toml.get('auth.email.double_confirm_changes') !== false,
     otpExpiry: number('auth.email.otp_expiry'),
     sessions: {
       timebox: text('auth.sessions.timebox'),

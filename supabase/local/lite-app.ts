@@ -32,7 +32,7 @@ export function createLiteApp({ database, settings, secrets, config, mailer }: P
       email: {
         enable_signup: true,
         enable_confirmations: true,
-        // With two mails the library would take the old address's word for the new one.
+        // With two mails the library would take the old address's word for the new one: we weigh them, it sees the last.
         double_confirm_changes: false,
         otp_expiry: config.otpExpiry,
       },

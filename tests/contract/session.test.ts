@@ -179,6 +179,11 @@ describe('a forgotten password', () => {
       code: 'same_password',
       message: 'New password should be different from the old password.',
     })
+    // The link opens a session, and past the site a session sets no password.
+    expect((await client.auth.updateUser({ password: 'Una-nueva-2026' })).error?.status).toBe(500)
+    expect((await signIn(owner.email, owner.password)).error).toBeNull()
+    const permit = { person: owner.id, change: 'password' }
+    succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))
     must(await client.auth.updateUser({ password: 'Una-nueva-2026' }))
     expect((await signIn(owner.email, 'Una-nueva-2026')).error).toBeNull()
     expect((await signIn(owner.email, owner.password)).error?.code).toBe('invalid_credentials')

@@ -10,6 +10,7 @@ const rpc = vi.hoisted(() => vi.fn())
 const sent = vi.hoisted(() => vi.fn())
 const address = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
+vi.mock('next/headers', () => import('../support/fake-headers'))
 vi.mock('@/lib/auth/sender', () => ({
   currentSender: async () => ({ address: address.now, userAgent: null }),
 }))

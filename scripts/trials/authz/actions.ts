@@ -11,7 +11,7 @@ export type Spoken = { by: 'client' | 'staff' | 'admin'; args: Args | undefined;
 export type Action = Spoken & { name: string; id: string; page: string }
 
 /** Anyone may call them, and they say nothing of anybody: signing in and out, the contact form, the second step of oneself. */
-export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction'] // prettier-ignore
+export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction'] // prettier-ignore
 
 /** What every action is told. Those of a client that name no id are about whoever calls. */
 export function spoken(ids: Record<string, string>): Record<string, Spoken> {

@@ -51,7 +51,8 @@ export async function walk(
     (await readForm(url, path, Object.keys(fields).at(-1)))(fields)
   await post('/auth?tab=registro', { email, password })
   const confirmation = tokenIn(await nextMail(connection.mailUrl, email, 0))
-  await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, {})
+  // No cookies are kept between the forms: to the page of the link this is another browser.
+  await post(`/auth/confirmar?token_hash=${confirmation}&type=signup`, { password })
   await approve(email)
   await post('/auth', { email, password: person['wrong password'] })
   const { letter: message, name } = person

@@ -1,12 +1,13 @@
 import { hash } from 'bcryptjs'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { AuthConfig } from '../config'
 import type { Tables } from '../database/database'
 import { dbErrorOf } from '../database/db-error'
 import { jsonResponse } from '../json-response'
 import { authError } from './auth-error'
-import { findUserById, userJson, type UserRow } from './users'
+import { storePassword } from './change-user'
+import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 
 type Db = Kysely<Tables>
 type Body = Record<string, unknown>
@@ -69,24 +70,38 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   return answer(db, id)
 }
 
+/** All of it or nothing, as the hosted service does it. */
 export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
   const password = text(body.password)
   if (password && password.length < config.minimumPasswordLength)
     return weakPassword(config.minimumPasswordLength)
   const passwordHash = password ? await hash(password, rounds) : null
   const ban = text(body.ban_duration)
-  await sql`
-    update auth.users set
-      email = coalesce(${text(body.email)?.toLowerCase() ?? null}::text, email),
-      encrypted_password = coalesce(${passwordHash}::text, encrypted_password),
-      email_confirmed_at = case when ${body.email_confirm === true}::boolean
-                                then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
-      banned_until = case when ${ban}::text is null then banned_until
-                          when ${ban}::text = 'none' then null else now() + ${ban}::text::interval end,
-      raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || ${json(body.app_metadata)}::text::jsonb,
-      raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${json(body.user_metadata)}::text::jsonb,
-      updated_at = now()
-    where id = ${user.id}::uuid`.execute(db)
+  const email = text(body.email)?.toLowerCase() ?? null
+  const confirmed = body.email_confirm === true
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`
+        update auth.users set
+          email_confirmed_at = case when ${confirmed}::boolean then now() else email_confirmed_at end,
+          confirmation_token = case when ${confirmed}::boolean then null else confirmation_token end,
+          banned_until = case when ${ban}::text is null then banned_until
+                              when ${ban}::text = 'none' then null else now() + ${ban}::text::interval end,
+          raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || ${json(body.app_metadata)}::text::jsonb,
+          raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${json(body.user_metadata)}::text::jsonb,
+          updated_at = now()
+        where id = ${user.id}::uuid`.execute(tx)
+      if (passwordHash) await storePassword(tx, user.id, passwordHash, null)
+      if (!email) return
+      await sql`update auth.users set email = ${email} where id = ${user.id}::uuid`.execute(tx)
+      await sql`
+        update auth.identities set identity_data = identity_data || ${json({ email, email_verified: confirmed })}::text::jsonb
+        where user_id = ${user.id}::uuid and provider = 'email'`.execute(tx)
+    })
+  } catch (error) {
+    if (!dbErrorOf(error)) throw error
+    return authError(500, 'unexpected_failure', 'Error updating user')
+  }
   return answer(db, user.id)
 }
 
@@ -101,4 +116,17 @@ export async function deleteUser(db: Db, user: UserRow): Promise<Response> {
 async function answer(db: Db, id: string): Promise<Response> {
   const user = await findUserById(db, id)
   return user ? jsonResponse(await userJson(db, user)) : authError(404, 'user_not_found', 'User not found')
+}
+
+/** A reset link that is not sent: whoever asks, with the secret key, hands it on. */
+export async function generateLink(db: Db, body: Body): Promise<Response> {
+  if (body.type !== 'recovery')
+    return authError(400, 'validation_failed', 'Only links of type recovery are made here')
+  const user = await findUserByEmail(db, text(body.email) ?? '')
+  if (!user) return authError(404, 'user_not_found', 'User with this email not found')
+  const hashed = randomBytes(28).toString('hex')
+  await sql`
+    update auth.users set recovery_token = ${hashed}, recovery_sent_at = now()
+    where id = ${user.id}::uuid`.execute(db)
+  return jsonResponse({ ...(await userJson(db, user)), hashed_token: hashed, verification_type: 'recovery' })
 }

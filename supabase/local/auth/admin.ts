@@ -3,7 +3,7 @@ import { callerOfKey } from '../api-keys'
 import { serviceRole } from '../database/caller'
 import type { Tables } from '../database/database'
 import { jsonResponse } from '../json-response'
-import { createUser, deleteUser, listUsers, updateUser } from './admin-users'
+import { createUser, deleteUser, generateLink, listUsers, updateUser } from './admin-users'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts } from './auth-service'
 import { factorsJson, findFactors, removeFactor } from './factor-rows'
@@ -17,6 +17,7 @@ export async function handleAdmin(call: AuthCall, parts: AuthParts, path: string
   const { kysely } = parts.database
   if (path === 'users' && request.method === 'GET') return listUsers(kysely, url.searchParams)
   if (path === 'users' && request.method === 'POST') return createUser(kysely, body, parts.config)
+  if (path === 'generate_link' && request.method === 'POST') return generateLink(kysely, body)
   const factor = /^users\/([0-9a-f-]{36})\/factors(?:\/([0-9a-f-]{36}))?$/i.exec(path)
   if (factor?.[1]) return handleUserFactors(kysely, request.method, factor[1], factor[2])
   const id = /^users\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(path)?.[1]

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { Caller } from '../database/caller'
 import { jsonResponse } from '../json-response'
+import { isOpen } from './assurance'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts } from './auth-service'
 import { findFactors, raiseSession, removeFactor, takeStep, type FactorRow } from './factor-rows'
@@ -28,7 +29,7 @@ export async function handleFactors(
   if (!matched) return null
   const token = call.request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
   const caller: Caller | null = await parts.tokens.verify(token).catch(() => null)
-  if (!caller?.sub || !caller.session_id || !(await isOpen(parts, caller.session_id))) {
+  if (!caller?.sub || !caller.session_id || !(await isOpen(parts.database.kysely, caller.session_id))) {
     return authError(403, 'bad_jwt', 'invalid JWT')
   }
   const member = {
@@ -48,13 +49,6 @@ export async function handleFactors(
 }
 
 const notAllowed = () => authError(405, 'method_not_allowed', 'Method not allowed')
-
-async function isOpen({ database }: AuthParts, sessionId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from auth.sessions where id = ${sessionId}::uuid`.execute(
-    database.kysely,
-  )
-  return rows.length > 0
-}
 
 const totpOf = ({ secret }: Pick<FactorRow, 'secret'>, label = '', issuer = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period })

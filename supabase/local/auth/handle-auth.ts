@@ -3,14 +3,15 @@ import { jsonResponse } from '../json-response'
 import { handleAdmin } from './admin'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts, AuthStep } from './auth-service'
-import { spacedEmailChange } from './email-change'
+import { changeUser } from './change-user'
 import { handleFactors } from './factors'
 import { callLibrary } from './library-calls'
 import { passwordFirst } from './password-check'
 import { spacedRecovery } from './recovery'
 import { refreshInTurn } from './refresh-in-turn'
 import { resendSignup } from './resend'
-import { repeatedSignup } from './signup'
+import { repeatedSignup, signupTogether } from './signup'
+import { verifyLink } from './verify-link'
 
 const prefix = '/auth/v1/'
 
@@ -19,7 +20,8 @@ const steps: Record<string, AuthStep> = {
   'POST resend': resendSignup,
   'POST token': passwordFirst,
   'POST recover': spacedRecovery,
-  'PUT user': spacedEmailChange,
+  'PUT user': changeUser,
+  'POST verify': verifyLink,
 }
 
 // Ways in that the product does not offer: the library would make a confirmed user out of any address.
@@ -35,6 +37,8 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 }
 
 async function runStep(call: AuthCall, parts: AuthParts, name: string): Promise<Response | null> {
+  // A link of the service itself that is opened in a browser brings no key.
+  if (call.request.method === 'GET' && name === 'verify') return verifyLink(call, parts)
   const step = steps[`${call.request.method} ${name}`]
   const knownKey = callerOfKey(parts.keys, call.request.headers.get('apikey'))
   return step && knownKey ? step(call, parts) : null
@@ -58,7 +62,10 @@ export async function handleAuth(
   const factors = await handleFactors({ request, url, body }, parts, name, peerAddress)
   if (factors) return factors
   return parts.mailer.withRedirect(url.searchParams.get('redirect_to'), async () => {
-    const answer = await runStep({ request, url, body }, parts, name)
-    return answer ?? refreshInTurn({ url, body }, () => callLibrary(parts, request, peerAddress))
+    const call = { request, url, body }
+    return signupTogether(call, parts.config.minimumPasswordLength, async () => {
+      const answer = await runStep(call, parts, name)
+      return answer ?? refreshInTurn(call, () => callLibrary(parts, request, peerAddress))
+    })
   })
 }

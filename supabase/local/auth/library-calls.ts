@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { assuranceOf } from './assurance'
+import { assuranceOf, noteLink } from './assurance'
 import type { AuthParts } from './auth-service'
 import { factorsJson } from './factor-rows'
 import type { Tokens, TokenUser } from './tokens'
@@ -16,8 +16,15 @@ export async function withInnerToken(request: Request, tokens: Tokens): Promise<
   return new Request(request, { headers })
 }
 
-async function publicToken(token: string, user: User, { tokens, database }: AuthParts): Promise<string> {
-  const assurance = await assuranceOf(database.kysely, decodeJwt(token).session_id)
+async function publicToken(
+  token: string,
+  user: User,
+  { tokens, database }: AuthParts,
+  byLink: boolean,
+): Promise<string> {
+  const { session_id: sessionId } = decodeJwt(token)
+  if (byLink) await noteLink(database.kysely, sessionId)
+  const assurance = await assuranceOf(database.kysely, sessionId)
   return tokens.toPublic(token, user, assurance)
 }
 
@@ -26,7 +33,7 @@ async function publicLocation(location: string, parts: AuthParts): Promise<strin
   const fragment = new URLSearchParams(address.hash.slice(1))
   const token = fragment.get('access_token')
   if (!token) return location
-  fragment.set('access_token', await publicToken(token, {}, parts))
+  fragment.set('access_token', await publicToken(token, {}, parts, true))
   address.hash = fragment.toString()
   return address.toString()
 }
@@ -37,6 +44,7 @@ export async function callLibrary(
   request: Request,
   peerAddress: string | null,
 ): Promise<Response> {
+  const byLink = new URL(request.url).pathname.endsWith('/verify')
   const response = await parts.app.fetch(await withInnerToken(request, parts.tokens), peerAddress)
   const headers = new Headers(response.headers)
   const location = headers.get('location')
@@ -47,7 +55,7 @@ export async function callLibrary(
   if (!response.ok || !headers.get('content-type')?.includes('json')) return response
   const body = (await response.json()) as Answer
   if (typeof body.access_token === 'string') {
-    body.access_token = await publicToken(body.access_token, body.user ?? {}, parts)
+    body.access_token = await publicToken(body.access_token, body.user ?? {}, parts, byLink)
   }
   const user = body.user ?? body
   if (user.aud === 'authenticated' && typeof user.id === 'string') {

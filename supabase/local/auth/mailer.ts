@@ -9,6 +9,7 @@ export type LibraryMailer = NonNullable<App['_mailer']>
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
+  siteUrl: string
   library: LibraryMailer
   send: (mail: Sending) => Promise<void>
   /** Runs the work; mails sent from within point to `redirectTo` when it belongs to the site. */
@@ -46,20 +47,14 @@ export function createAuthMailer(options: {
     throw new Error('This kind of mail is not offered.')
   }
   return {
+    siteUrl,
     send,
     withRedirect: (redirectTo, work) => redirect.run(redirectTo, work),
     close: () => transport.close(),
     library: {
       sendConfirmation: (to, tokenHash) => send({ template: 'confirmation', to, tokenHash }),
       sendRecovery: (to, tokenHash) => send({ template: 'recovery', to, tokenHash }),
-      sendEmailChange: (to, tokenHash, _otp, meta) =>
-        send({
-          template: 'email_change',
-          to,
-          tokenHash,
-          email: meta?.currentEmail,
-          newEmail: meta?.newEmail,
-        }),
+      sendEmailChange: unavailable,
       sendMagicLink: unavailable,
       sendReauthentication: unavailable,
     },

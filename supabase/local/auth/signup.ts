@@ -1,6 +1,6 @@
 import { jsonResponse } from '../json-response'
 import { sendConfirmationAgain } from './confirmation-mail'
-import type { AuthStep } from './auth-service'
+import type { AuthCall, AuthStep } from './auth-service'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
 /**
@@ -17,4 +17,30 @@ export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   const refusal = await sendConfirmationAgain(user, parts)
   if (refusal) return refusal
   return jsonResponse(await userJson(kysely, (await findUserById(kysely, user.id)) ?? user))
+}
+
+const flights = new Map<string, Promise<Response>>()
+
+/**
+ * Sign-ups of one address at the same moment share one answer. The library looks first and writes later: of twenty at once
+ * nineteen would fail, which tells that the address is new.
+ */
+export async function signupTogether(
+  { request, body }: AuthCall,
+  minimumLength: number,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const isSignup = request.method === 'POST' && new URL(request.url).pathname.endsWith('/signup')
+  const { email, password } = body
+  if (
+    !isSignup ||
+    typeof email !== 'string' ||
+    typeof password !== 'string' ||
+    password.length < minimumLength
+  )
+    return ask()
+  const key = email.toLowerCase()
+  const flight = flights.get(key) ?? ask().finally(() => flights.delete(key))
+  flights.set(key, flight)
+  return (await flight).clone()
 }

@@ -10,6 +10,7 @@ export type UserRow = {
   email_confirmed_at: string | null
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
+  email_change: string | null
   email_change_sent_at: string | null
   last_sign_in_at: string | null
   banned_until: string | null
@@ -59,6 +60,8 @@ export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Recor
       confirmed_at: user.email_confirmed_at,
     }),
     ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
+    ...(user.email_change && { new_email: user.email_change }),
+    ...(user.email_change_sent_at && { email_change_sent_at: user.email_change_sent_at }),
     ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
     ...(user.banned_until && { banned_until: user.banned_until }),
     app_metadata: user.raw_app_meta_data ?? {},

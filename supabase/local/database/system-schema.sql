@@ -49,3 +49,12 @@ create table if not exists auth.mfa_challenges (
   verified_at timestamptz,
   ip_address inet not null
 );
+
+-- How a session was opened, where it was not by a password.
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (session_id, authentication_method)
+);

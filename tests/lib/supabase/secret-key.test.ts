@@ -40,6 +40,9 @@ const pages = readdirSync(path.join(root, 'app'), { recursive: true, encoding: '
 test('no page can read with the secret key, but these', () => {
   expect(pages.length).toBeGreaterThan(60)
   expect([...pages, 'middleware.ts'].filter((page) => reachesKey(path.join(root, page))).sort()).toEqual([
+    // Whoever holds the link of a mail is asked for a password, or for a code, that they owe.
+    'app/(access)/auth/confirmar/page.tsx',
+    'app/(access)/auth/recuperar/page.tsx',
     // Its module also answers calendars, at the private address; the page reads with the person’s token.
     'app/(portal)/portal/(rooms)/citas/page.tsx',
     // Notes the browser that a session is used from.

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { ConfirmForm } from '@/components/auth/confirm-form'
 import { LinkExpired } from '@/components/auth/link-expired'
 import { confirmText } from '@/content/auth'
+import { asksPassword } from '@/lib/auth/mail-links'
 import { mailLinkSchema } from '@/lib/auth/schema'
 
 export const metadata: Metadata = { title: confirmText.title }
@@ -12,5 +13,6 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
   if (!link.success) return <LinkExpired />
   const { token_hash: tokenHash, type } = link.data
   if (type === 'recovery') redirect(`/auth/recuperar?token_hash=${tokenHash}`)
-  return <ConfirmForm tokenHash={tokenHash} type={type} />
+  const asks = type === 'signup' && (await asksPassword(tokenHash))
+  return <ConfirmForm tokenHash={tokenHash} type={type} asksPassword={asks} />
 }

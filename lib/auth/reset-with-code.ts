@@ -1,0 +1,74 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Route } from 'next'
+import { cookies } from 'next/headers'
+import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
+import { findLinkOwner, type LinkOwner } from '@/lib/auth/link-owner'
+import { openSession } from '@/lib/auth/open-session'
+import { endOtherSessions } from '@/lib/auth/other-sessions'
+import { passSecondStep } from '@/lib/auth/second-step'
+import { permitChange } from '@/lib/auth/set-password'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import { anonymousClient } from '@/lib/supabase/anonymous'
+import { serverClient } from '@/lib/supabase/server'
+import { resetCookie } from '@/lib/supabase/session-cookie'
+
+type Reset = {
+  owner: LinkOwner
+  /** What the mail carries, and what stands in its place after a wrong code. */
+  tokenHash: string
+  token: string
+  password: string
+  code: string
+}
+
+/**
+ * Sets another password for a member who has a second step. The auth service checks a code only for whoever has used the
+ * link: after a wrong one this browser gets another in its place, so that the link of the mail still leads on.
+ */
+export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
+  const reader = anonymousClient()
+  const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
+  if (opened.error) throw linkFailure(opened.error)
+  let session
+  try {
+    session = await passSecondStep({ id: owner.user, db: reader }, code)
+    await permitChange(owner.user, { kind: 'password' })
+    const { error } = await reader.auth.updateUser({ password })
+    // Whoever chose the password they already had can sign in with it: that is what they came for.
+    if (error && error.code !== 'same_password') throw authFailure(error, 'auth.new-password')
+  } catch (error) {
+    await renewLink(owner.email, tokenHash)
+    await reader.auth.signOut({ scope: 'local' })
+    throw error
+  }
+  const db = await serverClient()
+  const entered = await db.auth.setSession(session)
+  if (entered.error) throw authFailure(entered.error, 'auth.new-password')
+  await endOtherSessions(db)
+  const jar = await cookies()
+  jar.set({ ...resetCookie, value: '', maxAge: 0 })
+  return openSession(db, owner.email, null)
+}
+
+/** Whether the link of a reset mail asks for the code of a second step. */
+export async function asksCode(tokenHash: string): Promise<boolean> {
+  const owner = await findLinkOwner('recovery', await currentResetToken(tokenHash))
+  return owner?.second_step ?? false
+}
+
+const nameOf = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('base64url')
+
+/** The link that this browser has in the place of the mail's. */
+export async function currentResetToken(tokenHash: string): Promise<string> {
+  const [of, token] = ((await cookies()).get(resetCookie.name)?.value ?? '').split('.')
+  return of === nameOf(tokenHash) && token ? token : tokenHash
+}
+
+async function renewLink(email: string, tokenHash: string): Promise<void> {
+  const { data, error } = await adminClient().auth.admin.generateLink({ type: 'recovery', email })
+  if (error) return report(error, 'auth.renew-link')
+  const jar = await cookies()
+  jar.set({ ...resetCookie, value: `${nameOf(tokenHash)}.${data.properties.hashed_token}` })
+}

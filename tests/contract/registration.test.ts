@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { confirmAction, signUpAction } from '@/lib/auth/actions'
+import type * as Limits from '@/lib/limits/limit'
+import { newEmail, register } from '../support/contract-people'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { confirmationLink, waitForMails } from '../support/mailbox'
+import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => import('../support/fake-headers'))
+const limits = vi.hoisted(() => ({ on: false }))
+// Two registrations of one address in a minute are what is tried here; that they are limited is tried elsewhere.
+vi.mock('@/lib/limits/limit', async (load) => {
+  const real = await load<typeof Limits>()
+  return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
+})
+
+let target: ContractTarget
+beforeAll(async () => {
+  target = await openTarget()
+  useBackend(target)
+})
+afterAll(() => target?.stop())
+beforeEach(() => void (limits.on = false))
+
+const theirs = 'Del-otro-2026'
+const mine = 'Mi-propia-2026'
+const enter = async (email: string, password: string) =>
+  (await openClient(target).auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+const signUp = (browser: SiteBrowser, email: string, password: string) =>
+  browser.send(signUpAction, { email, password })
+
+/** Signs up again when the second is over that the auth service keeps between two mails to one address. */
+async function signUpAgain(browser: SiteBrowser, email: string, password: string) {
+  await tokenOf(email)
+  await pause(1100)
+  expect(await signUp(browser, email, password)).toMatchObject({ code: null })
+}
+
+async function tokenOf(email: string, count = 1): Promise<string> {
+  const [mail] = await waitForMails(target.mailUrl ?? '', email, count)
+  return confirmationLink(mail!).searchParams.get('token_hash') ?? ''
+}
+const confirm = (browser: SiteBrowser, tokenHash: string, password?: string) =>
+  browser.send(confirmAction, { tokenHash, type: 'signup', ...(password ? { password } : {}) })
+
+describe('whoever signs up with the address of another', () => {
+  test('past the site, before its owner does, has no password that counts', async () => {
+    const email = newEmail('duena')
+    await openClient(target).auth.signUp({ email, password: theirs })
+    const owner = openBrowser()
+    await signUpAgain(owner, email, mine)
+    const token = await tokenOf(email, 2)
+
+    // The browser registered last, and yet the password in place is the other's: it is asked for.
+    expect(await confirm(owner, token)).toMatchObject({ to: null, code: 'password-needed' })
+    expect(await enter(email, theirs)).toBe('email_not_confirmed')
+    expect([...owner.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect(await enter(email, theirs)).toBe('invalid_credentials')
+    expect(await enter(email, mine)).toBe('in')
+    expect(await confirm(owner, token, mine)).toMatchObject({ code: 'link-expired' })
+  })
+
+  test('through the site, from another browser, neither', async () => {
+    const email = newEmail('duena')
+    const other = openBrowser()
+    await signUp(other, email, theirs)
+    const owner = openBrowser()
+    await signUpAgain(owner, email, mine)
+    const token = await tokenOf(email, 2)
+    // Not even from the browser whose password it is: it did not register last.
+    expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
+    expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
+  })
+
+  test('after its owner changes nothing: the owner types the password again', async () => {
+    const email = newEmail('duena')
+    const owner = openBrowser()
+    await signUp(owner, email, mine)
+    await tokenOf(email)
+    const other = openBrowser()
+    await signUpAgain(other, email, theirs)
+    const token = await tokenOf(email, 2)
+    expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
+  })
+})
+
+describe('the confirmation', () => {
+  test('asks for nothing in the browser that registered', async () => {
+    const email = newEmail('sola')
+    const browser = openBrowser()
+    await signUp(browser, email, mine)
+    expect(await confirm(browser, await tokenOf(email))).toMatchObject({ to: '/waitlist' })
+    expect(await enter(email, mine)).toBe('in')
+  })
+
+  test('asks for a password on another device, and the session before it is nobody’s', async () => {
+    const email = newEmail('sola')
+    await signUp(openBrowser(), email, mine)
+    const phone = openBrowser()
+    const token = await tokenOf(email)
+    expect(await confirm(phone, token)).toMatchObject({ code: 'password-needed' })
+    expect(await confirm(phone, token, 'password')).toMatchObject({ code: 'weak-password' })
+    expect(phone.cookies.size).toBe(0)
+    expect(await confirm(phone, token, 'Del-telefono-2026')).toMatchObject({ to: '/waitlist' })
+    expect([await enter(email, mine), await enter(email, 'Del-telefono-2026')]).toEqual([
+      'invalid_credentials',
+      'in',
+    ])
+  })
+
+  test('takes no mark that was forged, or made for another account', async () => {
+    const email = newEmail('sola')
+    const browser = openBrowser()
+    await signUp(browser, email, mine)
+    const elsewhere = openBrowser()
+    await signUp(elsewhere, newEmail('otra'), theirs)
+    const token = await tokenOf(email)
+    const [name] = [...elsewhere.cookies.keys()].filter((one) => one.includes('registration'))
+    expect(name).toBeTruthy()
+    expect(await confirm(elsewhere, token)).toMatchObject({ code: 'password-needed' })
+    const [nonce] = (browser.cookies.get(name!) ?? '').split('.')
+    elsewhere.cookies.set(name!, `${nonce}.${'A'.repeat(43)}`)
+    expect(await confirm(elsewhere, token)).toMatchObject({ code: 'password-needed' })
+  })
+
+  test('that two presses send at once happens once, and leaves one password', async () => {
+    const email = newEmail('doble')
+    await signUp(openBrowser(), email, theirs)
+    const phone = openBrowser()
+    const token = await tokenOf(email)
+    const both = await Promise.all([confirm(phone, token, mine), confirm(phone, token, mine)])
+    expect(both.map(({ to }) => to)).toContain('/waitlist')
+    expect(await enter(email, mine)).toBe('in')
+  })
+
+  test('keeps that the holder of the mailbox accepted the terms, too', async () => {
+    const email = newEmail('sola')
+    await signUp(openBrowser(), email, theirs)
+    await confirm(openBrowser(), await tokenOf(email), mine)
+    const service = openClient(target, target.secretKey)
+    const { data } = await service.from('consents').select('ip').match({ email, purpose: 'registro' })
+    expect(new Set(data?.map(({ ip }) => ip)).size).toBe(2)
+  })
+
+  test('sends no mail about a changed password: nobody had one before', async () => {
+    const email = newEmail('sola')
+    await signUp(openBrowser(), email, theirs)
+    await confirm(openBrowser(), await tokenOf(email), mine)
+    const { data } = await openClient(target, target.secretKey).from('outbox').select('payload')
+    expect(JSON.stringify(data)).not.toContain(email)
+  })
+})
+
+describe('twenty sign-ups of one address at once', () => {
+  const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()
+
+  test('are answered the same through the site whether it has an account or not', async () => {
+    limits.on = true
+    const known = await register(target, 'conocida')
+    const answers = []
+    for (const email of [newEmail('nueva'), known.email]) {
+      const browsers = Array.from({ length: 20 }, openBrowser)
+      answers.push(shape(await Promise.all(browsers.map((browser) => signUp(browser, email, mine)))))
+    }
+    expect(answers[0]).toEqual(['ok', ...Array<string>(19).fill('rate-limited')])
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('without our limits as well, and leave a cookie of the same form', async () => {
+    const known = await register(target, 'conocida')
+    const answers = []
+    for (const email of [newEmail('nueva'), known.email]) {
+      const browsers = Array.from({ length: 20 }, openBrowser)
+      answers.push(shape(await Promise.all(browsers.map((browser) => signUp(browser, email, mine)))))
+      for (const { cookies } of browsers)
+        expect([...cookies].map(([name, value]) => `${name} ${value.length}`)).toEqual([
+          expect.stringMatching(/^__Host-registration \d+$/),
+        ])
+    }
+    expect(answers[0]).toEqual(Array(20).fill('ok'))
+    expect(answers[1]).toEqual(answers[0])
+  })
+
+  test('are answered without a failure by the auth service itself', async () => {
+    const known = await register(target, 'conocida')
+    for (const email of [newEmail('nueva'), known.email]) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => openClient(target).auth.signUp({ email, password: mine })),
+      )
+      expect(answers.map(({ error }) => error?.code ?? 'ok')).toEqual(Array(20).fill('ok'))
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
+import { asksCode } from '@/lib/auth/reset-with-code'
+import { currentAccess } from '@/lib/auth/session'
+import type * as Limits from '@/lib/limits/limit'
+import {
+  decide,
+  must,
+  newEmail,
+  register,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { confirmationLink, waitForMails } from '../support/mailbox'
+import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
+import { totpCode } from '../support/totp-code'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('next/server', () => ({ after: () => undefined }))
+vi.mock('next/headers', () => import('../support/fake-headers'))
+const limits = vi.hoisted(() => ({ on: false }))
+vi.mock('@/lib/limits/limit', async (load) => {
+  const real = await load<typeof Limits>()
+  return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
+})
+
+let target: ContractTarget
+let staff: Person
+beforeAll(async () => {
+  target = await openTarget()
+  useBackend(target)
+  staff = await registerStaff(target)
+})
+afterAll(() => target?.stop())
+beforeEach(() => void (limits.on = false))
+
+const fresh = 'Una-nueva-2026'
+const enter = async (email: string, password: string) =>
+  (await openClient(target).auth.signInWithPassword({ email, password })).error?.code ?? 'in'
+
+/** A member with a second step, and what their application knows. */
+async function memberWithStep() {
+  const member = await register(target, 'admin')
+  const service = openClient(target, target.secretKey)
+  succeed(await service.rpc('add_staff_member', { member: member.id, member_role: 'admin' }))
+  const secret = await enrol(member)
+  return { member, secret }
+}
+
+async function enrol({ client: { auth } }: Person): Promise<string> {
+  const { id: factorId, totp } = must(await auth.mfa.enroll({ factorType: 'totp' }))
+  succeed(await auth.mfa.challengeAndVerify({ factorId, code: totpCode(totp.secret) }))
+  return totp.secret
+}
+
+async function resetLink(email: string): Promise<string> {
+  await openBrowser().send(requestResetAction, { email })
+  const [mail] = await waitForMails(target.mailUrl ?? '', email, 1)
+  return confirmationLink(mail!).searchParams.get('token_hash') ?? ''
+}
+const reset = (browser: SiteBrowser, tokenHash: string, password: string, code?: string) =>
+  browser.send(newPasswordAction, { tokenHash, password, ...(code === undefined ? {} : { code }) })
+
+describe('a member with a second step', () => {
+  test('resets the password with the code, and a wrong one costs no link', async () => {
+    const { member, secret } = await memberWithStep()
+    const link = await resetLink(member.email)
+    const browser = openBrowser()
+    expect(await browser.visit(() => asksCode(link))).toBe(true)
+    for (const missing of [undefined, '', '  '])
+      expect(await reset(browser, link, fresh, missing)).toMatchObject({ to: null, code: 'code-needed' })
+    expect(await reset(browser, link, fresh, '12ab')).toMatchObject({ code: 'invalid-input' })
+    expect(await reset(browser, link, 'password', totpCode(secret, 1))).toMatchObject({
+      code: 'weak-password',
+    })
+    for (const wrong of ['000000', '111111'])
+      expect(await reset(browser, link, fresh, wrong)).toMatchObject({ to: null, code: 'wrong-code' })
+    expect(await browser.visit(() => asksCode(link))).toBe(true)
+    expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+    expect(await enter(member.email, member.password)).toBe('in')
+
+    expect(await reset(browser, link, fresh, totpCode(secret, 1))).toMatchObject({ to: '/admin' })
+    expect([await enter(member.email, member.password), await enter(member.email, fresh)]).toEqual([
+      'invalid_credentials',
+      'in',
+    ])
+    expect(await browser.visit(currentAccess)).toMatchObject({ staff: 'admin', owed: null })
+    expect((await member.client.auth.refreshSession()).error).not.toBeNull()
+    expect(await reset(browser, link, 'Otra-mas-2026', totpCode(secret, 2))).toMatchObject({
+      code: 'link-expired',
+    })
+  })
+
+  test('cannot guess codes without an end', async () => {
+    const { member } = await memberWithStep()
+    const link = await resetLink(member.email)
+    limits.on = true
+    const browser = openBrowser()
+    const codes = []
+    for (let i = 0; i < 6; i++) codes.push((await reset(browser, link, fresh, `00000${i}`)).code)
+    expect(codes).toEqual([...Array<string>(5).fill('wrong-code'), 'rate-limited'])
+    expect(await enter(member.email, member.password)).toBe('in')
+  })
+
+  test('gets in with the link alone once another administrator has reset the step', async () => {
+    const { member } = await memberWithStep()
+    const link = await resetLink(member.email)
+    succeed(await staff.client.rpc('reset_second_step', { member: member.id }))
+    const browser = openBrowser()
+    expect(await browser.visit(() => asksCode(link))).toBe(false)
+    expect(await reset(browser, link, fresh)).toMatchObject({ to: '/segundo-paso' })
+    expect(await enter(member.email, fresh)).toBe('in')
+  })
+
+  test('is refused by the auth service itself where the link alone is used', async () => {
+    const { member } = await memberWithStep()
+    const { auth } = openClient(target)
+    must(await auth.verifyOtp({ token_hash: await resetLink(member.email), type: 'recovery' }))
+    expect((await auth.updateUser({ password: fresh })).error).toMatchObject({
+      status: 401,
+      code: 'insufficient_aal',
+    })
+    expect((await auth.updateUser({ email: newEmail('otro') })).error).toMatchObject({
+      code: 'insufficient_aal',
+    })
+    expect(await enter(member.email, member.password)).toBe('in')
+  })
+})
+
+describe('a client', () => {
+  test('resets the password with the link alone, once', async () => {
+    const person = await register(target, 'cliente')
+    await decide(staff, person, 'approved')
+    const link = await resetLink(person.email)
+    const browser = openBrowser()
+    expect(await browser.visit(() => asksCode(link))).toBe(false)
+    expect(await reset(browser, link, 'password')).toMatchObject({ code: 'weak-password' })
+    expect(await reset(browser, link, fresh)).toMatchObject({ to: '/portal' })
+    expect(await reset(browser, link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })
+    expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
+      'invalid_credentials',
+      'in',
+    ])
+    expect((await person.client.auth.refreshSession()).error).not.toBeNull()
+  })
+
+  test('keeps the password there was', async () => {
+    const person = await register(target, 'cliente')
+    expect(await reset(openBrowser(), await resetLink(person.email), person.password)).toMatchObject({
+      to: '/waitlist',
+    })
+    expect(await enter(person.email, person.password)).toBe('in')
+  })
+
+  test('is not kept out by a step that a stolen session set up', async () => {
+    const person = await register(target, 'cliente')
+    await enrol(person)
+    expect(await reset(openBrowser(), await resetLink(person.email), fresh)).toMatchObject({
+      to: '/waitlist',
+    })
+    expect(await enter(person.email, fresh)).toBe('in')
+  })
+
+  test('who never confirmed leaves no password of another behind', async () => {
+    const email = newEmail('duena')
+    await openBrowser().send(signUpAction, { email, password: 'Del-otro-2026' })
+    await openBrowser().send(requestResetAction, { email })
+    const mails = await vi.waitFor(async () => {
+      const found = await waitForMails(target.mailUrl ?? '', email, 2)
+      return found.filter(({ subject }) => subject.includes('contraseña'))
+    })
+    const link = confirmationLink(mails[0]!).searchParams.get('token_hash') ?? ''
+    expect(await reset(openBrowser(), link, fresh)).toMatchObject({ to: '/waitlist' })
+    expect([await enter(email, 'Del-otro-2026'), await enter(email, fresh)]).toEqual([
+      'invalid_credentials',
+      'in',
+    ])
+  })
+})

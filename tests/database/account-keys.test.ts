@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
+
+let opened: FreshDatabase
+beforeAll(async () => {
+  opened = await openMigratedDatabase()
+})
+afterAll(() => opened?.remove())
+
+const db = () => opened.database.kysely
+const address = () => `${randomUUID()}@ejemplo.test`
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  )
+
+/** An account that has been signed in to; with a session unless it is over. */
+async function account({ open = true } = {}) {
+  const [id, email] = [randomUUID(), address()]
+  await sql`
+    insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at)
+    values (${id}, 'authenticated', 'authenticated', ${email}, 'antes', now(), now())`.execute(db())
+  if (open) await sql`insert into auth.sessions (id, user_id) values (${randomUUID()}, ${id})`.execute(db())
+  return { id, email }
+}
+const setPassword = (id: string) =>
+  outcome(sql`update auth.users set encrypted_password = ${randomUUID()} where id = ${id}`.execute(db()))
+const ask = (id: string, email: string) =>
+  outcome(sql`update auth.users set email_change = ${email} where id = ${id}`.execute(db()))
+const setEmail = (id: string, email: string) =>
+  outcome(sql`update auth.users set email = ${email}, email_change = null where id = ${id}`.execute(db()))
+const permit = (id: string, kind: 'password' | 'email', email: string | null = null) =>
+  sql`select public.permit_change(${id}, ${kind}, ${email})`.execute(db())
+const permitsOver = (id: string) =>
+  sql`update private.change_permits set until = now() - interval '1 second' where user_id = ${id}`.execute(
+    db(),
+  )
+
+describe('while an account has a session', () => {
+  test('a password needs a permit, once, of its own kind, within its minute', async () => {
+    const { id } = await account()
+    expect(await setPassword(id)).toBe('not-permitted')
+    await permit(id, 'email', address())
+    expect(await setPassword(id)).toBe('not-permitted')
+    await permit(id, 'password')
+    expect(await setPassword(id)).toBe('done')
+    expect(await setPassword(id)).toBe('not-permitted')
+    await permit(id, 'password')
+    await permitsOver(id)
+    expect(await setPassword(id)).toBe('not-permitted')
+    const other = await account()
+    await permit(other.id, 'password')
+    expect(await setPassword(id)).toBe('not-permitted')
+  })
+
+  test('an address needs one for that very address, when it is asked for; what was confirmed comes without', async () => {
+    const { id } = await account()
+    const wanted = address()
+    expect(await ask(id, wanted)).toBe('not-permitted')
+    await permit(id, 'email', address())
+    expect(await ask(id, wanted)).toBe('not-permitted')
+    expect(await setEmail(id, wanted)).toBe('not-permitted')
+    await permit(id, 'email', wanted.toUpperCase())
+    expect(await ask(id, wanted)).toBe('done')
+    expect(await setEmail(id, address())).toBe('not-permitted')
+    expect(await setEmail(id, wanted)).toBe('done')
+  })
+
+  test('other columns change freely', async () => {
+    const { id } = await account()
+    const work = sql`update auth.users set email_change = null, last_sign_in_at = now() where id = ${id}`
+    expect(await outcome(work.execute(db()))).toBe('done')
+  })
+})
+
+test('without a session there is nobody to refuse: the secret key alone gets there', async () => {
+  const { id } = await account({ open: false })
+  expect(await setPassword(id)).toBe('done')
+  expect(await setEmail(id, address())).toBe('done')
+})
+
+describe('a change of address is taken back', () => {
+  const undos = async (id: string) => {
+    const { rows } = await sql<{ id: string; old_email: string; used: boolean }>`
+      select id, old_email, used_at is not null as used from private.email_undos where user_id = ${id} order by made_at`.execute(
+      db(),
+    )
+    return rows
+  }
+  const begin = async (undo: string) =>
+    (await sql<{ answer: unknown }>`select public.begin_email_undo(${undo}) as answer`.execute(db())).rows[0]
+      ?.answer
+
+  test('within a week, and not later', async () => {
+    const { id, email } = await account({ open: false })
+    await setEmail(id, address())
+    const [undo] = await undos(id)
+    const made = (days: number) =>
+      sql`update private.email_undos set made_at = now() - ${`${days} days`}::interval + interval '1 minute' where user_id = ${id}`.execute(
+        db(),
+      )
+    await made(7)
+    expect(await begin(undo!.id)).toEqual({ user: id, email, squatter: null, taken: false })
+    await sql`update private.email_undos set made_at = now() - interval '7 days 1 minute' where user_id = ${id}`.execute(
+      db(),
+    )
+    expect(await begin(undo!.id)).toBeNull()
+    expect(await begin(randomUUID())).toBeNull()
+  })
+
+  test('once, also where no session is open, and leaves no way to take that back', async () => {
+    const { id, email } = await account({ open: false })
+    await setEmail(id, address())
+    const [undo] = await undos(id)
+    await begin(undo!.id)
+    expect(await setEmail(id, email)).toBe('done')
+    expect(await undos(id)).toEqual([{ id: undo!.id, old_email: email, used: true }])
+    expect(await begin(undo!.id)).toBeNull()
+  })
+
+  test('an account that stands in the way is named, and whether somebody confirmed it', async () => {
+    const { id, email } = await account({ open: false })
+    await setEmail(id, address())
+    const [undo] = await undos(id)
+    const squatter = randomUUID()
+    await sql`insert into auth.users (id, aud, role, email) values (${squatter}, 'authenticated', 'authenticated', ${email})`.execute(
+      db(),
+    )
+    expect(await begin(undo!.id)).toMatchObject({ squatter, taken: false })
+    await sql`update auth.users set email_confirmed_at = now() where id = ${squatter}`.execute(db())
+    expect(await begin(undo!.id)).toMatchObject({ squatter: null, taken: true })
+  })
+})
+
+describe('the owner of a link', () => {
+  const owner = async (link: string, token: string, life = 86_400) =>
+    (
+      await sql<{ answer: { user: string } | null }>`
+        select public.link_owner(${link}, ${token}, ${life}) as answer`.execute(db())
+    ).rows[0]?.answer ?? null
+  const token = () => randomUUID().replaceAll('-', '')
+
+  test('is known as long as the link is good, and asking uses nothing', async () => {
+    const { id } = await account({ open: false })
+    const link = token()
+    await sql`update auth.users set recovery_token = ${link}, recovery_sent_at = now() - interval '23 hours' where id = ${id}`.execute(
+      db(),
+    )
+    for (let i = 0; i < 3; i++)
+      expect(await owner('recovery', link)).toMatchObject({ user: id, second_step: false })
+    expect(await owner('signup', link)).toBeNull()
+    expect(await owner('recovery', link, 3600)).toBeNull()
+    expect(await owner('recovery', token())).toBeNull()
+    expect(await owner('recovery', '')).toBeNull()
+    await sql`update auth.users set banned_until = now() + interval '1 day' where id = ${id}`.execute(db())
+    expect(await owner('recovery', link)).toBeNull()
+  })
+
+  test('of a registration is nobody once the address is confirmed', async () => {
+    const { id } = await account({ open: false })
+    const link = token()
+    await sql`update auth.users set confirmation_token = ${link}, confirmation_sent_at = now(), email_confirmed_at = null where id = ${id}`.execute(
+      db(),
+    )
+    expect(await owner('signup', link)).toMatchObject({ user: id })
+    await sql`update auth.users set email_confirmed_at = now() where id = ${id}`.execute(db())
+    expect(await owner('signup', link)).toBeNull()
+  })
+})

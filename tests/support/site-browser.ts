@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import type { FormState } from '@/lib/auth/form-state'
+import { env } from '../lib/outbox/test-env'
+import type { ContractTarget } from './contract-target'
+import { asRequest } from './fake-headers'
+
+type FormAction = (previous: FormState, form: FormData) => Promise<FormState>
+/** Where an action sent the browser, or what it answered. */
+export type Outcome = { to: string | null; code: string | null; message: string | null }
+
+/** Makes the site under test one of this backend. */
+export const useBackend = (target: ContractTarget): void =>
+  void Object.assign(env, {
+    SITE_URL: target.siteUrl,
+    SUPABASE_URL: target.url,
+    SUPABASE_PUBLISHABLE_KEY: target.publishableKey,
+    SUPABASE_SECRET_KEY: target.secretKey,
+    TRUSTED_PROXY_HOPS: 1,
+  })
+
+/** A browser of somebody: it has its own cookies and address, and sends the site's forms as a page does. */
+export function openBrowser() {
+  const jar = new Map<string, string>()
+  const from = `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
+  const headers = () => new Headers({ origin: env.SITE_URL, 'x-forwarded-for': from, 'user-agent': 'Prueba' })
+  /** Runs what a page of ours would run for this browser. */
+  const visit = <T>(work: () => Promise<T>): Promise<T> => asRequest({ headers: headers(), jar }, work)
+
+  async function send(action: FormAction, fields: Record<string, string>): Promise<Outcome> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    try {
+      const result = (await visit(() => action(null, form)))?.result
+      const failure = result?.ok === false ? result : null
+      return { to: null, code: failure?.code ?? null, message: failure?.message ?? null }
+    } catch (error) {
+      const [kind, , to = ''] = String((error as { digest?: unknown }).digest).split(';')
+      if (kind !== 'NEXT_REDIRECT') throw error
+      return { to, code: null, message: null }
+    }
+  }
+  return { cookies: jar, send, visit }
+}
+export type SiteBrowser = ReturnType<typeof openBrowser>
