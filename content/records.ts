@@ -25,7 +25,11 @@ export const recordText = {
     code: 'CUFE o CUDE',
     file: 'Archivo',
     rules: 'Reglas',
+    signatures: 'Firmas',
   },
+  certificate: (fingerprint: string, anchor: string | null) =>
+    `Certificado ${fingerprint}…${anchor ? `, de ${anchor}` : ''}`,
+  anchors: (hash: string) => `Lista de autoridades ${hash}…`,
   unknown: 'Sin dato',
   withdrawn: (at: string) => `El cliente retiró esta factura (${at}).`,
   replaced: (number: string) => `El cliente envió otra factura en lugar de esta: ${number}.`,

@@ -124,6 +124,7 @@ export const authenticity = {
     confirm: 'Sí, firma por él',
     keep: 'Todavía no',
     done: 'Confirmado para este emisor',
+    next: 'Vale desde la próxima factura; esta la decides tú.',
     failed: 'No se confirmó',
     hint: 'Quien administra la firma puede confirmarlo para este emisor.',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerStates, issuerStates } from '@/content/einvoice/authenticity'
 
 const finding = z.object({
   id: z.string(),
@@ -33,6 +34,17 @@ const sheet = z.object({
   passed: z.array(z.string()),
 })
 
+/** What the signatures of the file proved, and against which list. */
+const authenticity = z.object({
+  issuer: z.enum(issuerStates),
+  answer: z.enum(answerStates),
+  anchor: z.string().nullable(),
+  /** SHA-256 of the signer's certificate. */
+  fingerprint: z.string().nullable(),
+  /** SHA-256 of the list of authorities. */
+  anchors: z.string().nullable(),
+})
+
 /** What stood when the record was made; kept as it was, so every field that came later may be absent. */
 const content = z.object({
   invoice: z.string(),
@@ -55,6 +67,7 @@ const content = z.object({
   }),
   findings: z.array(finding),
   sheet: sheet.nullish(),
+  authenticity: authenticity.nullish(),
   file: z.object({
     sha256: z.string().nullable(),
     size: z.number(),

@@ -177,3 +177,34 @@ end $$;
 grant execute on function public.signer_facts(text) to service_role;
 grant execute on function public.signer_settings(), public.set_authority_grace(boolean), public.confirm_signer(uuid),
   public.withdraw_signer(text, text) to authenticated;
+
+-- As before, with what the signatures proved: both states, the certificate's fingerprint, its authority, the claimed time and
+-- the hash of the list of authorities. Not whose certificate it is: that can be a person.
+create or replace function private.record_content(i public.invoices) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'invoice', i.number, 'name', i.name, 'verdict', i.status, 'words', i.words,
+    'client', jsonb_build_object('name', private.client_name(i.user_id), 'companies', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'nit', c.nit, 'digit', c.digit) order by c.name), '[]')
+      from public.companies c where c.user_id = i.user_id)),
+    'document', jsonb_build_object('supplier', i.supplier, 'supplier_nit', i.supplier_nit,
+      'document_number', i.document_number, 'issued_on', i.issued_on, 'total', i.total, 'code', i.code,
+      'proposal', i.proposal, 'rules_version', i.rules_version, 'reviewed_at', i.reviewed_at),
+    'findings', coalesce((select r.review -> 'findings' from private.invoice_reviews r where r.invoice_id = i.id), i.findings),
+    'sheet', (select private.record_sheet(r.document -> 'invoice', r.review) from private.invoice_reviews r where r.invoice_id = i.id),
+    'authenticity', (
+      select jsonb_build_object('issuer', r.review #>> '{authenticity,issuer}', 'answer', r.review #>> '{authenticity,answer}',
+        'state', s ->> 'state', 'layout', s ->> 'layout', 'anchor', s #>> '{trust,anchor}',
+        'fingerprint', s #>> '{signer,fingerprint}', 'signed_at', s -> 'signedAt',
+        'anchors', r.document #>> '{signatures,anchors}')
+      from private.invoice_reviews r cross join lateral (select r.document #> '{signatures,invoice}' as s) x
+      where r.invoice_id = i.id and jsonb_typeof(r.review -> 'authenticity') = 'object'),
+    'file', (select jsonb_build_object('sha256', d.sha256, 'size', d.file_size, 'type', d.file_type, 'received_at', d.created_at)
+             from public.documents d where d.id = i.document_id),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'at', d.at, 'by', private.member_name(d.actor), 'automatic', d.automatic, 'verdict', d.verdict, 'words', d.words)
+        order by d.id), '[]')
+      from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
+$$;
+revoke execute on function private.record_content(public.invoices) from public, anon, authenticated, service_role;

@@ -268,3 +268,22 @@ describe('whom the firm believes', () => {
     expect(await facts()).toMatchObject({ grace: false })
   })
 })
+
+test('the record of a decision keeps what the signatures proved, and whose certificate it is not', async () => {
+  const invoice = await xml()
+  const signatures = {
+    invoice: { state: 'valid', layout: 'as-is', trust: { trusted: true, anchor: 'Inventada' }, signedAt: 1795012260000, signer: { nits: ['999100201'], name: 'Persona Inventada', fingerprint: 'ab12' } },
+    anchors: 'cd34',
+  } // prettier-ignore
+  const review = {
+    proposal: 'sound',
+    authenticity: { issuer: 'trusted', answer: 'trusted', automatic: true },
+  }
+  await store(invoice, found({ review, document: { kind: 'Invoice', signatures } }))
+  await scene.ask('advisor', `decide_invoice('${invoice}', 'accepted', 0, null)`)
+  const [row] = await scene.rows<{ content: Record<string, unknown> }>(
+    `select content from private.review_records where invoice_id = '${invoice}'`,
+  )
+  expect(row?.content.authenticity).toMatchObject({ issuer: 'trusted', answer: 'trusted', anchor: 'Inventada', fingerprint: 'ab12', anchors: 'cd34' }) // prettier-ignore
+  expect(JSON.stringify(row?.content)).not.toContain('Persona Inventada')
+})

@@ -27,7 +27,7 @@ export function ConfirmSigner({ invoice, name }: { invoice: string; name: string
             setAsking(false)
             act({
               work: () => confirmSignerAction({ invoice }),
-              done: { title: text.done },
+              done: { title: text.done, description: text.next },
               failed: text.failed,
             })
           }}

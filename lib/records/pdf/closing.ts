@@ -1,4 +1,5 @@
 import 'server-only'
+import { authenticitySentences } from '@/content/einvoice/authenticity'
 import { firm } from '@/content/firm'
 import { checkText, recordText as text } from '@/content/records'
 import { env } from '@/lib/env'
@@ -8,7 +9,7 @@ import type { ReviewRecord } from '@/lib/records/record'
 /** What the record can be checked with: its code at the left; the file's hash and the rules at the right. */
 export function drawClosing({ doc, say, rule, need, left, right, width }: Sheet, record: ReviewRecord): void {
   const { code, content } = record
-  need(110)
+  need(content.authenticity ? 170 : 110)
   rule(doc.y + 14, { color: colors.ink })
   const top = doc.y + 24
   const half = width / 2 - 12
@@ -25,6 +26,12 @@ export function drawClosing({ doc, say, rule, need, left, right, width }: Sheet,
   }
   const rules = content.document.rules_version
   if (rules) say('P', `${text.labels.rules}: ${rules}`, column)
+  const proved = content.authenticity
+  if (proved) {
+    say('P', `${text.labels.signatures}: ${authenticitySentences[proved.issuer][proved.answer]}`, column)
+    if (proved.fingerprint) say('P', text.certificate(proved.fingerprint.slice(0, 16), proved.anchor), column)
+    if (proved.anchors) say('P', text.anchors(proved.anchors.slice(0, 16)), column)
+  }
   doc.y = Math.max(doc.y, end) + 4
   say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
 }

@@ -80,3 +80,18 @@ test('a record whose content is of later than its decision says from when it is'
   expect(await words({ at_decision: false })).toContain(recordText.takenLater('18/11/2026, 3:11 p.m.'))
   expect(await words({})).not.toContain('copia con cada una')
 })
+
+test('a record says what the signatures proved, by which certificate and against which list', async () => {
+  expect(await words({})).not.toContain('Firmas:')
+  const authenticity = {
+    issuer: 'trusted',
+    answer: 'trusted',
+    anchor: 'Autoridad de Demostración',
+    fingerprint: 'ab'.repeat(32),
+    anchors: 'cd'.repeat(32),
+  } as const
+  const proved = await words({ content: { ...content, authenticity } })
+  expect(proved).toContain('Firmas: Firmada por el emisor y validada por la DIAN')
+  expect(proved).toContain('Certificado abababababababab…, de Autoridad de Demostración')
+  expect(proved).toContain('Lista de autoridades cdcdcdcdcdcdcdcd…')
+})
