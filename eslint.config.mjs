@@ -22,6 +22,7 @@ const shared = [
   'limits',
   'security',
   'einvoice',
+  'trust-anchors',
 ]
 /** The only rooms that may hold the secret key. */
 const privileged = [

@@ -6,6 +6,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/request-id')
   nameRequests()
+  // A list of authorities that is not what it says stops the start.
+  const { ownAnchors } = await import('@/lib/trust-anchors/own-anchors')
+  await ownAnchors()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)

@@ -63,6 +63,10 @@ export const errorMessages = {
   'invoice-gone': 'El cliente retiró, eliminó o reemplazó esta factura. Ya no hay nada que decidir.',
   'record-undecided': 'El registro se emite cuando la firma decide. Esta factura todavía está en revisión.',
   'record-unavailable': 'La firma todavía no tiene un certificado para firmar registros de revisión.',
+  'record-certificate':
+    'El certificado con que se firman los registros no está vigente, así que no firmamos con él. La firma tiene que renovarlo.',
+  'record-settling':
+    'Acabas de retirar esta factura. En medio minuto, cuando ya no se pueda deshacer, puedes descargar su registro.',
   'undo-late': 'Ya pasó el tiempo para deshacer.',
   'uploaded-again': 'Ya volviste a subir este archivo, así que esta factura queda eliminada.',
   'task-limit': 'Llegaste al límite de 500 tareas. Elimina algunas para agregar más.',

@@ -65,6 +65,8 @@ test(
     await expect(stranger.getByRole('heading', { name: 'Sí, este registro lo emitimos' })).toBeVisible()
     const facts = stranger.locator('dl')
     await expect(facts).toContainText('Rechazada')
+    await expect(facts).toContainText('Una persona de la firma')
+    await expect(facts).toContainText('Vigente')
     await expect(facts).toContainText(createHash('sha256').update(pdf).digest('hex'))
     await expect(stranger.getByRole('main')).not.toContainText(sent.email)
 
@@ -81,6 +83,22 @@ test(
     await choose(changed)
     await expect(stranger.getByText('registro.pdf no es el que emitimos')).toBeVisible()
     expect(sentOut).toEqual([])
+    for (const width of [1280, 390, 320]) {
+      await stranger.setViewportSize({ width, height: 900 })
+      await noOverflow(stranger)
+      await noViolations(stranger)
+    }
+
+    await openOwnHistory(client)
+    await row(client, sent.name)
+      .getByRole('button', { name: /^Retirar INV-/ })
+      .click()
+    await client.getByRole('dialog').getByRole('button', { name: 'Retirar factura' }).click()
+    await expect(row(client, sent.name)).toContainText('Retirada el')
+    await stranger.reload()
+    const over = stranger.getByRole('heading', { name: 'Este registro lo emitimos, pero ya no está vigente' })
+    await expect(over).toBeVisible()
+    await expect(stranger.getByText('El cliente retiró esta factura')).toBeVisible()
     for (const width of [1280, 390, 320]) {
       await stranger.setViewportSize({ width, height: 900 })
       await noOverflow(stranger)

@@ -30,6 +30,10 @@ const schema = z
       z.base64('the certificate that signs review records, with its key: a PKCS #12 file in base64'),
     ),
     RECORD_CERTIFICATE_PASSPHRASE: optional(z.string()),
+    TRUST_ANCHORS_FOLDER: optional(text('a folder with anchors.json and the certificates it names')),
+    RECORD_TIMESTAMP_URL: optional(
+      z.url({ protocol: /^https?$/, error: 'a time-stamping authority, for example https://tsa.example' }),
+    ),
     TRUSTED_PROXY_HOPS: z.coerce
       .number('how many proxies stand before the server (0 or more)')
       .int()
@@ -65,6 +69,7 @@ const schema = z
     ] as const
     for (const name of drive) needs(name, [...drive])
     needs('AUTOMATION_WEBHOOK_URL', ['AUTOMATION_WEBHOOK_SECRET'])
+    needs('RECORD_TIMESTAMP_URL', ['RECORD_CERTIFICATE'])
   })
 
 export type Env = z.infer<typeof schema>

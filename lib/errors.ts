@@ -39,6 +39,7 @@ const httpStatus: Partial<Record<ErrorCode, number>> = {
   'invoice-decided': 409,
   'invoice-gone': 409,
   'record-undecided': 409,
+  'record-settling': 409,
   'answered-meanwhile': 409,
   'assigned-meanwhile': 409,
   'new-message': 409,

@@ -2,20 +2,26 @@ import { DianLink } from '@/components/einvoice/dian-link'
 import { reading } from '@/content/einvoice/reading'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import { isSignedByDian, plainCode } from '@/lib/einvoice/signature/authenticity'
 import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 
 const text = reading.dian
 const isCode = /^[0-9a-f]{96}$/
 
-function verdictOf({ code, date }: DianAnswer): string {
-  const plain = code.replace(/^0+(?=\d)/, '')
+function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
+  const plain = plainCode(code)
+  if (plain === '2' && !signed) return text.claimed
   if (plain === '2') return isCivilDay(date) ? text.validatedOn(formatCivilDay(date)) : text.validated
   if (plain === '4') return text.rejected
   return /^3\d$/.test(plain) ? text.event : text.other(code)
 }
 
-/** What DIAN said inside of the file, and the way to its page, which alone can tell the rest. */
-export function DianWords({ document: { invoice, answer } }: { document: EDocument }) {
+/**
+ * What DIAN said inside of the file, and the way to its page, which alone can tell the rest: of an answer by itself, and of
+ * reviews from before signatures were checked.
+ */
+export function DianWords({ document: { invoice, answer, signatures } }: { document: EDocument }) {
+  const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''
   const environment = invoice?.environment ?? answer?.environment ?? ''
   if (!invoice && !answer) return null
@@ -23,7 +29,7 @@ export function DianWords({ document: { invoice, answer } }: { document: EDocume
     <section>
       <h3>{text.title}</h3>
       <p className="mt-1 text-[1rem]">
-        {answer ? verdictOf(answer) : text.absent}
+        {answer ? verdictOf(answer, isSigned) : text.absent}
         {answer && answer.remarks.length > 0 ? ` ${text.remarked(answer.remarks.length)}` : null}
       </p>
       {answer && answer.remarks.length > 0 ? (

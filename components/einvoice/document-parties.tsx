@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
-import type { Place } from '@/lib/einvoice/reading/places'
+import type { Place } from '@/content/einvoice/findings/text'
 import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 import { formatNit } from '@/lib/format/nit'
 
@@ -27,7 +27,9 @@ export function DocumentParties({ invoice, places }: DocumentPartiesProps) {
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-4 pb-6 rule-opens sm:flex-nowrap">
         <div className="min-w-0">
-          <p className="font-serif text-xl leading-tight wrap-anywhere">{supplier.name}</p>
+          <p className="font-serif text-xl leading-tight wrap-anywhere">
+            {supplier.name} <FindingMark at={places.get('supplier')} />
+          </p>
           <p className="mt-1 text-sm wrap-anywhere text-ink-2">
             {identity(supplier)}
             <br />
@@ -36,15 +38,25 @@ export function DocumentParties({ invoice, places }: DocumentPartiesProps) {
         </div>
         <div className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
           <p className="text-sm text-ink-2">{text.kinds[kind]}</p>
-          <p className="font-serif text-xl leading-tight wrap-anywhere">{number}</p>
-          <p className="text-sm text-ink-2">{day(issueDate)}</p>
+          <p className="font-serif text-xl leading-tight wrap-anywhere">
+            {number} <FindingMark at={places.get('number')} />
+          </p>
+          <p className="text-sm text-ink-2">
+            {day(issueDate)} <FindingMark at={places.get('date')} />
+          </p>
           {environment === '2' ? <p className="text-sm font-semibold text-ochre-ink">{text.test}</p> : null}
         </div>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 py-4 text-[1rem] rule-opens [&_dd]:wrap-anywhere [&_dt]:text-sm [&_dt]:text-ink-2">
-        <Fact label={text.customer}>{[customer.name, identity(customer)].filter(Boolean).join(', ')}</Fact>
-        {kind === 'invoice' && payment.means ? (
-          <Fact label={text.payment}>{payment.credit ? text.credit : text.cash}</Fact>
+        <Fact label={text.customer}>
+          {[customer.name, identity(customer)].filter(Boolean).join(', ')}{' '}
+          <FindingMark at={places.get('customer')} />
+        </Fact>
+        {kind === 'invoice' && (payment.means || places.has('payment')) ? (
+          <Fact label={text.payment}>
+            {payment.credit ? text.credit : payment.means ? text.cash : text.untold}{' '}
+            <FindingMark at={places.get('payment')} />
+          </Fact>
         ) : null}
         {due ? (
           <Fact label={text.due}>
@@ -52,7 +64,11 @@ export function DocumentParties({ invoice, places }: DocumentPartiesProps) {
           </Fact>
         ) : null}
         {about ? <Fact label={text.about}>{about}</Fact> : null}
-        {reason.text ? <Fact label={text.reason}>{reason.text}</Fact> : null}
+        {reason.text || places.has('reason') ? (
+          <Fact label={text.reason}>
+            {reason.text || text.untold} <FindingMark at={places.get('reason')} />
+          </Fact>
+        ) : null}
       </dl>
     </>
   )

@@ -1,9 +1,9 @@
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
-import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
-import { readAmount } from '@/lib/einvoice/money/amount'
+import type { Invoice, Tax, Totals } from '@/lib/einvoice/model/invoice'
+import { amountOrZero, readAmount } from '@/lib/einvoice/money/amount'
 import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
-import type { Place } from '@/lib/einvoice/reading/places'
+import type { Place } from '@/content/einvoice/findings/text'
 
 const text = reading.sheet
 const label = 'py-2.5 text-left font-normal wrap-anywhere'
@@ -17,6 +17,14 @@ function taxLabel(tax: Tax): string {
   return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate} %`
 }
 
+/** What is taken off is written with the minus that the document leaves out. */
+const minus = (amount: string) => (readAmount(amount)?.gt(0) ? `-${amount}` : amount)
+
+function isPrepaidSubtracted({ taxInclusive, allowances, charges, prepaid, payable }: Totals): boolean {
+  const [whole, off, on, paid, rest] = [taxInclusive, allowances, charges, prepaid, payable].map(amountOrZero)
+  return Boolean(whole && off && on && paid && rest?.minus(whole.minus(off).plus(on)).plus(paid).abs().lt(1))
+}
+
 const isAny = (amount: string) => amount !== '' && !readAmount(amount)?.eq(0)
 
 type DocumentTotalsProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
@@ -25,9 +33,14 @@ type DocumentTotalsProps = { invoice: Invoice; places: ReadonlyMap<Place, number
 export function DocumentTotals({ invoice, places }: DocumentTotalsProps) {
   const { totals, taxes, withholdings, currency } = invoice
   const extras = [
-    { name: text.allowances, amount: totals.allowances },
-    { name: text.charges, amount: totals.charges },
-    { name: text.prepaid, amount: totals.prepaid },
+    { name: text.allowances, amount: minus(totals.allowances), place: 'allowances' as const },
+    { name: text.charges, amount: totals.charges, place: 'charges' as const },
+    {
+      name: text.prepaid,
+      amount: isPrepaidSubtracted(totals) ? minus(totals.prepaid) : totals.prepaid,
+      place: 'prepaid' as const,
+    },
+    { name: text.rounding, amount: totals.rounding ?? '' },
   ].filter(({ amount }) => isAny(amount))
   const rows: { name: string; amount: string; place?: Place }[] = [
     { name: text.subtotal, amount: totals.lines, place: 'subtotal' },
@@ -57,7 +70,7 @@ export function DocumentTotals({ invoice, places }: DocumentTotalsProps) {
         <Row
           key={at}
           name={`${text.withholding} ${taxLabel(tax)}`}
-          amount={isAny(tax.amount) ? `-${tax.amount}` : tax.amount}
+          amount={minus(tax.amount)}
           mark={places.get(`withheld:${taxName(tax)}`)}
         />
       ))}

@@ -3,6 +3,7 @@ import { DocumentParties } from '@/components/einvoice/document-parties'
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
+import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
 import { placesOf } from '@/lib/einvoice/reading/places'
 import type { Finding } from '@/lib/einvoice/rules/finding'
 
@@ -16,7 +17,8 @@ type InvoiceDocumentProps = {
 
 /** An electronic invoice or note laid out as its issuer would print it: parties, lines, taxes, totals. */
 export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps) {
-  const { kind, number, code, range } = invoice
+  const { kind, number, code, range, currency } = invoice
+  const exchange = invoice.exchange as Invoice['exchange'] | undefined
   const places = placesOf(findings)
   return (
     <article
@@ -31,7 +33,12 @@ export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps
             {text.codes[kind]} {code.value} <FindingMark at={places.get('code')} />
           </p>
         ) : null}
-        {range?.authorization ? <p>{text.range(range.authorization, range.from, range.to)}</p> : null}
+        {range ? (
+          <p>
+            {text.range(range.authorization, range.from, range.to)} <FindingMark at={places.get('range')} />
+          </p>
+        ) : null}
+        {exchange?.rate ? <p>{text.exchange(formatDecimal(exchange.rate, 'price'), currency)}</p> : null}
       </div>
     </article>
   )

@@ -48,7 +48,7 @@ export function FindingsList({ document, review, reader = 'client' }: FindingsLi
           {items(problems.length, notes)}
         </section>
       ) : null}
-      {review.proposal === null ? <p className="text-[1rem]">{text.unknown}</p> : null}
+      {review.proposal === null && !document.invoice ? <p className="text-[1rem]">{text.unknown}</p> : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Advice } from '@/components/einvoice/advice'
+import { Authenticity } from '@/components/einvoice/authenticity'
 import { DianWords } from '@/components/einvoice/dian-words'
 import { FindingsList } from '@/components/einvoice/findings'
 import { PaperWords } from '@/components/einvoice/paper-words'
@@ -29,8 +30,9 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
   }
   return (
     <div className="space-y-6">
+      {reader === 'client' ? <Authenticity document={document} review={review} /> : null}
       <FindingsList document={document} review={review} reader={reader} />
-      <DianWords document={document} />
+      {review.authenticity ? null : <DianWords document={document} />}
       {reader === 'client' ? <Advice review={review} /> : null}
       <p className="text-xs text-ink-2">{text.findings.version(review.rulesVersion)}</p>
     </div>

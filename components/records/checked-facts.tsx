@@ -1,43 +1,96 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeAlert, BadgeCheck } from 'lucide-react'
 import { CompareFile } from '@/components/records/compare-file'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text, recordText } from '@/content/records'
-import { formatDateTime } from '@/lib/format/date'
+import { formatDateTime, formatShortDate } from '@/lib/format/date'
 import type { CheckedRecord } from '@/lib/records/record-answer'
 
-/** What we wrote in a record, to be held against the paper. */
+/** What we wrote in a record, to be held against the paper, and what became of it since. */
 export function CheckedFacts({ record }: { record: CheckedRecord }) {
-  const { number, document, verdict, issued_at, file_sha256, sha256, newer } = record
-  const facts: readonly (readonly [string, string | null])[] = [
-    [text.labels.number, number],
-    [text.labels.document, document],
-    [text.labels.verdict, recordText.verdicts[verdict]],
-    [text.labels.issuedAt, formatDateTime(issued_at)],
-    [text.labels.fileHash, file_sha256],
-    [text.labels.hash, sha256],
-  ]
+  const { withdrawn_at, reopened_at, newer, replaced_by } = record.standing
+  const over = Boolean(withdrawn_at ?? reopened_at ?? newer ?? replaced_by)
+  const Badge = over ? BadgeAlert : BadgeCheck
   return (
     <section aria-labelledby="record-answer" className="mt-12 max-w-[44rem]">
-      <h2 id="record-answer" className="flex items-center gap-2.5 text-2xl text-green">
-        <BadgeCheck className="size-[1.1em] flex-none" strokeWidth={1.75} aria-hidden />
-        {text.genuine}
+      <h2 id="record-answer" className={`flex items-start gap-2.5 text-2xl ${over ? '' : 'text-green'}`}>
+        <Badge className="mt-[.12em] size-[1.1em] flex-none" strokeWidth={1.75} aria-hidden />
+        {over ? text.over : text.genuine}
       </h2>
-      {newer ? (
-        <div className="mt-4">
-          <Notice tone="warn">{text.newer}</Notice>
-        </div>
-      ) : null}
+      {over ? <Since record={record} /> : null}
       <dl className="mt-5 border-t-5 border-double border-rule-green">
-        {facts.map(([label, value]) =>
+        {factsOf(record, over).map(([label, value]) =>
           value ? (
             <div key={label} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[16rem_1fr]">
               <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="font-[550] break-all tabular-nums">{value}</dd>
+              <dd className="font-[550] wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ) : null,
         )}
       </dl>
-      <CompareFile sha256={sha256} />
+      <Expiry record={record} />
+      {record.sha256 ? <CompareFile sha256={record.sha256} /> : null}
     </section>
   )
+}
+
+function Since({ record: { standing } }: { record: CheckedRecord }) {
+  const { withdrawn_at: withdrawn, reopened_at: reopened, newer, replaced_by: replaced } = standing
+  return (
+    <Notice tone="warn" className="mt-4">
+      {withdrawn ? <p>{text.withdrawn(formatDateTime(withdrawn))}</p> : null}
+      {reopened ? <p>{text.reopened(formatDateTime(reopened))}</p> : null}
+      {newer ? (
+        <p>
+          {text.newer} <Code code={newer} />.
+        </p>
+      ) : null}
+      {replaced ? (
+        <p>
+          {text.replaced}
+          {replaced.code ? (
+            <>
+              {' '}
+              {text.replacedBy} <Code code={replaced.code} />.
+            </>
+          ) : null}
+        </p>
+      ) : null}
+    </Notice>
+  )
+}
+
+const Code = ({ code }: { code: string }) => (
+  <a
+    href={`${text.path}?codigo=${code}`}
+    className="font-[550] whitespace-nowrap tabular-nums underline underline-offset-[0.22em]"
+  >
+    {code}
+  </a>
+)
+
+function Expiry({
+  record: { expired, certificate_until: until, stamped_at: stamped },
+}: {
+  record: CheckedRecord
+}) {
+  if (!expired || !until) return null
+  const on = formatShortDate(until)
+  return <Notice className="mt-5">{stamped ? text.expiredStamped(on) : text.expired(on)}</Notice>
+}
+
+function factsOf(record: CheckedRecord, over: boolean): (readonly [string, string | null])[] {
+  const { labels } = text
+  const { signed_at: signed, certificate_until: until, stamped_at: stamped, automatic } = record
+  return [
+    [labels.number, record.number],
+    [labels.document, record.document],
+    [labels.verdict, recordText.verdicts[record.verdict]],
+    [labels.decidedBy, automatic === null ? null : automatic ? text.automatic.yes : text.automatic.no],
+    [labels.state, over ? null : text.valid],
+    [labels.issuedAt, formatDateTime(record.issued_at)],
+    [labels.signedAt, signed && until ? text.signed(formatDateTime(signed), formatShortDate(until)) : record.sha256 ? null : text.unsigned], // prettier-ignore
+    [labels.stampedAt, signed ? (stamped ? text.stamped(formatDateTime(stamped)) : text.unstamped) : null],
+    [labels.fileHash, record.file_sha256],
+    [labels.hash, record.sha256],
+  ]
 }

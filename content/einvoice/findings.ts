@@ -1,6 +1,7 @@
 import { dianTexts } from './findings/dian'
 import { knownTexts } from './findings/known'
 import { partyTexts } from './findings/parties'
+import { signatureTexts } from './findings/signatures'
 import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'
@@ -8,6 +9,7 @@ import { totalTexts } from './findings/totals'
 /** Every sentence of the review; what stands before the point is the rule. */
 export const findingTexts = {
   ...structureTexts,
+  ...signatureTexts,
   ...dianTexts,
   ...totalTexts,
   ...taxTexts,
@@ -15,11 +17,9 @@ export const findingTexts = {
   ...knownTexts,
 } as const
 
-/** Said behind a difference that two digits in each other's place explain. */
+/** Said behind a difference that two neighbouring digits in each other's place explain to the last cent. */
 export const swapHint = (from: string, to: string) =>
-  from === ''
-    ? 'La diferencia es divisible por 9: puede haber dos cifras cambiadas de lugar.'
-    : `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
+  `Parecen dos cifras cambiadas de lugar: ${from} por ${to}.`
 
 export const moreFindings = (n: number) => (n === 1 ? 'Pasa una vez más.' : `Pasa ${n} veces más.`)
 
@@ -28,11 +28,16 @@ export const ruleNames = {
   E1: 'Es un documento de la DIAN',
   E2: 'Sus partes son de la misma factura',
   E3: 'La DIAN la validó',
+  F1: 'Sus firmas son auténticas',
+  F2: 'Se firmó el día en que se emitió',
   E4: 'Es real, no de prueba',
   E5: 'Está completa',
+  E6: 'Sus códigos existen',
+  E8: 'Cada renglón dice qué se vendió',
   C1: 'El CUFE está completo',
   A1: 'Los valores se entienden',
   A2: 'Una sola moneda',
+  A3: 'Dice su tasa de cambio',
   T1: 'Los renglones suman el valor bruto',
   T2: 'La base de impuestos cuadra',
   T3: 'El valor con impuestos cuadra',
@@ -41,11 +46,14 @@ export const ruleNames = {
   T6: 'Cantidad por precio da cada renglón',
   T7: 'Las retenciones cuadran',
   T8: 'Descuentos y recargos cuadran',
+  T9: 'Los impuestos y sus tarifas existen',
   N1: 'Los NIT llevan su dígito',
   N2: 'Es de una de tus empresas',
   N3: 'La numeración está autorizada y vigente',
+  N4: 'Las partes están bien descritas',
   D1: 'No estaba ya entre las tuyas',
   D2: 'La nota dice a qué factura corresponde',
   P1: 'Plazos de una venta a crédito',
   P2: 'Las fechas tienen sentido',
+  P3: 'Dice cómo y cuándo se paga',
 } as const

@@ -1,6 +1,16 @@
 /** Why a file is not read, for the person who sent it. */
 export const refusalTexts = {
   empty: 'El archivo está vacío.',
+  rar: 'Es un archivo RAR. Ábrelo en tu equipo y envía el XML o el PDF que trae.',
+  'seven-zip': 'Es un archivo 7z. Ábrelo en tu equipo y envía el XML o el PDF que trae.',
+  gzip: 'Es un archivo comprimido (gz). Ábrelo en tu equipo y envía el XML o el PDF que trae.',
+  word: 'Es un documento de Word, no una factura electrónica. Busca el XML en el correo de tu proveedor.',
+  excel: 'Es una hoja de Excel, no una factura electrónica. Busca el XML en el correo de tu proveedor.',
+  office:
+    'Es un documento de Word o Excel, no una factura electrónica. Busca el XML en el correo de tu proveedor.',
+  html: 'Es una página web, no una factura electrónica. Descarga el XML desde ella o desde el correo de tu proveedor.',
+  json: 'Es un archivo JSON, de los que usan los programas entre sí. Pide a tu proveedor el XML de la factura.',
+  mail: 'Es un correo entero. Ábrelo y envía el XML o el ZIP que trae adjunto.',
   'too-large': 'El archivo es demasiado grande para la revisión automática. Lo revisa una persona.',
   encoding:
     'El archivo no está escrito en la codificación que declara. Pide a tu proveedor que lo exporte de nuevo.',

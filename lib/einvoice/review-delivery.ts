@@ -1,5 +1,6 @@
 import { fileKind } from '@/lib/einvoice/file-kind'
 import { Refusal } from '@/lib/einvoice/refusal'
+import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import { refusedFor, reviewXml, type Refused, type ReviewedXml } from '@/lib/einvoice/review-xml'
 import { openZip } from '@/lib/einvoice/zip/open-zip'
 
@@ -7,21 +8,23 @@ import { openZip } from '@/lib/einvoice/zip/open-zip'
 export type ReviewedFile = { name: string } & (
   ReviewedXml | { picture: 'pdf' | 'image'; refused?: undefined }
 )
-/** The bytes of a file under its name. */
-export type Delivery = { name: string; bytes: Uint8Array }
+/** The bytes of a file under its name, and the authorities that are believed besides the built-in ones. */
+export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }
 
 /** Reviews a file, or of a ZIP each of its files in turn, the XML first. Never rejects. */
-export async function* reviewDelivery({ name, bytes }: Delivery): AsyncGenerator<ReviewedFile> {
+export async function* reviewDelivery({ name, bytes, anchors }: Delivery): AsyncGenerator<ReviewedFile> {
   const kind = fileKind(bytes)
   if (kind !== 'zip') {
-    yield kind === 'xml' ? { name, ...(await reviewXml(bytes)) } : { name, picture: kind }
+    yield kind === 'xml' ? { name, ...(await reviewXml(bytes, { anchors })) } : { name, picture: kind }
     return
   }
   const { members, refused } = await open(bytes)
   if (refused) yield { name, refused }
   for (const member of members) {
     const { name, type } = member
-    yield type === 'pdf' ? { name, picture: 'pdf' } : { name, ...(await reviewXml(member.bytes)) }
+    yield type === 'pdf'
+      ? { name, picture: 'pdf' }
+      : { name, ...(await reviewXml(member.bytes, { anchors })) }
   }
 }
 

@@ -2,10 +2,12 @@ import { moreFindings } from '@/content/einvoice/findings'
 import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
 import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
 import type { Facts } from '@/lib/einvoice/known/facts'
+import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
 import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/hit'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
+import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/signature/authenticity'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 /** What the machine proposes; a member decides. */
@@ -13,13 +15,15 @@ export type Proposal = 'sound' | 'doubtful' | 'wrong'
 
 export type Review = {
   rulesVersion: string
-  /** Null for what no rule knows, such as payroll: a person looks at it. */
+  /** Null for what the rules know in part or not at all, such as tickets and payroll: a person looks at it. */
   proposal: Proposal | null
   findings: readonly Finding[]
   /** Rules that looked and found nothing to say. */
   passed: readonly RuleId[]
   /** Whether the CUFE or CUDE was compared with the one that a key gives; else only its shape is checked. */
   recomputed: boolean
+  /** What both signatures prove; null for what is no invoice or note. */
+  authenticity: Authenticity | null
   direction: Direction | null
   effect: Effect | null
 }
@@ -33,16 +37,18 @@ export async function reviewDocument(
   { today, facts = {} }: { today: CivilDay; facts?: Facts },
 ): Promise<Review> {
   const { invoice } = document
-  const subject = { document, today, facts }
+  const authenticity = authenticityOf(document, facts.confirmedSigners)
+  const subject = { document, today, facts, authenticity }
   const results = rules.map(({ id, check }) => ({ id, found: check(subject) }))
   const hits = results.flatMap(({ found }) => found ?? [])
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
   return {
     rulesVersion,
-    proposal: document.kind === 'other' ? null : proposalOf(hits),
+    proposal: proposalOf(document, hits, { authenticity, facts }),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
     recomputed: facts.codeCheck === 'match' || facts.codeCheck === 'differs',
+    authenticity,
     direction: invoice && directionOf(invoice, facts.companies),
     effect: invoice && effectOf(invoice, facts.earlier),
   }
@@ -53,9 +59,17 @@ const weight: Record<Severity, number> = { block: 0, warn: 1, info: 2 }
 type Weighed = { severity: Severity }
 const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight[other.severity]
 
-const proposalOf = (hits: readonly Hit[]): Proposal => {
-  if (hits.some(({ severity }) => severity === 'block')) return 'wrong'
-  return hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
+/** Never better than what the signatures prove, whatever the rules find. */
+function proposalOf(
+  { kind, invoice }: EDocument,
+  hits: readonly Hit[],
+  { authenticity, facts }: { authenticity: Authenticity | null; facts: Facts },
+): Proposal | null {
+  if (kind === 'other') return null
+  const cap = authenticity ? cappedBy(authenticity, facts) : 'sound'
+  if (cap === 'wrong' || hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  if (invoice && documentClass(invoice) !== 'sale') return null
+  return cap === 'doubtful' || hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 
 /** Told one by one as far as anybody reads, the rest counted. */

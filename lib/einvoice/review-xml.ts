@@ -4,6 +4,7 @@ import type { EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewDocument, type Review } from '@/lib/einvoice/review-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
+import { knownAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
 import { bogotaDay } from '@/lib/format/civil-day'
 
 export type Refused = { reason: RefusalReason; message: string }
@@ -14,10 +15,14 @@ export const refusedFor = (reason: RefusalReason): Refused => ({ reason, message
 /** Reads and reviews the bytes of one XML. Never rejects: whatever is wrong with them is an answer. */
 export async function reviewXml(
   bytes: Uint8Array,
-  { today = bogotaDay(Date.now()), facts = {} }: { today?: string; facts?: Facts } = {},
+  {
+    today = bogotaDay(Date.now()),
+    facts = {},
+    anchors = [],
+  }: { today?: string; facts?: Facts; anchors?: readonly AnchorEntry[] } = {},
 ): Promise<ReviewedXml> {
   try {
-    const document = readDocument(bytes)
+    const document = await readDocument(bytes, await knownAnchors(anchors))
     return { document, review: await reviewDocument(document, { today, facts }) }
   } catch (cause) {
     return { refused: refusedFor(cause instanceof Refusal ? cause.reason : 'unreadable') }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { currentSender } from '@/lib/auth/sender'
 import { recordCheckLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
+import { standing } from '@/lib/records/record'
 import type { CheckedRecord } from '@/lib/records/record-answer'
 import { adminClient } from '@/lib/supabase/admin'
 
@@ -10,11 +11,15 @@ const checked = z
   .object({
     number: z.string(),
     issued_at: z.string(),
-    sha256: z.string(),
     verdict: z.enum(['accepted', 'rejected']),
+    automatic: z.boolean().nullable(),
     document: z.string().nullable(),
     file_sha256: z.string().nullable(),
-    newer: z.boolean(),
+    sha256: z.string().nullable(),
+    signed_at: z.string().nullable(),
+    stamped_at: z.string().nullable(),
+    certificate_until: z.string().nullable(),
+    standing,
   })
   .nullable()
 
@@ -29,5 +34,8 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   await takeLimits(recordCheckLimits((await currentSender()).address))
   const { data, error } = await adminClient().rpc('check_review_record', { record_code: code })
   if (error) throw new Error('records.check', { cause: error })
-  return checked.parse(data)
+  const record = checked.parse(data)
+  if (!record) return null
+  const { certificate_until: until } = record
+  return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }

@@ -4,43 +4,52 @@ import { recordText } from '@/content/records'
 import type { Client } from '@/lib/auth/require'
 import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
-import { recordCertificate, type Certificate } from '@/lib/records/certificate'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
 import { recordFiles } from '@/lib/records/record-files'
 import { recordSchema, type ReviewRecord } from '@/lib/records/record'
 import { signPdf } from '@/lib/records/sign-pdf'
+import { recordSigner, type RecordSigner } from '@/lib/records/signer'
+import { stampOf } from '@/lib/records/time-stamp'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
 export type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * The signed record of the last decision about an invoice, made the first time and the same ever after. Throws
- * `not-found`, `record-undecided` while the invoice waits, `record-unavailable` without a certificate.
+ * The signed record of the last decision about an invoice: its content is of the decision, its file is made the first time
+ * that somebody asks and the same ever after. Throws `not-found`, `record-undecided` while the invoice waits,
+ * `record-settling` when it was withdrawn this moment, `record-unavailable` without a certificate, `record-certificate`
+ * with one that is not valid.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
-  const certificate = recordCertificate()
-  if (!certificate) throw new ExpectedError('record-unavailable')
+  const signer = recordSigner()
+  if (!signer) throw new ExpectedError('record-unavailable')
   const { data, error } = await db.rpc('begin_review_record', { invoice })
   if (error) throw databaseError(error, 'records.begin')
   const record = recordSchema.parse(data)
-  const path = record.path ?? (await seal(record, certificate))
+  const path = record.path ?? (await seal(record, signer))
   const stored = await recordFiles().download(path)
   if (stored.error) throw new Error('records.download', { cause: stored.error })
   return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.data.arrayBuffer()) }
 }
 
 /** Two who ask at once make two files, of which the first to be sealed stays. */
-async function seal(record: ReviewRecord, certificate: Certificate): Promise<string> {
-  const at = new Date(record.issued_at)
-  const pdf = await signPdf(await drawRecord(record), certificate, { reason: recordText.title, at })
+async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
+  const at = new Date()
+  const drawn = await drawRecord(record)
+  const { pdf, stampedAt } = await signPdf(drawn, signer, { reason: recordText.title, at, stamp: stampOf })
   const own = `${record.id}/${randomUUID()}.pdf`
   const { error } = await recordFiles().upload(own, pdf, { contentType: 'application/pdf' })
   if (error) throw new Error('records.upload', { cause: error })
   const sealed = await adminClient().rpc('seal_review_record', {
     record: record.id,
-    file_path: own,
-    file_sha256: createHash('sha256').update(pdf).digest('hex'),
+    signed: {
+      path: own,
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      at: at.toISOString(),
+      stamped_at: stampedAt?.toISOString() ?? null,
+      certificate_until: signer.until.toISOString(),
+    },
   })
   if (sealed.error) throw new Error('records.seal', { cause: sealed.error })
   if (sealed.data !== own) {

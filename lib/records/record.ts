@@ -65,10 +65,21 @@ const content = z.object({
     z.object({
       at: z.string(),
       by: z.string().nullable(),
+      automatic: z.boolean().optional(),
       verdict: z.enum(['accepted', 'rejected', 'asked', 'reviewing']),
       words: z.string().nullable(),
     }),
   ),
+})
+
+/** What became of the invoice since. */
+export const standing = z.object({
+  withdrawn_at: z.string().nullable(),
+  reopened_at: z.string().nullable(),
+  /** The code of the record of the decision that stands now. */
+  newer: z.string().nullable(),
+  /** The invoice that the client sent in its place; its number is not for strangers, its record is. */
+  replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),
 })
 
 export const recordSchema = z.object({
@@ -76,11 +87,15 @@ export const recordSchema = z.object({
   number: z.string(),
   code: z.string(),
   issued_at: z.string(),
+  /** Whether the content was taken with the decision; of older ones it was taken later. */
+  at_decision: z.boolean(),
   content,
+  standing,
   /** Where its signed file is; null until there is one. */
   path: z.string().nullable(),
 })
 
 export type ReviewRecord = z.output<typeof recordSchema>
+export type RecordStanding = z.output<typeof standing>
 export type RecordContent = ReviewRecord['content']
 export type RecordSheet = z.output<typeof sheet>

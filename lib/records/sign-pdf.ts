@@ -1,20 +1,36 @@
 import 'server-only'
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib'
-import { P12Signer } from '@signpdf/signer-p12'
 import { SignPdf } from '@signpdf/signpdf'
-import { PDFDocument } from 'pdf-lib'
+import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
+import { PDFArray, PDFDict, PDFDocument, PDFInvalidObject, PDFName, PDFRef } from 'pdf-lib'
 import { firm } from '@/content/firm'
-import type { Certificate } from '@/lib/records/certificate'
+import { ExpectedError } from '@/lib/errors'
+import { signDetached } from '@/lib/records/cms-signature'
+import type { RecordSigner } from '@/lib/records/signer'
+import type { TimeStamp } from '@/lib/records/time-stamp'
 
-/** Room for a certificate with its chain, in hexadecimal digits. */
-const signatureLength = 32_768
+/** Room for a certificate with its chain and for a time stamp with its own, in hexadecimal digits. */
+const signatureLength = 49_152
 
-/** Signs a PDF with a detached CMS signature over all of its bytes (ISO 32000-1, 12.8), as readers of PDF check it. */
+type Options = {
+  reason: string
+  at: Date
+  /** Asks for a time stamp of the signature; null where there is none to be had. */
+  stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
+}
+
+export type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
+
+/**
+ * Signs a PDF over all of its bytes and certifies it, so that nothing may be added (PAdES-B-B, ETSI EN 319 142-1; with a
+ * time stamp PAdES-B-T). Throws `record-certificate` with a certificate that is not valid at that time.
+ */
 export async function signPdf(
   pdf: Uint8Array,
-  { p12, passphrase }: Certificate,
-  { reason, at }: { reason: string; at: Date },
-): Promise<Buffer> {
+  signer: RecordSigner,
+  { reason, at, stamp }: Options,
+): Promise<SignedPdf> {
+  if (at < signer.from || at > signer.until) throw new ExpectedError('record-certificate')
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   pdflibAddPlaceholder({
     pdfDoc: document,
@@ -24,8 +40,47 @@ export async function signPdf(
     location: firm.address.city,
     signingTime: at,
     signatureLength,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   })
+  certify(document)
   // The signature's bytes are found in the text of the file: its objects may not be packed.
   const prepared = await document.save({ useObjectStreams: false })
-  return new SignPdf().sign(Buffer.from(prepared), new P12Signer(p12, { passphrase }), at)
+  let stampedAt: Date | null = null
+  const cms = new CmsSigner((content) =>
+    signDetached(content, signer, async (signature) => {
+      const stamped = (await stamp?.(signature)) ?? null
+      stampedAt = stamped?.at ?? null
+      return stamped?.token ?? null
+    }),
+  )
+  return { pdf: await new SignPdf().sign(Buffer.from(prepared), cms), stampedAt }
+}
+
+class CmsSigner extends Signer {
+  private readonly make: (content: Uint8Array) => Promise<Buffer>
+  constructor(make: (content: Uint8Array) => Promise<Buffer>) {
+    super()
+    this.make = make
+  }
+  override sign(content: Buffer): Promise<Buffer> {
+    return this.make(content)
+  }
+}
+
+/** Makes of the signature a certification that allows no change (ISO 32000-1, 12.8.2.2). */
+function certify({ catalog, context }: PDFDocument): void {
+  const field = catalog.lookup(PDFName.of('AcroForm'), PDFDict).lookup(PDFName.of('Fields'), PDFArray).lookup(0, PDFDict) // prettier-ignore
+  const ref = field.get(PDFName.of('V'))
+  const placeholder = context.lookup(ref)
+  if (!(ref instanceof PDFRef) || !(placeholder instanceof PDFInvalidObject))
+    throw new Error('records.certify')
+  const reference = context.obj([
+    { Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: 1, V: PDFName.of('1.2') } }, // prettier-ignore
+  ])
+  // The placeholder is kept as bytes, which end its dictionary.
+  const bytes = new Uint8Array(placeholder.sizeInBytes())
+  placeholder.copyBytesInto(bytes, 0)
+  const text = Buffer.from(bytes).toString('latin1').replace(/\s*>>\s*$/, `\n/Reference ${reference.toString()}\n>>`) // prettier-ignore
+  context.assign(ref, PDFInvalidObject.of(new Uint8Array(Buffer.from(text, 'latin1'))))
+  catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: ref }))
 }

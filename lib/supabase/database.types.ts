@@ -1264,6 +1264,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      confirm_signer: { Args: { invoice: string }; Returns: undefined }
       decide_data_request: {
         Args: {
           new_due?: string
@@ -1735,7 +1736,7 @@ export type Database = {
         }[]
       }
       seal_review_record: {
-        Args: { file_path: string; file_sha256: string; record: string }
+        Args: { record: string; signed: Json }
         Returns: string
       }
       send_message: {
@@ -1791,10 +1792,13 @@ export type Database = {
           user_id: string
         }[]
       }
+      set_authority_grace: { Args: { grace: boolean }; Returns: undefined }
       set_review_switch: {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
+      signer_facts: { Args: { supplier: string }; Returns: Json }
+      signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_uploads: {
         Args: { idle_seconds: number }
         Returns: {
@@ -1825,6 +1829,10 @@ export type Database = {
         }[]
       }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
+      withdraw_signer: {
+        Args: { signer: string; supplier: string }
+        Returns: undefined
+      }
     }
     Enums: {
       [_ in never]: never

@@ -2,7 +2,11 @@ import { fileKind } from '@/lib/einvoice/file-kind'
 import { refusedFor, reviewXml } from '@/lib/einvoice/review-xml'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { openZip } from '@/lib/einvoice/zip/open-zip'
+import { anchorsIn } from '@/lib/trust-anchors/read-folder'
 import type { Opened, Reviewed, Row, Task } from './task'
+
+const folder = process.env.TRUST_ANCHORS_FOLDER
+const anchors = folder ? await anchorsIn(folder) : []
 
 const nothing = { invoice: null, proposal: null, findings: [] } as const
 
@@ -24,7 +28,7 @@ async function openFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
 async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
   const known = fileKind(bytes)
   if (known === 'pdf' || known === 'image') return { file, kind: known, ...nothing }
-  const reviewed = await reviewXml(bytes)
+  const reviewed = await reviewXml(bytes, { anchors })
   if (reviewed.refused) return { file, kind: null, ...nothing, refused: reviewed.refused }
   const { document, review } = reviewed
   return {

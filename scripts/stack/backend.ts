@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { authorityFolder } from '@/supabase/sample-files/certificates'
 import { root, startChild, type Environment } from './child'
 
 /** Lets the embedded backend and its neighbours take ports that are free. */
@@ -72,6 +73,7 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
     AUTOMATION_WEBHOOK_URL: `${connection.automationUrl}/hook`,
     AUTOMATION_WEBHOOK_SECRET: connection.automationSecret,
     RECORD_CERTIFICATE: connection.recordCertificate.p12,
+    TRUST_ANCHORS_FOLDER: authorityFolder,
     RECORD_CERTIFICATE_PASSPHRASE: connection.recordCertificate.passphrase,
   }
 }

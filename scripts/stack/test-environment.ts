@@ -32,6 +32,7 @@ export function testEnvironment(base: Environment): Environment {
     GOOGLE_DRIVE_CLIENT_EMAIL: 'drive@nogal.example',
     GOOGLE_DRIVE_PARENT_FOLDER_ID: 'parent-folder',
     AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54327/hook',
+    TRUST_ANCHORS_FOLDER: new URL('../../supabase/sample-files/authority', import.meta.url).pathname,
     TRUSTED_PROXY_HOPS: '1',
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
+import { knownAnchors } from '@/lib/einvoice/signature/trust'
 import { readDocument } from '../../lib/einvoice/model/read-document'
 import { sellers } from '../../supabase/sample-files/parties'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
@@ -32,7 +33,7 @@ await trial(
     const numbering = randomUUID()
     for (const { nit } of sellers)
       await sql`insert into private.numbering_secrets (nit, prefix, secret) values (${nit}, 'SETP', ${numbering})`
-    const { invoice } = readDocument(xmlFile({ seed: person.email }).bytes)
+    const { invoice } = await readDocument(xmlFile({ seed: person.email }).bytes, await knownAnchors())
     const computed = invoice ? computeCode(invoice, numbering) : ''
     const { cookie, handedOut } = await walk(stage, person, async (email) => {
       const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`

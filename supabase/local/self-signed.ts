@@ -5,7 +5,7 @@ const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
 /** A certificate that vouches for itself, with its key, as a PKCS #12 file in base64. Worth nothing outside of this machine. */
-export function selfSigned(passphrase: string): string {
+export function selfSigned(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
@@ -15,7 +15,9 @@ export function selfSigned(passphrase: string): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
   certificate.serialNumber = `00${randomBytes(8).toString('hex')}`
-  certificate.validity.notAfter.setFullYear(certificate.validity.notBefore.getFullYear() + years)
+  certificate.validity.notBefore = from
+  certificate.validity.notAfter = new Date(from)
+  certificate.validity.notAfter.setFullYear(from.getFullYear() + years)
   certificate.setSubject(name)
   certificate.setIssuer(name)
   certificate.setExtensions([

@@ -3,6 +3,7 @@ import { invoiceLines, netTotal, type InvoiceLine } from './invoice-lines'
 import { withAnswer } from './xml-answer'
 import { buyer as usualBuyer, checkDigit, sellers, type Party } from './parties'
 import { seededNumber, type SampleFile } from './sample-file'
+import { signDocument } from './sign-xml'
 
 type Options = {
   seed?: string
@@ -32,7 +33,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** An electronic invoice (UBL 2.1) of invented parties with right totals and check digits; unsigned. */
+/** An electronic invoice (UBL 2.1) of invented parties with right totals and check digits, signed by its seller as the invented authority certifies. */
 export function xmlFile({
   seed = 'uno',
   name,
@@ -56,7 +57,9 @@ export function xmlFile({
   return {
     name: name ?? `${number}.xml`,
     type: 'application/xml',
-    bytes: new TextEncoder().encode(answered ? withAnswer({ number, seller, buyer, invoice: text }) : text),
+    bytes: new TextEncoder().encode(
+      signDocument(answered ? withAnswer({ number, seller, buyer, invoice: text }) : text),
+    ),
   }
 }
 
@@ -104,7 +107,7 @@ const taxTotal = (base: number, tax: number) =>
   `<cac:TaxTotal>${amount('TaxAmount', tax)}<cac:TaxSubtotal>${amount('TaxableAmount', base)}${amount('TaxAmount', tax)}<cac:TaxCategory><cbc:Percent>19.00</cbc:Percent><cac:TaxScheme><cbc:ID>01</cbc:ID><cbc:Name>IVA</cbc:Name></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal>`
 
 const party = ({ name, nit, address }: Party) =>
-  `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PhysicalLocation><cac:Address><cac:AddressLine><cbc:Line>${address}</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${name}</cbc:RegistrationName><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party>`
+  `<cac:Party><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName><cac:PhysicalLocation><cac:Address><cac:AddressLine><cbc:Line>${address}</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${name}</cbc:RegistrationName><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID><cbc:TaxLevelCode>O-15</cbc:TaxLevelCode></cac:PartyTaxScheme></cac:Party>`
 
 const invoiceLine = ({ text, quantity, price }: InvoiceLine, at: number) =>
   `  <cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="94">${quantity}</cbc:InvoicedQuantity>${amount('LineExtensionAmount', quantity * price)}${taxTotal(quantity * price, quantity * price * 0.19)}<cac:Item><cbc:Description>${text}</cbc:Description></cac:Item><cac:Price>${amount('PriceAmount', price)}</cac:Price></cac:InvoiceLine>`

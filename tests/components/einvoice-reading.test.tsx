@@ -7,12 +7,14 @@ import { reviewXml } from '@/lib/einvoice/review-xml'
 import { factsOf, soundParts, textOf } from '../support/einvoice/deliveries'
 import { taxFaults } from '../support/einvoice/faults/taxes'
 import { randomOf } from '../support/einvoice/random'
+import { demoEntries } from '../support/einvoice/demo-anchors'
 
 async function wrongTax() {
   const parts = taxFaults[0]?.apply(soundParts(1), randomOf(1)) ?? soundParts(1)
   const read = await reviewXml(new Uint8Array(new TextEncoder().encode(textOf(parts))), {
+    anchors: demoEntries,
     today: '2026-11-21',
-    facts: factsOf(parts),
+    facts: await factsOf(parts),
   })
   if (read.refused) throw new Error(read.refused.reason)
   return { ...read, invoice: read.document.invoice ?? expect.fail('no invoice') }

@@ -39,9 +39,9 @@ test('whoever asks for a record at the same moment is given the same one', async
 test('of the files that are made of it at the same moment one stays', async () => {
   const { id } = await begin(ana, await rejected())
   const paths = await Promise.all(
-    hashes.map(async (file_sha256) => {
-      const file_path = `${id}/${file_sha256}.pdf`
-      return must(await service.rpc('seal_review_record', { record: id, file_path, file_sha256 }))
+    hashes.map(async (sha256) => {
+      const signed = { path: `${id}/${sha256}.pdf`, sha256, at: new Date().toISOString() }
+      return must(await service.rpc('seal_review_record', { record: id, signed }))
     }),
   )
   expect(new Set(paths).size).toBe(1)

@@ -35,6 +35,7 @@ test('an index stands behind every reference, but for the few rows that point at
   expect(unindexed).toEqual([
     'contact_messages.changed_by',
     'contact_messages.consent_id',
+    'private.authority_grace.changed_by',
     'private.client_notes.author',
     'private.closed_hours.made_by',
     'private.contact_answers.author',
@@ -77,6 +78,7 @@ test('signed-in users may run these functions and no others', () => {
     'client_overview',
     'close_hours',
     'close_thread',
+    'confirm_signer',
     'confirm_appointment',
     'decide_data_request',
     'decide_invoice',
@@ -141,9 +143,12 @@ test('signed-in users may run these functions and no others', () => {
     'set_advisors',
     'set_approval',
     'set_approvals',
+    'set_authority_grace',
     'set_review_switch',
+    'signer_settings',
     'thread_members',
     'withdraw_invoice',
+    'withdraw_signer',
   ])
 })
 

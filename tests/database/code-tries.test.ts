@@ -47,6 +47,8 @@ test('codes that earlier reviews computed with a key are taken out of what is ke
     desk: await scene.ask('advisor', `review_invoice('${invoice}')`),
     record: await scene.ask('ana', `begin_review_record('${invoice}')`),
   })
+  // Records never change by now; when this migration came they were not sealed yet.
+  await scene.run('alter table private.review_records disable trigger user')
   await scene.run(migration)
   const once = await kept()
   await scene.run(migration)

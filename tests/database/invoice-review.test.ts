@@ -24,7 +24,7 @@ const found = (extra: Record<string, unknown> = {}) => ({
   withheld: '0.00',
   direction: 'purchase',
   document: { kind: 'Invoice' },
-  review: { proposal: 'sound' },
+  review: { proposal: 'sound', authenticity: { automatic: true } },
   ...extra,
 })
 const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
@@ -126,6 +126,10 @@ describe('what the firm lets the rules accept', () => {
     expect(await store(sound, found())).toBe('kept')
     expect(await store(doubtful, found({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, found({ direction: 'foreign' }))).toBe('stored')
+    // What both signatures do not prove is a person's to accept, however sound it is.
+    const unproved = { proposal: 'sound', authenticity: { automatic: false } }
+    expect(await store(await xml(), found({ review: unproved }))).toBe('stored')
+    expect(await store(await xml(), found({ review: { proposal: 'sound' } }))).toBe('stored')
     expect(await rowOf(sound)).toMatchObject({ status: 'accepted', decision: 1 })
     const [said] = await scene.rows<{ jobs: number; audits: number }>(`select
       (select count(*)::int from private.invoice_decisions d join public.outbox o on o.id = d.job where d.invoice_id = '${sound}') as jobs,
@@ -211,5 +215,56 @@ describe('a photo', () => {
     await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0)`)
     await keep(decided, code)
     expect(await paperOf(decided)).toBeUndefined()
+  })
+})
+
+describe('whom the firm believes', () => {
+  const signed = (issuer: string, authority = 'Autoridad Desconocida') =>
+    found({
+      proposal: 'doubtful',
+      review: { proposal: 'doubtful', authenticity: { issuer, automatic: false } },
+      document: {
+        kind: 'Invoice',
+        invoice: { supplier: { nit: '0999.100.201' } },
+        signatures: {
+          invoice: { signer: { nits: ['9993008881', '999300888'], name: 'Otra Empresa S.A.S.', authority } },
+        },
+      },
+    })
+  const facts = async () =>
+    (await scene.rows<{ facts: unknown }>(`select public.signer_facts('999100201') as facts`))[0]?.facts
+
+  test('a third party is confirmed from the file itself, by administrators alone, and withdrawn again', async () => {
+    const [third, proved] = [await xml(), await xml()]
+    await store(third, signed('third-party'))
+    await store(proved, signed('trusted'))
+    expect(await scene.refusal('advisor', `confirm_signer('${third}')`)).toMatchObject({
+      message: 'admin-only',
+    })
+    expect(await scene.refusal('ana', `confirm_signer('${third}')`)).toMatchObject({ message: 'staff-only' })
+    expect(await scene.refusal('admin', `confirm_signer('${proved}')`)).toMatchObject({
+      message: 'not-found',
+    })
+    await scene.ask('admin', `confirm_signer('${third}')`)
+    await scene.ask('admin', `confirm_signer('${third}')`)
+    const both = ['9993008881', '999300888'].map((signer) => ({ supplier: '999100201', signer }))
+    expect(await facts()).toMatchObject({ confirmed: expect.arrayContaining(both) as unknown, grace: false })
+    const trail = await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)
+    expect(trail).toHaveLength(1)
+    for (const { signer } of both) await scene.ask('admin', `withdraw_signer('999100201', '${signer}')`)
+    expect(await facts()).toMatchObject({ confirmed: [] })
+  })
+
+  test('the month of grace begins and ends, and authorities that nobody knows are counted', async () => {
+    await store(await xml(), signed('unknown-authority'))
+    await scene.ask('admin', 'set_authority_grace(true)')
+    expect(await facts()).toMatchObject({ grace: true })
+    const settings = await scene.ask<{ until: string; unknown: unknown[] }>('admin', 'signer_settings()')
+    expect(settings).toMatchObject({ until: expect.stringMatching(/^2/) as unknown, unknown: [{ authority: 'Autoridad Desconocida', invoices: 1 }] }) // prettier-ignore
+    await scene.run(`update private.authority_grace set until = current_date - 2`)
+    expect(await facts()).toMatchObject({ grace: false })
+    await scene.ask('admin', 'set_authority_grace(true)')
+    await scene.ask('admin', 'set_authority_grace(false)')
+    expect(await facts()).toMatchObject({ grace: false })
   })
 })

@@ -129,6 +129,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   client_overview: staffOfOther,
   close_batch: serverOnly,
   close_hours: adminOnly,
+  confirm_signer: unknownToAdmin,
   close_thread: staffOfOther,
   complete_outbox: serverOnly,
   confirm_appointment: ofAnother,
@@ -210,7 +211,10 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   review_queue: staffOnly,
   review_settings: adminOnly,
   save_numbering_secret: adminOnly,
+  set_authority_grace: adminOnly,
   set_review_switch: adminOnly,
+  signer_facts: serverOnly,
+  signer_settings: adminOnly,
   store_paper: serverOnly,
   store_review: serverOnly,
   retry_delivery: unknownToStaff,
@@ -231,6 +235,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   take_rate_limit: serverOnly,
   thread_members: staffOfOther,
   withdraw_invoice: approvedOnly,
+  withdraw_signer: adminOnly,
 }
 
 type Passage = 'passes' | 'refused'

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrationsDir } from './fresh-database'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
@@ -10,8 +13,23 @@ type Begun = {
   id: string
   number: string
   code: string
+  at_decision: boolean
   content: Record<string, unknown>
+  standing: Standing
   path: string | null
+}
+type Standing = {
+  withdrawn_at: string | null
+  reopened_at: string | null
+  newer: string | null
+  replaced_by: { number?: string; code: string | null } | null
+}
+type Checked = {
+  number: string
+  verdict: string
+  automatic: boolean | null
+  standing: Standing
+  sha256: string | null
 }
 const begin = (who: keyof ReviewScene['people'], invoice: string) =>
   scene.ask<Begun>(who, `begin_review_record('${invoice}')`)
@@ -21,6 +39,24 @@ const decide = (invoice: string, verdict: string, seen: number, words?: string) 
     `decide_invoice('${invoice}', '${verdict}', ${seen}, ${words ? `'${words}'` : 'null'})`,
   )
 const one = async <T>(query: string) => (await scene.rows<T>(query))[0]
+const seal = async (record: string, path: string, digit: string) =>
+  one<{ path: string }>(
+    `select public.seal_review_record('${record}', jsonb_build_object('path', '${path}', 'sha256', repeat('${digit}', 64),
+       'at', '2026-11-20T15:00:00Z', 'certificate_until', '2027-01-01T00:00:00Z')) as path`,
+  )
+const check = async (code: string) =>
+  (await one<{ answer: Checked | null }>(`select public.check_review_record('${code}') as answer`))?.answer ??
+  null
+const still: Standing = { withdrawn_at: null, reopened_at: null, newer: null, replaced_by: null }
+const kept = (invoice: string) =>
+  scene.rows<{ code: string; content: Record<string, unknown>; at_decision: boolean }>(
+    `select code, content, at_decision from private.review_records where invoice_id = '${invoice}' order by decision`,
+  )
+/** As if the time to take a withdrawal back were over. */
+const settle = (invoice: string) =>
+  scene.run(
+    `update public.invoices set withdrawn_at = withdrawn_at - interval '1 minute' where id = '${invoice}'`,
+  )
 
 async function rejected(): Promise<string> {
   const id = await scene.invoice('ana')
@@ -44,7 +80,7 @@ describe('the record of a review', () => {
   })
 
   test('holds the amounts of the document: its first lines, and every one that a finding names', async () => {
-    const id = await rejected()
+    const id = await scene.invoice('ana')
     const line = (at: number) => ({
       id: `${at}`,
       description: 'Resma',
@@ -64,6 +100,7 @@ describe('the record of a review', () => {
     ]
     await scene.run(`insert into private.invoice_reviews (invoice_id, at, document, review)
       values ('${id}', now(), '${JSON.stringify({ invoice })}', '${JSON.stringify({ findings, passed: ['T1'] })}')`)
+    await decide(id, 'rejected', 0, 'El IVA no cuadra.')
     const { sheet } = (await begin('ana', id)).content as { sheet: { lines: { id: string }[] } }
     expect(sheet).toMatchObject({
       currency: 'COP',
@@ -77,17 +114,109 @@ describe('the record of a review', () => {
     expect((await begin('ana', await rejected())).content.sheet).toBeNull()
   })
 
-  test('of a later decision is another, and the first says so when it is checked', async () => {
+  test('is taken with the decision: what changes later changes nothing in it', async () => {
+    const id = await rejected()
+    const [before, ...others] = await kept(id)
+    expect(others).toEqual([])
+    expect(before).toMatchObject({ at_decision: true, content: { verdict: 'rejected', name: 'factura.pdf' } })
+    const found = [{ id: 'T5', severity: 'block', message: 'Otro', figures: {} }]
+    await scene.run(`update public.invoices set name = 'otro.pdf', supplier = 'Otra S.A.S.', words = 'Otra nota.',
+        findings = '${JSON.stringify(found)}' where id = '${id}';
+      insert into private.invoice_reviews (invoice_id, at, document, review)
+        values ('${id}', now(), 'null', '${JSON.stringify({ findings: found })}');
+      insert into public.companies (user_id, name, nit, digit) values ('${scene.people.ana}', 'Nueva S.A.S.', '900418726', 9);
+      update private.staff set name = 'Laura Gómez de Ruiz' where user_id = '${scene.people.advisor}'`)
+    const { content } = await begin('ana', id)
+    await scene.run(`update private.staff set name = 'Laura Gómez' where user_id = '${scene.people.advisor}';
+      delete from public.companies where user_id = '${scene.people.ana}'`)
+    expect(content).toEqual(before?.content)
+  })
+
+  test('is never changed, nor the file that was sealed of it', async () => {
+    const { id } = await begin('ana', await rejected())
+    await seal(id, `${id}.pdf`, 'a')
+    for (const change of [
+      "content = '{}'",
+      "code = '0000-0000-0000-0000'",
+      "sha256 = repeat('b', 64)",
+      'stamped_at = now()',
+    ]) {
+      await expect(
+        scene.run(`update private.review_records set ${change} where id = '${id}'`),
+      ).rejects.toThrow('never changes')
+    }
+  })
+
+  test('of a decision that is older than its copy says so', async () => {
+    const id = await scene.invoice('ana')
+    await scene.run(`update public.invoices set status = 'accepted' where id = '${id}'`)
+    expect(await begin('ana', id)).toMatchObject({ at_decision: false })
+    expect(await begin('ana', await rejected())).toMatchObject({ at_decision: true })
+  })
+
+  test('of a later decision is another, and the first one names it when it is checked', async () => {
     const id = await rejected()
     const first = await begin('advisor', id)
-    await scene.run(`select public.seal_review_record('${first.id}', 'a.pdf', repeat('a', 64))`)
-    await decide(id, 'accepted', 1)
-    const second = await begin('advisor', id)
-    expect(second.number).not.toBe(first.number)
-    const checked = await one<{ answer: object }>(
-      `select public.check_review_record('${first.code}') as answer`,
+    await decide(id, 'reviewing', 1)
+    const reopened = (await check(first.code))?.standing
+    expect(reopened).toEqual({ ...still, reopened_at: expect.any(String) as string })
+    await decide(id, 'accepted', 2)
+    const [, second] = await kept(id)
+    expect(second?.content).toMatchObject({ verdict: 'accepted', words: null })
+    const old = await check(first.code)
+    expect(old).toMatchObject({
+      number: first.number,
+      verdict: 'rejected',
+      standing: { ...still, newer: second?.code },
+    })
+    expect(await begin('ana', id)).toMatchObject({ code: second?.code, standing: still })
+    expect(await check(second?.code ?? '')).toMatchObject({
+      verdict: 'accepted',
+      standing: still,
+      sha256: null,
+    })
+  })
+
+  test('says who decided, a person or the rules, and names nobody to strangers', async () => {
+    const id = await rejected()
+    const { code } = await begin('ana', id)
+    expect(await check(code)).toMatchObject({ automatic: false })
+    const automatic = await scene.invoice('ana')
+    await scene.run(`update public.invoices set status = 'accepted', decision = 1 where id = '${automatic}';
+      insert into private.invoice_decisions (invoice_id, verdict, automatic) values ('${automatic}', 'accepted', true)`)
+    const record = await begin('ana', automatic)
+    expect(record.content).toMatchObject({ decisions: [{ by: null, automatic: true }] })
+    const answer = await check(record.code)
+    expect(answer).toMatchObject({ automatic: true })
+    expect(JSON.stringify([answer, await check(code)])).not.toMatch(/client|ana@|Laura/)
+  })
+
+  test('of an invoice that the client withdrew says so, in a file made after it and when an older one is checked', async () => {
+    const [early, late] = [await rejected(), await rejected()]
+    const sealed = await begin('ana', early)
+    await seal(sealed.id, 'early.pdf', 'a')
+    for (const id of [early, late]) await scene.ask('ana', `withdraw_invoice('${id}')`)
+    // What may be taken back in a moment goes into no file.
+    expect((await scene.refusal('ana', `begin_review_record('${late}')`))?.message).toBe('record-settling')
+    expect((await begin('ana', early)).path).toBe('early.pdf')
+    await settle(late)
+    const { standing, code } = await begin('ana', late)
+    expect(standing).toEqual({ ...still, withdrawn_at: expect.any(String) as string })
+    for (const each of [sealed.code, code]) expect((await check(each))?.standing.withdrawn_at).not.toBeNull()
+  })
+
+  test('of an invoice that another one replaces names that one, and to strangers its record alone', async () => {
+    const id = await rejected()
+    const { code } = await begin('ana', id)
+    const other = await scene.invoice('ana', 'nueva.pdf', { replaces: `'${id}'` })
+    const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
+      `select number from public.invoices where id = '${other}'`,
     )
-    expect(checked?.answer).toMatchObject({ number: first.number, verdict: 'rejected', newer: true })
+    expect((await begin('ana', id)).standing).toEqual({ ...still, replaced_by: { number, code: null } })
+    expect((await check(code))?.standing).toEqual({ ...still, replaced_by: { code: null } })
+    await decide(other, 'accepted', 0)
+    const [made] = await kept(other)
+    expect((await check(code))?.standing).toEqual({ ...still, replaced_by: { code: made?.code } })
   })
 
   test('does not exist while the invoice waits, nor for whoever may not see it', async () => {
@@ -102,20 +231,13 @@ describe('the record of a review', () => {
     expect((await scene.refusal('ana', `begin_review_record('${randomUUID()}')`))?.message).toBe('not-found')
   })
 
-  test('keeps the first file that was sealed, and is unknown to strangers before', async () => {
+  test('keeps the first file that was sealed, with when and until when its certificate was valid', async () => {
     const made = await begin('ana', await rejected())
-    const check = () =>
-      one<{ answer: object | null }>(`select public.check_review_record('${made.code}') as answer`)
-    expect((await check())?.answer).toBeNull()
-    const seal = (path: string, digit: string) =>
-      one<{ path: string }>(
-        `select public.seal_review_record('${made.id}', '${path}', repeat('${digit}', 64)) as path`,
-      )
-    expect(await seal('one.pdf', 'a')).toEqual({ path: 'one.pdf' })
-    expect(await seal('two.pdf', 'b')).toEqual({ path: 'one.pdf' })
-    const answer = (await check())?.answer
-    expect(answer).toMatchObject({ sha256: 'a'.repeat(64), newer: false })
-    expect(JSON.stringify(answer)).not.toMatch(/client|ana@|Laura/)
+    expect(await seal(made.id, 'one.pdf', 'a')).toEqual({ path: 'one.pdf' })
+    expect(await seal(made.id, 'two.pdf', 'b')).toEqual({ path: 'one.pdf' })
+    const answer = await check(made.code)
+    expect(answer).toMatchObject({ sha256: 'a'.repeat(64), standing: still, stamped_at: null })
+    expect(answer).toMatchObject({ signed_at: expect.stringContaining('2026-11-20'), certificate_until: expect.stringContaining('2027-01-01') }) // prettier-ignore
   })
 
   test('has a row in the log when a member makes it', async () => {
@@ -127,5 +249,24 @@ describe('the record of a review', () => {
         `select actor, after from public.audit_log where action = 'record.issued' and target = '${id}'`,
       ),
     ).toEqual([{ actor: scene.people.advisor, after: { number } }])
+  })
+
+  test('is made for what was decided before records were taken with decisions, once, and says so', async () => {
+    const [one, other, waiting] = [await rejected(), await rejected(), await scene.invoice('ana')]
+    await scene.run(`delete from private.review_records where invoice_id in ('${one}', '${other}')`)
+    const migration = await readFile(path.join(migrationsDir, '20261101003800_record_snapshots.sql'), 'utf8')
+    const all = () => scene.rows('select * from private.review_records order by number')
+    const [untouched] = await kept(await rejected())
+    for (let time = 0; time < 2; time++) await scene.run(`begin;\n${migration}\ncommit;`)
+    const made = await all()
+    expect(new Set(made.map((row) => (row as { number: string }).number)).size).toBe(made.length)
+    expect(await kept(one)).toMatchObject([{ at_decision: false, content: { words: 'El IVA no cuadra.' } }])
+    expect(await kept(other)).toHaveLength(1)
+    expect(await kept(waiting)).toEqual([])
+    const [next] = await scene.rows<{ number: string }>(
+      `select number from private.review_records where invoice_id = '${await rejected()}'`,
+    )
+    expect(made).not.toContainEqual(expect.objectContaining({ number: next?.number }))
+    expect(untouched).toMatchObject({ at_decision: true })
   })
 })

@@ -9,6 +9,7 @@ import { tableCells } from '../database/matrix'
 import { env } from '../lib/outbox/test-env'
 import { must, registerAdvisor, succeed, type Person } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
+import { demoAnchors } from '../support/einvoice/demo-anchors'
 import { computeCode } from '../support/einvoice/compute-code'
 import { upload } from './browser'
 import { openStage, type Stage } from './stage'
@@ -93,7 +94,9 @@ test(
         upload(ana.client, { userId: ana.id, batch: randomUUID(), key: randomUUID(), file }),
       ),
     )
-    const documents = files.map(({ bytes }) => readDocument(bytes).invoice!)
+    const documents = await Promise.all(
+      files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
+    )
     const stated = documents.map(({ code }) => code.value)
     // What was right is in the document itself; what is told of the others must not be what would have been right.
     const computed = documents

@@ -30,3 +30,15 @@ test('the address of a collector is one, or there is none', () => {
   expect(withCollector('').OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined()
   expect(() => withCollector('collector')).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/)
 })
+
+test('the address of a time-stamping authority is one of the web, and needs a certificate to stamp for', () => {
+  const withClock = (value: string, RECORD_CERTIFICATE = 'Y2VydA==') =>
+    parseEnv({ ...process.env, RECORD_CERTIFICATE, RECORD_TIMESTAMP_URL: value })
+  expect(withClock('').RECORD_TIMESTAMP_URL).toBeUndefined()
+  expect(withClock('https://firma:clave@tsa.example/ts').RECORD_TIMESTAMP_URL).toContain('tsa.example')
+  for (const wrong of ['tsa.example', 'ftp://tsa.example'])
+    expect(() => withClock(wrong)).toThrow(/RECORD_TIMESTAMP_URL: a time-stamping authority/)
+  expect(() => withClock('https://tsa.example', '')).toThrow(
+    /RECORD_CERTIFICATE: needed because RECORD_TIMESTAMP_URL/,
+  )
+})

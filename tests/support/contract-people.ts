@@ -65,7 +65,11 @@ export async function passSecondStep({ auth }: Client): Promise<void> {
 }
 
 /** Approves or rejects as a member of the staff does. */
-export async function decide(staff: Person, person: Person, status: 'approved' | 'rejected'): Promise<void> {
+export async function decide(
+  staff: Person,
+  person: Person,
+  status: 'approved' | 'rejected' | 'waitlist',
+): Promise<void> {
   const { error } = await staff.client.rpc('set_approval', {
     target: person.id,
     new_status: status,

@@ -9,6 +9,8 @@ export const rejectedRecord: ReviewRecord = {
   code: '3F0A-91BC-77DE-2C41',
   issued_at: `${day}20:11:00Z`,
   path: null,
+  at_decision: true,
+  standing: { withdrawn_at: null, reopened_at: null, newer: null, replaced_by: null },
   content: {
     invoice: 'INV-2026-014',
     name: 'FE-4821.xml',
@@ -64,7 +66,13 @@ export const rejectedRecord: ReviewRecord = {
       received_at: `${day}19:31:00Z`,
     },
     decisions: [
-      { at: `${day}20:10:00Z`, by: 'Diana Cárdenas', verdict: 'rejected', words: 'El IVA dice 435.910.' },
+      {
+        at: `${day}20:10:00Z`,
+        by: 'Diana Cárdenas',
+        automatic: false,
+        verdict: 'rejected',
+        words: 'El IVA dice 435.910.',
+      },
     ],
   },
 }

@@ -3,15 +3,15 @@ import { CheckPage } from '@/components/records/check-page'
 import { checkText } from '@/content/records'
 import { toFailure } from '@/lib/failure'
 import { checkRecord, recordCode } from '@/lib/records/check-record'
-import { recordCertificate } from '@/lib/records/certificate'
 import type { RecordAnswer } from '@/lib/records/record-answer'
+import { hasSigner } from '@/lib/records/signer'
 
 export const metadata: Metadata = { title: checkText.title, robots: { index: false } }
 
 export default async function CheckRecord({ searchParams }: PageProps<'/verificar'>) {
   const { codigo } = await searchParams
   const typed = typeof codigo === 'string' ? codigo.slice(0, 60) : ''
-  return <CheckPage typed={typed} answer={await answerTo(typed)} signed={recordCertificate() !== null} />
+  return <CheckPage typed={typed} answer={await answerTo(typed)} signed={hasSigner()} />
 }
 
 async function answerTo(typed: string): Promise<RecordAnswer | null> {

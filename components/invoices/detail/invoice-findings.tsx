@@ -9,23 +9,27 @@ const text = invoices.detail
 /** What the rules say, or why they say nothing (yet). */
 export function InvoiceFindings({ invoice: { reading, status } }: { invoice: OwnInvoice }) {
   const proposal = reading?.review?.proposal ?? null
+  // What a person has decided is no longer in doubt.
+  const decided = status === 'accepted' || status === 'rejected'
   return (
     <section aria-labelledby="review-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-2 rule-opens">
         <h2 id="review-title" className="text-[1.4375rem]">
           {text.findings}
         </h2>
-        {reading ? <ProposalBadge proposal={proposal} /> : null}
+        {reading && !decided ? <ProposalBadge proposal={proposal} /> : null}
       </div>
       <div role="status" className="py-4 text-[1rem]">
         {reading ? (
-          proposal ? (
+          decided && proposal ? (
+            <p className="text-ink-2">{words.findings.decided}</p>
+          ) : proposal ? (
             <p>
               {words.findings.summary[proposal]} <span className="text-ink-2">{text.proposal}</span>
             </p>
           ) : null
         ) : (
-          <p>{status === 'accepted' || status === 'rejected' ? text.byPerson : text.working}</p>
+          <p>{decided ? text.byPerson : text.working}</p>
         )}
       </div>
       {reading ? <ReadingFindings reading={reading} reader="client" /> : null}

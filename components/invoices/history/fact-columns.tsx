@@ -1,7 +1,7 @@
 import { invoices } from '@/content/invoices'
 import { reading } from '@/content/einvoice/reading'
 import { formatPesos } from '@/lib/format/pesos'
-import type { InvoiceFacts } from '@/lib/invoices/invoice'
+import type { InvoiceFacts, InvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.registered.facts
 const heads = [text.supplier, text.number, text.total, text.findings]
@@ -15,7 +15,9 @@ export const FactHeads = ({ className }: { className: string }) =>
     </th>
   ))
 
-export function FactCells({ facts }: { facts: InvoiceFacts | null }) {
+type FactCellsProps = { facts: InvoiceFacts | null; status: InvoiceStatus | null }
+
+export function FactCells({ facts, status }: FactCellsProps) {
   const { supplier = null, number = null, total = null, proposal = null, findings = 0 } = facts ?? {}
   const weight = proposal === 'wrong' ? 'text-red' : proposal === 'doubtful' ? 'text-ochre-ink' : 'text-green'
   return (
@@ -24,7 +26,8 @@ export function FactCells({ facts }: { facts: InvoiceFacts | null }) {
       <td className={cell}>{number}</td>
       <td className={`${cell} sm:whitespace-nowrap`}>{total === null ? null : formatPesos(total)}</td>
       <td className={`${cell} sm:whitespace-nowrap`}>
-        {proposal ? (
+        {/* What a person has decided is no longer in doubt. */}
+        {proposal && status !== 'accepted' && status !== 'rejected' ? (
           <span className={`font-[550] ${weight}`}>
             {reading.findings.proposals[proposal]}
             {findings > 0 ? `: ${text.count(findings)}` : null}

@@ -38,7 +38,7 @@ export function InvoiceRow({ invoice, withFacts, onRemove }: InvoiceRowProps) {
         </small>
         <InvoiceWords invoice={invoice} />
       </th>
-      {withFacts ? <FactCells facts={invoice.facts ?? null} /> : null}
+      {withFacts ? <FactCells facts={invoice.facts ?? null} status={invoice.status} /> : null}
       <td className={cell}>{formatListDate(createdAt)}</td>
       <td className={`${cell} text-right sm:pr-10`}>{formatFileSize(size)}</td>
       <td className={cell}>

@@ -1,4 +1,5 @@
-import { displayName } from '@/lib/uploads/file-name'
+import { formatHints } from '@/content/uploads'
+import { displayName, splitExtension } from '@/lib/uploads/file-name'
 import { fileProblem, fileProblemMessage } from '@/lib/uploads/file-types'
 import type { Entry } from '@/components/invoices/upload/queue'
 
@@ -6,10 +7,14 @@ import type { Entry } from '@/components/invoices/upload/queue'
 export function pickFiles(files: readonly File[], zip?: string): { entries: Entry[]; problems: string[] } {
   const entries: Entry[] = []
   const problems: string[] = []
+  const hints = new Set<string>()
   for (const file of files) {
     const problem = fileProblem(file)
-    if (problem) problems.push(fileProblemMessage(problem, displayName(file.name)))
+    const name = displayName(file.name)
+    const hint = formatHints[splitExtension(name).extension]
+    if (problem) problems.push(fileProblemMessage(problem, name))
     else entries.push({ id: crypto.randomUUID(), file, phase: { name: 'ready' }, ...(zip ? { zip } : {}) })
+    if (problem === 'file-type' && hint) hints.add(hint)
   }
-  return { entries, problems }
+  return { entries, problems: [...problems, ...hints] }
 }

@@ -1,9 +1,12 @@
+import { Authenticity } from '@/components/einvoice/authenticity'
 import { AutomationOpinion } from '@/components/review/desk/automation-opinion'
+import { ConfirmSigner } from '@/components/review/desk/confirm-signer'
 import { DeskFile } from '@/components/review/desk/desk-file'
 import { DeskQueue } from '@/components/review/desk/desk-queue'
 import { DecisionPanel } from '@/components/review/desk/decision-panel'
 import { Findings } from '@/components/review/desk/findings'
 import { Onlookers } from '@/components/review/looking-at'
+import { authenticity } from '@/content/einvoice/authenticity'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
 import { neighboursOf } from '@/lib/review/neighbours'
@@ -16,15 +19,20 @@ type DeskProps = {
   now: Date
   /** There is a certificate to sign records with. */
   records: boolean
+  /** The member may confirm who signs for a supplier. */
+  isAdmin: boolean
 }
 
 const side =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
 /** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
-export function Desk({ invoice: whole, query, listing, now, records }: DeskProps) {
+export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: DeskProps) {
   const { reading, opinion, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
+  const signer = reading?.document?.signatures?.invoice.signer
+  const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
+  const thirdParty = isThirdParty ? signer?.name : null
   const around = neighboursOf(invoice.id, query, page)
   return (
     <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch">
@@ -40,7 +48,20 @@ export function Desk({ invoice: whole, query, listing, now, records }: DeskProps
           className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
         >
           <Onlookers invoice={invoice.id} />
-          <Findings findings={invoice.findings} reading={reading} />
+          {reading?.document && reading.review ? (
+            <div className="pb-6">
+              <Authenticity document={reading.document} review={reading.review} reader="advisor" level={2} />
+              {thirdParty && isAdmin ? <ConfirmSigner invoice={invoice.id} name={thirdParty} /> : null}
+              {thirdParty && !isAdmin ? (
+                <p className="pt-2 text-sm text-ink-2">{authenticity.confirm.hint}</p>
+              ) : null}
+            </div>
+          ) : null}
+          <Findings
+            findings={invoice.findings}
+            reading={reading}
+            decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
+          />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel
             key={invoice.id}

@@ -5,17 +5,22 @@ import type { KeptReading } from '@/lib/einvoice/reading/kept-reading'
 
 const text = review.findings
 
-type FindingsProps = { findings: readonly string[]; reading: KeptReading | null }
+type FindingsProps = {
+  findings: readonly string[]
+  reading: KeptReading | null
+  /** A person has accepted or rejected it: the machine proposes no more. */
+  decided: boolean
+}
 
 /** What the rules propose and why, with the figures; a file that no rule has read is told to be so. */
-export function Findings({ findings, reading }: FindingsProps) {
+export function Findings({ findings, reading, decided }: FindingsProps) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-opens">
         <h2 id="findings-title" className="text-[1.4375rem]">
           {text.title}
         </h2>
-        {reading ? (
+        {reading && decided ? null : reading ? (
           <ProposalBadge proposal={reading.review?.proposal ?? null} />
         ) : (
           <p className="text-sm font-[550] text-ink-2">

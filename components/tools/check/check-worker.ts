@@ -1,4 +1,5 @@
 import { reviewDelivery, type Delivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
+import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
 /** What the worker says: that it is there, each file as soon as it is read, and that no more will come. */
 export type Answer = { ready: true } | { file: ReviewedFile } | { done: true }
@@ -8,9 +9,20 @@ const say = (answer: Answer) => self.postMessage(answer)
 self.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
   void answer(data)
 })
-say({ ready: true })
+const anchors = ownAnchors()
+void anchors.then(() => say({ ready: true }))
 
 async function answer(delivery: Delivery): Promise<void> {
-  for await (const file of reviewDelivery(delivery)) say({ file })
+  for await (const file of reviewDelivery({ ...delivery, anchors: await anchors })) say({ file })
   say({ done: true })
+}
+
+/** The authorities that the firm added, asked for with the code; without them the built-in ones have to do. */
+async function ownAnchors(): Promise<AnchorEntry[]> {
+  try {
+    const answer = await fetch('/api/autoridades')
+    return answer.ok ? ((await answer.json()) as AnchorEntry[]) : []
+  } catch {
+    return []
+  }
 }

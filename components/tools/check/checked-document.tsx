@@ -1,4 +1,5 @@
 import { Advice } from '@/components/einvoice/advice'
+import { Authenticity } from '@/components/einvoice/authenticity'
 import { DianWords } from '@/components/einvoice/dian-words'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FindingsList } from '@/components/einvoice/findings'
@@ -16,12 +17,13 @@ export function CheckedDocument({ document, review }: CheckedDocumentProps) {
     <>
       <p className="mt-4 text-lg/[1.45] wrap-anywhere">{summaryOf(document)}</p>
       <div className="mt-6 space-y-6">
-        {review.proposal === null ? (
+        <Authenticity document={document} review={review} />
+        {document.kind === 'other' ? (
           <p>{text.otherText}</p>
         ) : (
           <FindingsList document={document} review={review} />
         )}
-        <DianWords document={document} />
+        {review.authenticity ? null : <DianWords document={document} />}
         <Advice review={review} />
         {invoice ? (
           <section>

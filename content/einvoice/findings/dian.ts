@@ -1,3 +1,4 @@
+import { advice } from '../advice'
 import type { FindingText } from './text'
 
 const events: Readonly<Record<string, string>> = {
@@ -11,46 +12,83 @@ const events: Readonly<Record<string, string>> = {
 /** What DIAN said, and the code that names the document. */
 export const dianTexts = {
   'E3.rejected': {
+    title: 'La DIAN la rechazó',
     client: ({ remarks }) => `La DIAN rechazó este documento: no sirve como factura. ${remarks}`.trim(),
     advisor: ({ code, description, remarks }) =>
       `ResponseCode ${code}: ${description || 'sin descripción'}. ${remarks || 'Sin reglas en la respuesta.'}`,
+    todo: advice.rejected,
   } satisfies FindingText<{ code: string; description: string; remarks: string }>,
+  'E3.said': {
+    title: 'Dice que la DIAN la rechazó',
+    client: ({ remarks }) =>
+      `El archivo dice que la DIAN rechazó este documento: no sirve como factura. ${remarks}`.trim(),
+    advisor: ({ code, description, remarks }) =>
+      `ResponseCode ${code}: ${description || 'sin descripción'}. ${remarks || 'Sin reglas en la respuesta.'} La respuesta no lleva la firma de la DIAN.`,
+    todo: advice.rejected,
+  } satisfies FindingText<{ code: string; description: string; remarks: string }>,
+  'E3.unsigned': {
+    title: 'Respuesta sin firma de la DIAN',
+    client: () => 'Nada prueba que esta respuesta sea de la DIAN: su firma no se pudo comprobar.',
+    advisor: () =>
+      'El ApplicationResponse suelto no lleva una firma de la DIAN (800197268) que se pueda comprobar.',
+    todo: advice.original,
+  } satisfies FindingText<unknown>,
   'E3.unknown': {
+    title: 'No está validada por la DIAN',
     client: ({ code }) =>
       `La respuesta de la DIAN no dice que el documento esté validado (código «${code}»).`,
     advisor: ({ code, description }) => `ResponseCode «${code}» (${description}); se espera 02 (validado).`,
+    todo: advice.rejected,
   } satisfies FindingText<{ code: string; description: string }>,
   'E3.absent': {
+    title: 'Falta la respuesta de la DIAN',
     client: () =>
       'El archivo no trae la respuesta de la DIAN: todavía no se sabe si la validó. Puedes consultarlo en su página.',
     advisor: ({ page }) =>
       `No hay ApplicationResponse. Pide el AttachedDocument, o consulta ${page} (pide resolver un captcha).`,
+    todo: advice.absent,
   } satisfies FindingText<{ page: string }>,
   'E3.remark': {
+    title: 'La DIAN dejó una observación',
     client: ({ code, text }) => `La DIAN la validó con una observación (${code}): ${text}`,
     advisor: ({ code, text }) => `Notificación ${code} en el LineResponse: ${text} No impide la validez.`,
+    todo: null,
   } satisfies FindingText<{ code: string; text: string }>,
   'E3.event': {
+    title: 'Es un evento, no una factura',
     client: ({ code }) => `Es un evento sobre una factura: ${events[code] ?? `código ${code}`}.`,
     advisor: ({ code, number }) =>
       `Evento ${code} (${events[code] ?? 'sin nombre conocido'}) sobre el documento ${number}.`,
+    todo: null,
   } satisfies FindingText<{ code: string; number: string }>,
   'C1.shape': {
+    title: 'El CUFE está mal escrito',
     client: () => 'El código CUFE de la factura está incompleto o mal escrito.',
     advisor: ({ code }) => `UUID «${code}» no tiene la forma de SHA-384: 96 cifras hexadecimales.`,
+    todo: advice.changed,
+    place: 'code',
   } satisfies FindingText<{ code: string }>,
   'C1.scheme': {
+    title: 'El código no es de los de la DIAN',
     client: () => 'El código de la factura no es de los que usa la DIAN.',
     advisor: ({ scheme }) => `El schemeName del UUID es «${scheme}»; se espera CUFE-SHA384 o CUDE-SHA384.`,
+    todo: advice.changed,
+    place: 'code',
   } satisfies FindingText<{ scheme: string }>,
   'C1.differs': {
+    title: 'Algo cambió después de emitirla',
     client: () => 'El código CUFE no corresponde al contenido: algo cambió después de emitir la factura.',
     advisor: ({ code }) =>
       `Con la clave guardada no resulta el CUFE o CUDE que trae el documento, ${code} (FAD06: valores truncados a dos decimales).`,
+    todo: advice.changed,
+    place: 'code',
   } satisfies FindingText<{ code: string }>,
   'C1.limited': {
+    title: 'El CUFE no se comprobó',
     client: () => 'El código CUFE no se comprobó con la clave del proveedor: lo revisa una persona.',
     advisor: ({ code }) =>
       `Varios documentos recientes de este cliente y este proveedor traían un CUFE o CUDE que no corresponde: ${code} no se comprobó con la clave guardada. Compruébalo en la página de la DIAN.`,
+    todo: advice.person,
+    place: 'code',
   } satisfies FindingText<{ code: string }>,
 } as const

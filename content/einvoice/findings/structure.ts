@@ -1,4 +1,5 @@
-import type { FindingText } from './text'
+import { advice } from '../advice'
+import { lineCalled, type FindingText } from './text'
 
 const fields = {
   number: 'el número',
@@ -6,6 +7,20 @@ const fields = {
   customer: 'el NIT de quien compra',
   lines: 'los renglones',
   currency: 'la moneda',
+} as const
+
+const codes = {
+  currency: 'la moneda',
+  tax: 'el impuesto',
+  withholding: 'la retención',
+  operation: 'el tipo de operación',
+  reason: 'el motivo de la nota',
+  version: 'la versión del formato',
+  identity: 'el tipo de identificación',
+  person: 'el tipo de persona',
+  responsibility: 'la responsabilidad tributaria',
+  payment: 'la forma de pago',
+  means: 'el medio de pago',
 } as const
 
 const problems: Readonly<Record<string, string>> = {
@@ -20,66 +35,166 @@ const problemOf = (problem: string) => problems[problem] ?? 'no se puede leer'
 /** What the document is and whether its parts belong together. */
 export const structureTexts = {
   'E1.profile': {
+    title: 'No sigue el formato de la DIAN',
     client: ({ profile }) =>
       `El documento no sigue el formato de la DIAN: dice «${profile}» y debería decir «DIAN 2.1».`,
     advisor: ({ profile }) =>
       `ProfileID es «${profile}»; el anexo 1.9 exige que empiece por «DIAN 2.1». Puede ser de otro país o de una versión anterior.`,
+    todo: advice.other,
   } satisfies FindingText<{ profile: string }>,
   'E2.invoice': {
+    title: 'No se puede leer la factura del archivo',
     client: ({ problem }) =>
       `La factura que debería venir dentro del archivo ${problemOf(problem)}. Pídela de nuevo a tu proveedor.`,
     advisor: ({ problem }) =>
       `En el AttachedDocument, la factura de Attachment/ExternalReference/Description ${problemOf(problem)} (${problem}).`,
+    todo: advice.other,
   } satisfies FindingText<{ problem: string }>,
   'E2.answer': {
+    title: 'No se puede leer la respuesta de la DIAN',
     client: ({ problem }) =>
       `La respuesta de la DIAN que viene dentro del archivo ${problemOf(problem)}. Pide el archivo de nuevo.`,
     advisor: ({ problem }) =>
       `En el AttachedDocument, el ApplicationResponse de ParentDocumentLineReference ${problemOf(problem)} (${problem}).`,
+    todo: advice.other,
   } satisfies FindingText<{ problem: string }>,
   'E2.several': {
+    title: 'El archivo trae varios documentos',
     client: ({ count }) => `El archivo trae ${count} documentos y debería traer uno solo.`,
     advisor: ({ count }) =>
       `El AttachedDocument tiene ${count} elementos Attachment; el anexo 1.9 admite uno. Se leyó el primero.`,
+    todo: advice.other,
   } satisfies FindingText<{ count: string }>,
   'E2.code': {
+    title: 'Sus partes son de facturas distintas',
     client: () =>
       'Las partes del archivo no son de la misma factura: su código CUFE no coincide. Pide el archivo de nuevo.',
     advisor: ({ where, code, other }) =>
       `El CUFE o CUDE de la factura (${code}) no es el de ${where} (${other}).`,
+    todo: advice.other,
+    place: 'code',
   } satisfies FindingText<{ where: string; code: string; other: string }>,
   'E2.number': {
+    title: 'El archivo dice ser de otra factura',
     client: ({ number, wrapper }) =>
       `El archivo dice traer la factura ${wrapper}, pero por dentro está la ${number}.`,
     advisor: ({ number, wrapper }) =>
       `ParentDocumentID es «${wrapper}» y el ID de la factura es «${number}».`,
+    todo: advice.other,
+    place: 'number',
   } satisfies FindingText<{ number: string; wrapper: string }>,
   'E2.party': {
+    title: 'El sobre nombra otro NIT',
     client: ({ wrapper, nit }) => `El sobre del archivo nombra el NIT ${wrapper} y la factura el ${nit}.`,
     advisor: ({ wrapper, nit, path }) =>
       `${path} del AttachedDocument es ${wrapper}; en la factura es ${nit}.`,
+    todo: advice.parties,
   } satisfies FindingText<{ wrapper: string; nit: string; path: string }>,
   'E2.stamp': {
+    title: 'El sobre y la DIAN no dicen lo mismo',
     client: () => 'El sobre del archivo dice que la DIAN no validó la factura, y la respuesta dice que sí.',
     advisor: ({ stamp, code }) =>
       `ResultOfVerification/ValidationResultCode es ${stamp} y el ApplicationResponse dice ${code}.`,
+    todo: advice.other,
   } satisfies FindingText<{ stamp: string; code: string }>,
   'E4.test': {
+    title: 'Es de prueba',
     client: () => 'Es un documento de prueba: no tiene validez como factura.',
     advisor: ({ where }) =>
       `${where} dice ambiente 2 (habilitación). No soporta costos, deducciones ni descuentos.`,
+    todo: advice.test,
   } satisfies FindingText<{ where: string }>,
   'E4.unknown': {
+    title: 'No dice si es real o de prueba',
     client: () => 'El documento no dice que sea real: falta su ambiente de producción.',
     advisor: ({ environment }) => `ProfileExecutionID es «${environment}»; debe ser 1 (producción).`,
+    todo: advice.other,
   } satisfies FindingText<{ environment: string }>,
   'E5.missing': {
+    title: ({ field }) => `Falta ${fields[field]}`,
     client: ({ field }) => `A la factura le falta algo indispensable: ${fields[field]}.`,
     advisor: ({ field }) => `El documento no trae ${fields[field]}, que el anexo 1.9 exige.`,
+    todo: advice.complete,
+    place: ({ field }) => (field === 'supplier' || field === 'customer' || field === 'number' ? field : null),
   } satisfies FindingText<{ field: keyof typeof fields }>,
   'E5.type': {
-    client: ({ type }) => `No es una factura de venta corriente (tipo ${type}). La revisa una persona.`,
+    title: 'No dice qué clase de documento es',
+    client: ({ type }) => `Su tipo, «${type}», no es ninguno de los que usa la DIAN. La revisa una persona.`,
     advisor: ({ type }) =>
-      `El código de tipo es «${type}»: no es 01 a 04 ni una nota 91. Puede ser documento soporte (05, 95) o equivalente (20 en adelante).`,
+      `El código de tipo es «${type}»: no es 01 a 04, ni nota (91), documento soporte (05, 95) o equivalente (20 a 60, 93, 94).`,
+    todo: advice.person,
   } satisfies FindingText<{ type: string }>,
+  'E5.person': {
+    title: 'No es una factura de venta',
+    client: ({ name }) => `Es ${name}. Revisamos sus cuentas; lo demás lo mira una persona.`,
+    advisor: ({ name, type }) =>
+      `Tipo ${type}: ${name}. Sus reglas son de otro anexo técnico; aquí se revisan valores, partes, numeración y códigos.`,
+    todo: advice.person,
+  } satisfies FindingText<{ name: string; type: string }>,
+  'E1.kind': {
+    title: 'Dice ser otra clase de documento',
+    client: ({ profile }) => `El documento dice ser «${profile}» y está hecho como otra cosa.`,
+    advisor: ({ profile, kind }) => `ProfileID es «${profile}» y la raíz es ${kind}.`,
+    todo: advice.other,
+  } satisfies FindingText<{ profile: string; kind: string }>,
+  'E1.namespace': {
+    title: 'Está escrito con un vocabulario ajeno',
+    client: () => 'El archivo mezcla el formato de la DIAN con otro: un programa puede leerlo mal.',
+    advisor: ({ names }) => `Elementos fuera de los espacios de nombres del anexo 1.9: ${names}.`,
+    todo: advice.other,
+  } satisfies FindingText<{ names: string }>,
+  'E6.code': {
+    title: ({ field }) => `No existe ${codes[field]}`,
+    client: ({ field, code }) =>
+      code === ''
+        ? `La factura no dice ${codes[field]}.`
+        : `Como ${codes[field].slice(3)} dice «${code}», que no existe.`,
+    advisor: ({ field, code, where }) =>
+      `${where} es «${code}»: no está en la lista de valores de la DIAN (${codes[field]}).`,
+    todo: advice.codes,
+  } satisfies FindingText<{ field: keyof typeof codes; code: string; where: string }>,
+  'E6.scheme': {
+    title: 'Su código es de otra clase de documento',
+    client: ({ scheme, expected }) =>
+      `Trae un código ${scheme.slice(0, 4)} donde va un ${expected.slice(0, 4)}.`,
+    advisor: ({ scheme, expected, type }) =>
+      `UUID/@schemeName es ${scheme}; un documento de tipo ${type} lleva ${expected}.`,
+    todo: advice.changed,
+    place: 'code',
+  } satisfies FindingText<{ scheme: string; expected: string; type: string }>,
+  'E6.dummy': {
+    title: 'Su código es inventado',
+    client: () => 'El código de la factura repite la misma cifra: no es de ningún documento.',
+    advisor: ({ code }) => `UUID ${code.slice(0, 12)}… no es un resumen SHA-384.`,
+    todo: advice.changed,
+    place: 'code',
+  } satisfies FindingText<{ code: string }>,
+  'E8.description': {
+    title: ({ line }) => `${lineCalled(line)} no dice qué se vendió`,
+    client: ({ line }) => `${lineCalled(line)} no soporta un gasto sin el nombre del bien o servicio.`,
+    advisor: ({ line }) => `Renglón ${line}: sin Item/Description.`,
+    todo: advice.complete,
+    place: ({ line }) => `line:${line}`,
+  } satisfies FindingText<{ line: string }>,
+  'E8.unit': {
+    title: ({ line }) => `${lineCalled(line)} no dice su unidad`,
+    client: ({ line }) => `${lineCalled(line)} no dice en qué unidad está su cantidad.`,
+    advisor: ({ line }) => `Renglón ${line}: la cantidad no trae unitCode.`,
+    todo: advice.codes,
+    place: ({ line }) => `line:${line}`,
+  } satisfies FindingText<{ line: string }>,
+  'E8.unnumbered': {
+    title: 'Un renglón no tiene número',
+    client: ({ count }) =>
+      count === '1' ? 'Hay un renglón sin número.' : `Hay ${count} renglones sin número.`,
+    advisor: ({ count }) => `${count} renglones sin cbc:ID.`,
+    todo: advice.codes,
+  } satisfies FindingText<{ count: string }>,
+  'E8.repeated': {
+    title: ({ line }) => `El renglón ${line} está dos veces`,
+    client: ({ line }) => `Hay más de un renglón con el número ${line}: puede estar cobrado dos veces.`,
+    advisor: ({ line }) => `cbc:ID ${line} repetido entre los renglones.`,
+    todo: advice.other,
+    place: ({ line }) => `line:${line}`,
+  } satisfies FindingText<{ line: string }>,
 } as const

@@ -1,3 +1,4 @@
+import type { ConfirmedSigner } from '@/lib/einvoice/signature/authenticity'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 export type KnownCompany = { nit: string; name: string }
@@ -28,6 +29,10 @@ export type Facts = {
   companies?: readonly KnownCompany[]
   earlier?: readonly KnownInvoice[]
   codeCheck?: CodeCheck
+  /** Who signs for a supplier, as members confirmed. */
+  confirmedSigners?: readonly ConfirmedSigner[]
+  /** For a while, an authority that is not known casts no doubt by itself. */
+  unknownAuthorityGrace?: boolean
   /** When the goods or the invoice came; today, if nobody says. */
   receivedOn?: CivilDay
   /** The first day of the period that is still open. */

@@ -1,3 +1,4 @@
+import { readParty } from '@/lib/einvoice/model/read-party'
 import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
 
 export type Remark = { code: string; text: string }
@@ -9,6 +10,8 @@ export type DianAnswer = {
   /** The CUFE or CUDE that the answer is about. */
   about: string
   aboutNumber: string
+  /** Who answers; DIAN's NIT in its own answers. */
+  senderNit: string
   remarks: readonly Remark[]
   date: string
   time: string
@@ -23,6 +26,7 @@ export function readAnswer(root: XmlNode): DianAnswer {
     description: textAt(document, 'Response/Description'),
     about: textAt(reference, 'UUID').toLowerCase(),
     aboutNumber: textAt(reference, 'ID'),
+    senderNit: readParty(nodeAt(root, 'SenderParty')).nit,
     remarks: childrenOf(document, 'LineResponse').flatMap((line) =>
       childrenOf(line, 'Response').flatMap(remarkOf),
     ),

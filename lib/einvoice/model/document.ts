@@ -1,6 +1,7 @@
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
 
 /** DIAN's documents by the name of their root; every other sound XML is `other`. */
 export type DocumentKind =
@@ -22,6 +23,16 @@ export type Wrapper = {
   answerProblem: RefusalReason | 'absent' | 'other' | null
 }
 
+/** What came of checking the signatures in a file, each on the tree that was read. */
+export type Signatures = {
+  /** Of the invoice or note. */
+  invoice: SignatureCheck
+  /** Of the answer; `absent` where there is none. */
+  answer: SignatureCheck
+  /** Of the list of authorities that were believed. */
+  anchors: string
+}
+
 /** A file that was read: what it is, the invoice in it and what DIAN answered. */
 export type EDocument = {
   kind: DocumentKind
@@ -31,4 +42,6 @@ export type EDocument = {
   wrapper: Wrapper | null
   invoice: Invoice | null
   answer: DianAnswer | null
+  /** Null for what is neither an invoice nor an answer. */
+  signatures: Signatures | null
 }

@@ -8,6 +8,12 @@ export type Party = {
   digit: string
   /** 31 is a NIT, 13 a cédula. */
   idType: string
+  /** The name and the NIT by which it is registered, where the document says them a second time. */
+  legal: { name: string; nit: string }
+  /** Codes such as `O-13;O-15`. */
+  responsibilities: string
+  /** 1 is a company, 2 a person. */
+  organization: string
   address: string
   city: string
   email: string
@@ -24,7 +30,14 @@ export type TaxShare = {
 
 /** All shares of one tax: code 01 IVA, 03 ICA, 04 INC; 05, 06 and 07 withholdings. */
 export type Tax = { code: string; name: string; amount: string; shares: readonly TaxShare[] }
-export type Allowance = { charge: boolean; reason: string; amount: string }
+export type Allowance = {
+  charge: boolean
+  reason: string
+  amount: string
+  base: string
+  /** Of the base: `33.33`. */
+  percent: string
+}
 
 export type InvoiceLine = {
   id: string
@@ -47,6 +60,8 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
+  /** Added to what is to be paid; may be negative. Readings that were kept before know nothing of it. */
+  rounding?: string
   payable: string
 }
 
@@ -67,11 +82,23 @@ export type Reference = {
   date: string
 }
 
+export type ExchangeRate = { from: string; to: string; rate: string; date: string }
+
+export type Payment = {
+  credit: boolean
+  means: string
+  dueDate: string
+  /** Each way to pay that is named, by its form (1 cash, 2 credit) and its means. */
+  ways: readonly { form: string; means: string }[]
+}
+
 export type InvoiceKind = 'invoice' | 'credit-note' | 'debit-note'
 
 /** An electronic invoice or a note about one, as DIAN's annex 1.9 knows them. */
 export type Invoice = {
   kind: InvoiceKind
+  /** `UBL 2.1` */
+  version: string
   /** 01 to 04 for invoices, 91 for credit notes. */
   typeCode: string
   operation: string
@@ -85,6 +112,8 @@ export type Invoice = {
   /** The CUFE of an invoice, the CUDE of a note. */
   code: { value: string; scheme: string; environment: string }
   currency: string
+  /** What a foreign currency is worth in pesos. */
+  exchange: ExchangeRate | null
   /** Currencies of single amounts that are not the document's. */
   foreignCurrencies: readonly string[]
   supplier: Party
@@ -97,7 +126,9 @@ export type Invoice = {
   /** Each payment made in advance; their sum is `totals.prepaid`. */
   prepayments: readonly string[]
   totals: Totals
-  payment: { credit: boolean; means: string; dueDate: string }
+  /** What the invoice is for, such as a month of rent; '' where it does not say. */
+  period: { start: string; end: string }
+  payment: Payment
   references: readonly Reference[]
   /** Why a note was made, and about which number; 2 in a credit note cancels the invoice. */
   reason: { code: string; text: string; number: string }
@@ -105,6 +136,8 @@ export type Invoice = {
   software: string
   qr: string
   notes: readonly string[]
+  /** Elements in another vocabulary than DIAN's, the first few of them. */
+  foreignElements: readonly string[]
   /** What DIAN answered; null when the document came without its answer. */
   answer: DianAnswer | null
 }

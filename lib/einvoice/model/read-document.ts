@@ -1,21 +1,75 @@
+import { foreignFormat } from '@/lib/einvoice/foreign-format'
+import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { kindOf, nameOf } from '@/lib/einvoice/model/document-name'
-import { readAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { invoiceKinds } from '@/lib/einvoice/model/invoice-kinds'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'
-import { readWrapper } from '@/lib/einvoice/model/read-wrapper'
-import { textAt, type XmlNode } from '@/lib/einvoice/xml/node'
-import { readTree } from '@/lib/einvoice/xml/read-tree'
+import { readWrapper, wrappedTexts } from '@/lib/einvoice/model/read-wrapper'
+import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
+import { checkSignature, nothingSigned } from '@/lib/einvoice/signature/check-signature'
+import type { Anchors } from '@/lib/einvoice/signature/trust'
+import { textAt, type XmlDocument } from '@/lib/einvoice/xml/node'
+import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** What these bytes are. Throws a `Refusal` when they are no sound or no safe XML. */
-export const readDocument = (bytes: Uint8Array): EDocument => documentOf(readTree(bytes))
-
-function documentOf(root: XmlNode): EDocument {
-  const kind = kindOf(root)
-  const bare = { kind, name: kind === 'other' ? nameOf(root) : kind, profile: textAt(root, 'ProfileID') }
-  const nothing = { ...bare, wrapper: null, invoice: null, answer: null }
-  if (kind === 'AttachedDocument') return { ...nothing, ...readWrapper(root) }
-  if (kind === 'ApplicationResponse') return { ...nothing, answer: readAnswer(root) }
-  const invoiceKind = invoiceKinds[kind]
-  return invoiceKind ? { ...nothing, invoice: readInvoice(root, invoiceKind) } : nothing
+/** What these bytes are, and who signed it. Throws a `Refusal` when they are no sound or no safe XML. */
+export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
+  const foreign = foreignFormat(bytes)
+  if (foreign) throw new Refusal(foreign)
+  const tree = readTree(bytes)
+  const kind = kindOf(tree.root)
+  const isWrapper = kind === 'AttachedDocument'
+  const texts = isWrapper ? wrappedTexts(tree.root) : null
+  const invoice = texts ? inside(texts.invoice, invoiceIn) : bare(tree, invoiceIn)
+  const answer = texts ? inside(texts.answer, answerIn) : bare(tree, answerIn)
+  const check = ({ tree, found }: Inside<unknown>) =>
+    tree && found ? checkSignature(tree, anchors) : nothingSigned
+  return {
+    kind,
+    name: kind === 'other' ? nameOf(tree.root) : kind,
+    profile: textAt(tree.root, 'ProfileID'),
+    wrapper: isWrapper
+      ? { ...readWrapper(tree.root), invoiceProblem: invoice.problem, answerProblem: answer.problem }
+      : null,
+    invoice: invoice.found && { ...invoice.found, answer: answer.found },
+    answer: answer.found,
+    signatures:
+      invoice.found || answer.found
+        ? { invoice: await check(invoice), answer: await check(answer), anchors: anchors.hash }
+        : null,
+  }
 }
+
+/** A document and the tree it was read from: the very one whose signature is checked. */
+type Inside<T> = {
+  found: T | null
+  tree: XmlDocument | null
+  problem: RefusalReason | 'absent' | 'other' | null
+}
+type Reader<T> = (tree: XmlDocument) => T | null
+
+const bare = <T>(tree: XmlDocument, read: Reader<T>): Inside<T> => ({
+  found: read(tree),
+  tree,
+  problem: null,
+})
+
+function inside<T>(text: string, read: Reader<T>): Inside<T> {
+  if (text === '') return { found: null, tree: null, problem: 'absent' }
+  try {
+    const tree = parseTree(text)
+    const found = read(tree)
+    return { found, tree, problem: found ? null : 'other' }
+  } catch (cause) {
+    if (cause instanceof Refusal) return { found: null, tree: null, problem: cause.reason }
+    throw cause
+  }
+}
+
+function invoiceIn({ root }: XmlDocument): Invoice | null {
+  const kind = invoiceKinds[kindOf(root)]
+  return kind ? readInvoice(root, kind) : null
+}
+
+const answerIn = ({ root }: XmlDocument): DianAnswer | null =>
+  kindOf(root) === 'ApplicationResponse' ? readAnswer(root) : null

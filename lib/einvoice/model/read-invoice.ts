@@ -1,18 +1,28 @@
-import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
+import type { ExchangeRate, Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readControl } from '@/lib/einvoice/model/read-control'
 import { readLines } from '@/lib/einvoice/model/read-lines'
 import { readParty } from '@/lib/einvoice/model/read-party'
 import { readReferences } from '@/lib/einvoice/model/read-references'
 import { readAllowances, readTaxes } from '@/lib/einvoice/model/read-taxes'
 import { readTotals } from '@/lib/einvoice/model/read-totals'
-import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
+import {
+  attributeOf,
+  childrenOf,
+  elementsOf,
+  nodeAt,
+  textAt,
+  textOf,
+  type XmlNode,
+} from '@/lib/einvoice/xml/node'
 
 /** From the root element of an `Invoice`, `CreditNote` or `DebitNote`. */
 export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
   const code = nodeAt(root, 'UUID')
   const currency = textAt(root, 'DocumentCurrencyCode')
+  const strangers = strangersIn(root)
   return {
     kind,
+    version: textAt(root, 'UBLVersionID'),
     typeCode: textAt(root, kind === 'credit-note' ? 'CreditNoteTypeCode' : 'InvoiceTypeCode'),
     operation: textAt(root, 'CustomizationID'),
     profile: textAt(root, 'ProfileID'),
@@ -27,9 +37,10 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
       environment: attributeOf(code, 'schemeID'),
     },
     currency,
-    foreignCurrencies: [...new Set(currenciesIn(root))].filter((one) => one !== currency),
-    supplier: readParty(nodeAt(root, 'AccountingSupplierParty/Party')),
-    customer: readParty(nodeAt(root, 'AccountingCustomerParty/Party')),
+    exchange: exchangeOf(nodeAt(root, 'PaymentExchangeRate')),
+    foreignCurrencies: [...strangers.currencies].filter((one) => one !== currency),
+    supplier: readParty(nodeAt(root, 'AccountingSupplierParty')),
+    customer: readParty(nodeAt(root, 'AccountingCustomerParty')),
     lines: readLines(root, kind),
     lineCount: textAt(root, 'LineCountNumeric'),
     taxes: readTaxes(root, 'TaxTotal'),
@@ -37,6 +48,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     allowances: readAllowances(root),
     prepayments: childrenOf(root, 'PrepaidPayment').map((payment) => textAt(payment, 'PaidAmount')),
     totals: readTotals(root, kind),
+    period: { start: textAt(root, 'InvoicePeriod/StartDate'), end: textAt(root, 'InvoicePeriod/EndDate') },
     payment: paymentOf(root),
     references: readReferences(root),
     reason: {
@@ -46,6 +58,7 @@ export function readInvoice(root: XmlNode, kind: InvoiceKind): Invoice {
     },
     ...readControl(root),
     notes: childrenOf(root, 'Note').map(textOf),
+    foreignElements: [...strangers.elements],
     answer: null,
   }
 }
@@ -58,14 +71,41 @@ function paymentOf(root: XmlNode): Invoice['payment'] {
     credit: credit !== undefined,
     means: textAt(means, 'PaymentMeansCode'),
     dueDate: textAt(means, 'PaymentDueDate'),
+    ways: all
+      .slice(0, 20)
+      .map((one) => ({ form: textAt(one, 'ID'), means: textAt(one, 'PaymentMeansCode') })),
   }
 }
 
-/** Of the amounts that the totals are made of; prices may be told in another currency beside them. */
-function currenciesIn(root: XmlNode): string[] {
-  const own = attributeOf(root, 'currencyID')
-  const parts = root.children.flatMap((child) => (skipped.has(child.name) ? [] : currenciesIn(child)))
-  return own ? [own, ...parts] : parts
-}
+const exchangeOf = (rate: XmlNode | undefined): ExchangeRate | null =>
+  rate
+    ? {
+        from: textAt(rate, 'SourceCurrencyCode'),
+        to: textAt(rate, 'TargetCurrencyCode'),
+        rate: textAt(rate, 'CalculationRate'),
+        date: textAt(rate, 'Date'),
+      }
+    : null
 
-const skipped = new Set(['UBLExtensions', 'PrepaidPayment', 'PricingReference', 'Delivery', 'DeliveryTerms'])
+const components = 'urn:oasis:names:specification:ubl:schema:xsd:Common'
+const skipped = new Set(['PrepaidPayment', 'PricingReference', 'Delivery', 'DeliveryTerms'])
+const maxForeign = 3
+
+/**
+ * The currencies of the amounts that the totals are made of (prices may be told in another beside them), and elements of
+ * another vocabulary: names alone are read everywhere else, so that here is where a twin is seen. Found in one walk.
+ */
+function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements: ReadonlySet<string> } {
+  const [currencies, elements] = [new Set<string>(), new Set<string>()]
+  const walk = (node: XmlNode, counts: boolean) => {
+    const own = counts ? attributeOf(node, 'currencyID') : ''
+    if (own) currencies.add(own)
+    for (const child of elementsOf(node)) {
+      if (child.name === 'UBLExtensions') continue
+      if (child.uri.startsWith(components)) walk(child, counts && !skipped.has(child.name))
+      else if (elements.size < maxForeign) elements.add(child.name)
+    }
+  }
+  walk(root, true)
+  return { currencies, elements }
+}

@@ -29,4 +29,6 @@ export const readAllowances = (parent: XmlNode): Allowance[] =>
     charge: /^(true|1)$/i.test(textAt(allowance, 'ChargeIndicator')),
     reason: textAt(allowance, 'AllowanceChargeReason'),
     amount: textAt(allowance, 'Amount'),
+    base: textAt(allowance, 'BaseAmount'),
+    percent: textAt(allowance, 'MultiplierFactorNumeric'),
   }))

@@ -11,6 +11,7 @@ export function readTotals(root: XmlNode, kind: InvoiceKind): Totals {
     allowances: textAt(totals, 'AllowanceTotalAmount'),
     charges: textAt(totals, 'ChargeTotalAmount'),
     prepaid: textAt(totals, 'PrepaidAmount'),
+    rounding: textAt(totals, 'PayableRoundingAmount'),
     payable: textAt(totals, 'PayableAmount'),
   }
 }

@@ -1,30 +1,32 @@
-import type Big from 'big.js'
+import Big from 'big.js'
 import { plainAmount, readAmount } from '@/lib/einvoice/money/amount'
 
 /** An amount of a comparison, and by how much the difference changes when it changes by one. */
 export type Suspect = { amount: Big; weight: Big | number }
-/** `to` is empty when the difference looks like swapped digits but none of the amounts shows them. */
 export type SwappedDigits = { from: string; to: string }
 
 /** Of thousands of lines the first will do. */
 const maxSuspects = 300
+/** A difference below is one of rounding, whatever digits it is made of. */
+const least = new Big(1)
 
 /**
- * Two digits in each other's place change an amount by a multiple of nine. Looks for the neighbouring pair that, put
- * right, closes the gap; `tolerance` tells whether what remains of it is nothing.
+ * The neighbouring pair of digits that, put right, closes the gap to the last cent. The first suspect is the amount that
+ * was found wrong; of the others, one is named only where no second one explains the gap as well.
  */
-export function findSwappedDigits(
-  difference: Big,
-  suspects: readonly Suspect[],
-  isNothing: (rest: Big) => boolean,
-): SwappedDigits | null {
-  for (const { amount, weight } of suspects.slice(0, maxSuspects)) {
-    for (const swapped of swaps(plainAmount(amount))) {
-      const rest = difference.plus(swapped.minus(amount).times(weight))
-      if (isNothing(rest)) return { from: plainAmount(amount), to: plainAmount(swapped) }
-    }
-  }
-  return difference.times(100).mod(9).eq(0) ? { from: '', to: '' } : null
+export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
+  if (difference.abs().lt(least)) return null
+  const [stated, ...others] = suspects.slice(0, maxSuspects).map((one) => swapsThatClose(difference, one))
+  if (stated?.length === 1) return stated[0] ?? null
+  const [found, ...more] = [...(stated ?? []), ...others.flat()]
+  return found && more.length === 0 ? found : null
+}
+
+function swapsThatClose(difference: Big, { amount, weight }: Suspect): SwappedDigits[] {
+  const from = plainAmount(amount)
+  return swaps(from)
+    .filter((swapped) => swapped.minus(amount).times(weight).plus(difference).round(2).eq(0))
+    .map((swapped) => ({ from, to: plainAmount(swapped) }))
 }
 
 function swaps(text: string): Big[] {

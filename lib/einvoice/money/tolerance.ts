@@ -11,8 +11,14 @@ const tolerances = {
 
 const of = (currency: string) => tolerances[currency === 'COP' ? 'pesos' : 'other']
 
-export const sameSum = (one: Big, other: Big, currency: string): boolean =>
-  one.minus(other).abs().lt(of(currency).sum)
+/** Half a cent for each part that was rounded before it was added. */
+const perPart = new Big('0.005')
+
+export const sameSum = (one: Big, other: Big, currency: string, parts = 0): boolean =>
+  one
+    .minus(other)
+    .abs()
+    .lt(of(currency).sum.plus(perPart.times(parts)))
 
 export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
   one.minus(other).abs().lte(of(currency).product)

@@ -1,32 +1,11 @@
-import { reading } from '@/content/einvoice/reading'
-import type { Review } from '@/lib/einvoice/review-document'
+import { findingTexts, ruleNames } from '@/content/einvoice/findings'
 import type { Finding } from '@/lib/einvoice/rules/finding'
-import type { RuleId } from '@/lib/einvoice/rules/hit'
 
-type Advice = Exclude<keyof typeof reading.advice, 'title'>
+const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
 
-const amounts: readonly RuleId[] = ['A1', 'A2', 'T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T8']
-const byRule: Partial<Record<RuleId, Advice>> = {
-  E4: 'test',
-  C1: 'changed',
-  N1: 'nits',
-  N2: 'foreign',
-  N3: 'numbering',
-  D1: 'duplicate',
-}
+/** What is the matter; reviews that were kept before there were titles are called by their rule. */
+export const titleOf = ({ title, id }: Pick<Finding, 'id'> & { title?: string }): string =>
+  title || ruleNames[id]
 
-function adviceOf({ id, text, severity }: Finding): Advice | null {
-  if (text === 'P1.purchase') return 'credit'
-  if (text === 'D2.unknown') return 'note'
-  if (severity === 'info') return null
-  if (text === 'E3.absent') return 'absent'
-  if (id === 'E3') return 'rejected'
-  return amounts.includes(id) ? 'amounts' : (byRule[id] ?? 'other')
-}
-
-/** What to do about a review, the weightiest first; every sentence once. */
-export function adviceOn({ proposal, findings }: Review): string[] {
-  const all = [...new Set(findings.flatMap((finding) => adviceOf(finding) ?? []))]
-  const advice: Advice[] = all.length === 0 && proposal === 'sound' ? ['sound'] : all
-  return advice.map((one) => reading.advice[one])
-}
+/** What to do about one finding; null where there is nothing to do, or it was kept under a name that is no more. */
+export const todoOf = ({ text }: Pick<Finding, 'text'>): string | null => todos[text]?.todo ?? null

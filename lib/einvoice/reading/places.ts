@@ -1,8 +1,6 @@
+import { findingTexts } from '@/content/einvoice/findings'
+import type { Place } from '@/content/einvoice/findings/text'
 import type { Finding } from '@/lib/einvoice/rules/finding'
-
-/** A row of the sheet that a finding is about. */
-export type Place =
-  `line:${string}` | `tax:${string}` | `withheld:${string}` | 'subtotal' | 'total' | 'due' | 'code'
 
 /** Where on the sheet the findings belong, by their number in the list, which begins with 1. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
@@ -14,12 +12,10 @@ export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, numbe
   return places
 }
 
-function placeOf({ id, text, figures: { line = '', tax = '' } }: Finding): Place | null {
-  if (line !== '') return `line:${line}`
-  if (id === 'T5') return `tax:${tax}`
-  if (id === 'T7') return `withheld:${tax}`
-  if (id === 'T1') return 'subtotal'
-  if (id === 'T3' || id === 'T4') return 'total'
-  if (text === 'P2.due') return 'due'
-  return id === 'C1' ? 'code' : null
+type Placed = { place?: Place | ((figures: Finding['figures']) => Place | null) } | undefined
+
+function placeOf({ text, figures }: Finding): Place | null {
+  // A review that was kept may know findings that are no more.
+  const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
+  return typeof place === 'function' ? place(figures) : (place ?? null)
 }

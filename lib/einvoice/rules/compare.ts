@@ -3,7 +3,14 @@ import { plainAmount } from '@/lib/einvoice/money/amount'
 import { findSwappedDigits, type Suspect, type SwappedDigits } from '@/lib/einvoice/money/swapped-digits'
 import { sameProduct, sameSum } from '@/lib/einvoice/money/tolerance'
 
-type Comparison = { stated: Big; computed: Big; currency: string; kind: 'sum' | 'product' }
+type Comparison = {
+  stated: Big
+  computed: Big
+  currency: string
+  kind: 'sum' | 'product'
+  /** How many amounts were rounded before they were added. */
+  parts?: number
+}
 export type Gap = {
   figures: { stated: string; computed: string; difference: string }
   computed: Big
@@ -15,11 +22,12 @@ export type Gap = {
  * as DIAN compares. The suspects besides the stated amount are those that the other was computed from.
  */
 export function gapOf(
-  { stated, computed, currency, kind }: Comparison,
+  { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],
 ): Gap | null {
-  const same = kind === 'sum' ? sameSum : sameProduct
-  if (same(stated, computed, currency)) return null
+  const same =
+    kind === 'sum' ? sameSum(stated, computed, currency, parts) : sameProduct(stated, computed, currency)
+  if (same) return null
   const difference = computed.minus(stated)
   const all = [{ amount: stated, weight: -1 }, ...suspects]
   return {
@@ -31,7 +39,7 @@ export function gapOf(
     computed,
     extra: {
       currency,
-      swapped: () => findSwappedDigits(difference, all, (rest) => sameSum(rest, rest.times(0), currency)),
+      swapped: () => findSwappedDigits(difference, all),
     },
   }
 }

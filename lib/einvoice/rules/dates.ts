@@ -1,3 +1,4 @@
+import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule, type Subject } from '@/lib/einvoice/rules/rule'
@@ -8,16 +9,38 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 
 /** P2: a real day and time, not to come, since there is validation, in an open period, and due no earlier than made. */
 export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => {
-  const { issueDate: date, issueTime: time, payment } = invoice
+  const { issueDate: date, issueTime: time, payment, period } = invoice
+  const due = payment.dueDate || invoice.dueDate
   if (!isCivilDay(date)) return [hit('P2.unreadable', 'block', { date })]
   return [
     ...periodFindings(invoice, subject),
-    ...(time === '' || clock.test(time) ? [] : [hit('P2.time', 'warn', { time })]),
-    ...(payment.credit && payment.dueDate !== '' && payment.dueDate < date
-      ? [hit('P2.due', 'warn', { due: payment.dueDate, date })]
+    ...timeFindings(time),
+    ...(payment.credit && isCivilDay(due) && due < date ? [hit('P2.due', 'warn', { due, date })] : []),
+    ...(isCivilDay(period.start) && isCivilDay(period.end) && period.end < period.start
+      ? [hit('P2.period', 'warn', period)]
       : []),
   ]
 })
+
+/** The time is part of the CUFE, and Colombia has one zone. */
+function timeFindings(time: string): Hit[] {
+  if (time === '') return [hit('P2.noTime', 'warn', {})]
+  if (!clock.test(time)) return [hit('P2.time', 'warn', { time: time.slice(0, 60) })]
+  return time.endsWith('-05:00') ? [] : [hit('P2.zone', 'warn', { time })]
+}
+
+/** P3: whether it is paid at once or later, and by when. */
+export const paymentRule = invoiceRule(
+  'P3',
+  'FAN01, FAN02, FAN04',
+  ({ kind, payment, dueDate, typeCode }) => {
+    if (kind !== 'invoice' || documentClass({ kind, typeCode }) !== 'sale') return null
+    if (payment.ways.length === 0) return [hit('P3.absent', 'warn', {})]
+    const due = payment.dueDate || dueDate
+    if (due === '') return payment.credit ? [hit('P3.due', 'warn', {})] : []
+    return isCivilDay(due) ? [] : [hit('P3.unreadable', 'warn', { due })]
+  },
+)
 
 function periodFindings({ issueDate: date }: Invoice, { today, facts: { openFrom } }: Subject): Hit[] {
   if (date > today) return [hit('P2.future', 'warn', { date, today })]

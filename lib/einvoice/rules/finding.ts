@@ -8,6 +8,8 @@ export type Finding = {
   /** Which of the rule's sentences this is. */
   text: TextKey
   severity: Severity
+  /** What is the matter, in a few words. */
+  title: string
   /** For the client. */
   message: string
   /** For the advisor. */
@@ -18,26 +20,28 @@ export type Finding = {
 
 type Said = Readonly<Record<string, string>>
 type Sentence = (figures: Said, money: (amount: string) => string) => string
+type Words = { title: string | Sentence; client: Sentence; advisor: Sentence }
 
 const maxFigure = 300
 
 /** Puts a hit into words. */
 export function tell({ text, severity, figures, extra }: Hit): Finding {
   // `hit` has seen to it that the figures are those of the sentence.
-  const { client, advisor } = findingTexts[text] as unknown as { client: Sentence; advisor: Sentence }
+  const { title, client, advisor } = findingTexts[text] as unknown as Words
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)
   const short = mapValues(figures, (value) => value.slice(0, maxFigure))
   const said = mapValues(short, (value) => (isCivilDay(value) ? formatCivilDay(value) : value))
   const swapped = lookForSwap?.() ?? null
-  const hint = swapped ? ` ${swapHint(swapped.from && money(swapped.from), money(swapped.to))}` : ''
+  const hint = swapped ? ` ${swapHint(money(swapped.from), money(swapped.to))}` : ''
   return {
     id: text.split('.')[0] as RuleId,
     text,
     severity,
+    title: typeof title === 'string' ? title : title(said, money),
     message: client(said, money) + hint,
     detail: advisor(said, money) + hint,
-    figures: swapped ? { ...short, swapped: swapped.to || 'divisible-9' } : short,
+    figures: swapped ? { ...short, swapped: swapped.to } : short,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, readAmount, sumOf } from '@/lib/einvoice/money/amount'
+import { sameProduct } from '@/lib/einvoice/money/tolerance'
 import { gapOf } from '@/lib/einvoice/rules/compare'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
@@ -38,6 +39,10 @@ function productFinding(line: InvoiceLine, currency: string): Hit[] {
   )
   const [gap] = gaps
   if (!gap || gaps.includes(null)) return []
+  // A price with its tax: what it is more than the line is the line's own tax.
+  const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
+  if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
+    return [hit('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
   const parts = { line: line.id, quantity: line.quantity, price: line.price }
   return [hit('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
 }

@@ -3,10 +3,13 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { Hit, RuleId } from '@/lib/einvoice/rules/hit'
 import type { CivilDay } from '@/lib/format/civil-day'
 import type { Facts } from '@/lib/einvoice/known/facts'
+import type { Authenticity } from '@/lib/einvoice/signature/authenticity'
 
 /** What a rule may look at. */
 export type Subject = {
   document: EDocument
+  /** Null for what is no invoice or note. */
+  authenticity: Authenticity | null
   /** In Bogotá. */
   today: CivilDay
   facts: Facts

@@ -1,3 +1,6 @@
+import { typeNames } from '@/content/einvoice/documents'
+import { documentClass } from '@/lib/einvoice/model/document-class'
+import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule, type Rule } from '@/lib/einvoice/rules/rule'
 
@@ -8,8 +11,25 @@ export const profileRule: Rule = {
   check({ document: { invoice, kind, profile } }) {
     const said = invoice ? invoice.profile : profile
     if (!invoice && kind !== 'ApplicationResponse') return null
-    return said.startsWith('DIAN 2.1') ? [] : [hit('E1.profile', 'block', { profile: said })]
+    return [
+      ...(said.startsWith('DIAN 2.1') ? [] : [hit('E1.profile', 'block', { profile: said })]),
+      ...(invoice ? kindFindings(invoice) : []),
+    ]
   },
+}
+
+const saysKind: readonly (readonly [kind: InvoiceKind, pattern: RegExp])[] = [
+  ['credit-note', /nota\s+(de\s+)?cr[eé]dito/i],
+  ['debit-note', /nota\s+(de\s+)?d[eé]bito/i],
+]
+
+function kindFindings({ kind, profile, foreignElements }: Invoice): Hit[] {
+  const said = saysKind.find(([, pattern]) => pattern.test(profile))?.[0]
+  const names = foreignElements.join(', ')
+  return [
+    ...(said && said !== kind ? [hit('E1.kind', 'warn', { profile, kind })] : []),
+    ...(names === '' ? [] : [hit('E1.namespace', 'warn', { names })]),
+  ]
 }
 
 /** E4: a document of the test environment is no invoice, wherever it says so. */
@@ -30,25 +50,48 @@ export const environmentRule: Rule = {
   },
 }
 
-const knownTypes = {
-  invoice: ['01', '02', '03', '04'],
-  'credit-note': ['91'],
-  // A debit note has no element for its type.
-  'debit-note': ['', '92'],
-} as const
-
+/** E5: nothing is missing that every document has, and what it is if it is no sale. */
 export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) => {
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
     there: boolean,
   ): Hit[] => (there ? [] : [hit('E5.missing', 'block', { field })])
-  const types: readonly string[] = knownTypes[invoice.kind]
   return [
     ...missing('number', invoice.number !== ''),
     ...missing('supplier', invoice.supplier.nit !== ''),
     ...missing('customer', invoice.customer.nit !== ''),
     ...missing('lines', invoice.lines.length > 0),
     ...missing('currency', /^[A-Z]{3}$/.test(invoice.currency)),
-    ...(types.includes(invoice.typeCode) ? [] : [hit('E5.type', 'warn', { type: invoice.typeCode })]),
+    ...classFindings(invoice),
+  ]
+})
+
+function classFindings(invoice: Invoice): Hit[] {
+  const { typeCode: type } = invoice
+  const kind = documentClass(invoice)
+  if (kind === 'sale') return []
+  if (kind === 'unknown') return [hit('E5.type', 'warn', { type })]
+  return [hit('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
+}
+
+/** E8: each line says what was sold, in which unit, under a number of its own. */
+export const lineRule = invoiceRule('E8', 'FAV02, FAV05, FAZ02', ({ lines }) => {
+  if (lines.length === 0) return null
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { id } of lines) {
+    if (id !== '' && seen.has(id)) repeated.add(id)
+    seen.add(id)
+  }
+  const unnumbered = lines.filter(({ id }) => id === '').length
+  return [
+    ...[...repeated].map((line) => hit('E8.repeated', 'warn', { line })),
+    ...(unnumbered > 0 ? [hit('E8.unnumbered', 'warn', { count: String(unnumbered) })] : []),
+    ...lines
+      .filter(({ description }) => description === '')
+      .map(({ id }) => hit('E8.description', 'warn', { line: id })),
+    ...lines
+      .filter(({ unit, quantity }) => unit === '' && quantity !== '')
+      .map(({ id }) => hit('E8.unit', 'warn', { line: id })),
   ]
 })

@@ -1,110 +1,198 @@
-import type { Invoice, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/money/amount'
+import type Big from 'big.js'
+import type { Invoice, InvoiceLine, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
+import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
 import { sameRounded, sameSum } from '@/lib/einvoice/money/tolerance'
 import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/tax-share'
 
-const nameOf = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
+export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
 /**
- * T5: each tax is the sum of its parts, each part its base by its rate; of the document and of every line. A wrong amount is
- * told where it stands, not again by every sum that it spoils.
+ * T5: each tax is the sum of its parts, each part its base by its rate or its units by what one of them costs; of the
+ * document and of every line. A wrong amount is told where it stands, not again by every sum that it spoils.
  */
-export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => [
-  ...invoice.taxes.flatMap((tax) => taxFindings(tax, '', invoice.currency)),
-  ...invoice.lines.flatMap((line) =>
-    line.taxes.flatMap((tax) => taxFindings(tax, line.id, invoice.currency)),
-  ),
-  ...lineFindings(invoice),
-])
+export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
+  const { taxes, lines, currency } = invoice
+  const around = { lines, currency, sums: sumsByRate(lines, currency) }
+  return [
+    ...taxes.flatMap((tax) => taxFindings(tax, null, around)),
+    ...lines.flatMap((line) => line.taxes.flatMap((tax) => taxFindings(tax, line, around))),
+    ...lineFindings(invoice),
+  ]
+})
 
-function taxFindings(tax: Tax, line: string, currency: string): Hit[] {
-  const at = { tax: nameOf(tax), line }
-  const rates = ratesOf(tax, currency)
-  const gap = sumGap(tax, rates, currency)
+type Around = {
+  lines: readonly InvoiceLine[]
+  currency: string
+  sums: () => ReadonlyMap<string, LineSums>
+}
+
+function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Hit[] {
+  const { currency } = around
+  const at = { tax: taxName(tax), line: line?.id ?? '' }
+  const rates = ratesOf(tax, line?.quantity ?? '', currency)
+  // What units come to can be read in more than one way: their sum is not told a second time.
+  const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
+  const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
     ...(gap ? [hit('T5.sum', 'block', { ...gap.figures, ...at }, gap.extra)] : []),
-    ...rates.flatMap(({ share, rate }) => {
-      if (!rate) return []
-      const figures = { ...rate.figures, ...at, base: share.base, percent: share.percent }
-      return [hit('T5.rate', 'block', figures, rate.extra)]
+    ...rates.flatMap((rated) => {
+      if (!rated.rate || (!line && isRoundedByLine(tax, rated.share, around))) return []
+      return [shareHit(tax, rated.share, rated.rate, at, currency)]
     }),
   ]
 }
 
+function shareHit(
+  tax: Tax,
+  share: TaxShare,
+  rate: Gap,
+  at: { tax: string; line: string },
+  currency: string,
+): Hit {
+  if (isPerUnit(share, tax.code)) {
+    const figures = { ...rate.figures, ...at, perUnit: share.perUnit, units: share.units }
+    return hit('T5.unit', 'warn', figures, rate.extra)
+  }
+  const figures = { ...rate.figures, ...at, base: share.base, percent: share.percent }
+  return includesTax(share, currency)
+    ? hit('T5.included', 'warn', figures, { currency })
+    : hit('T5.rate', 'block', figures, rate.extra)
+}
+
 type Rated = { share: TaxShare; rate: Gap | null }
-const ratesOf = ({ shares }: Tax, currency: string): Rated[] =>
-  shares.map((share) => ({ share, rate: rateGap(share, currency) }))
+const ratesOf = ({ shares, code }: Tax, quantity: string, currency: string): Rated[] =>
+  shares.map((share) => ({
+    share,
+    rate: isPerUnit(share, code) ? unitGap(share, quantity, currency) : rateGap(share, currency),
+  }))
 
 function sumGap(tax: Tax, rates: readonly Rated[], currency: string): Gap | null {
   const amounts = tax.shares.map(({ amount }) => amountOrZero(amount))
   const [stated, computed, right] = [amountOrZero(tax.amount), sumOf(amounts), rightSum(rates)]
-  if (!stated || !computed || !right || sameSum(stated, right, currency)) return null
+  if (!stated || !computed || !right || sameSum(stated, right, currency, amounts.length)) return null
   const suspects = amounts.flatMap((amount) => (amount ? [{ amount, weight: 1 }] : []))
-  return gapOf({ stated, computed, currency, kind: 'sum' }, suspects)
+  return gapOf({ stated, computed, currency, kind: 'sum', parts: amounts.length }, suspects)
 }
 
 /** What the parts come to once each is its base by its rate. */
 const rightSum = (rates: readonly Rated[]) =>
   sumOf(rates.map(({ share, rate }) => rate?.computed ?? amountOrZero(share.amount)))
 
-function rightAmount(tax: Tax, currency: string) {
-  const rates = ratesOf(tax, currency)
+function rightAmount({ tax, quantity }: Taxed, currency: string) {
+  const rates = ratesOf(tax, quantity, currency)
   const isWrong = rates.some(({ rate }) => rate) || sumGap(tax, rates, currency)
   return isWrong ? rightSum(rates) : amountOrZero(tax.amount)
 }
 
-/** Taxes per unit (bags, fuel) have no rate. */
-export function rateGap(share: TaxShare, currency: string): Gap | null {
-  const [base, percent, stated] = [
-    readAmount(share.base),
-    readAmount(share.percent),
-    amountOrZero(share.amount),
-  ]
-  if (!base || !percent || !stated) return null
-  const rate = percent.div(100)
-  return gapOf({ stated, computed: base.times(rate), currency, kind: 'product' }, [
-    { amount: base, weight: rate },
-  ])
+type Taxed = { tax: Tax; quantity: string }
+
+const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(percent)?.toString() ?? percent}`
+
+/** What the lines say of one tax at one rate, added up. */
+type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
+
+/** By tax and rate; made once, and only for the invoice whose header needs it. */
+function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
+  let sums: Map<string, LineSums> | undefined
+  return () => {
+    if (sums) return sums
+    const parts = lines.flatMap(({ taxes }) =>
+      taxes.flatMap(({ code, shares }) =>
+        shares.map((share) => ({ share, key: rateKey(code, share.percent) })),
+      ),
+    )
+    sums = new Map(
+      [...Map.groupBy(parts, ({ key }) => key)].map(([key, same]) => [
+        key,
+        {
+          base: sumOf(same.map(({ share }) => amountOrZero(share.base))),
+          amount: sumOf(same.map(({ share }) => amountOrZero(share.amount))),
+          count: same.length,
+          hold: same.every(({ share }) => !rateGap(share, currency)),
+        },
+      ]),
+    )
+    return sums
+  }
+}
+
+/**
+ * A tax that was rounded line by line differs from its whole base by its rate, and rightly so: then each line's part holds,
+ * and base and tax are the sums of theirs. Where lines tell no taxes, half a peso a line is what may have been rounded.
+ */
+function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
+  const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
+  if (!base || !amount) return false
+  const own = sums().get(rateKey(tax.code, share.percent))
+  const isSum = Boolean(own?.amount && sameSum(amount, own.amount, currency, own.count))
+  if (isPerUnit(share, tax.code)) return isSum
+  const right = rateGap(share, currency)?.computed
+  if (!right) return true
+  const difference = right.minus(amount).abs()
+  if (sums().size === 0) return difference.lte(lines.length * 0.5)
+  if (!own?.base || !own.hold || !isSum) return false
+  return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
 /** Each tax of the header against the same tax of the lines, by its code; where lines tell no taxes nothing is compared. */
 function lineFindings({ taxes, lines, currency }: Invoice): Hit[] {
   const own = Map.groupBy(
-    lines.flatMap((line) => line.taxes),
-    ({ code }) => code,
+    lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
+    ({ tax }) => tax.code,
   )
-  const header = Map.groupBy(taxes, ({ code }) => code)
+  const header = Map.groupBy(
+    taxes.map((tax): Taxed => ({ tax, quantity: '' })),
+    ({ tax }) => tax.code,
+  )
   if (own.size === 0) return []
   return [...new Set([...header.keys(), ...own.keys()])].flatMap((code) => {
     const all = [header.get(code) ?? [], own.get(code) ?? []]
-    const [stated, computed] = all.map((same) => sumOf(same.map(({ amount }) => amountOrZero(amount))))
+    const [stated, computed] = all.map((same) => sumOf(same.map(({ tax }) => amountOrZero(tax.amount))))
     if (!stated || !computed || sameRounded(stated, computed, currency, lines.length)) return []
-    const [right, rightLines] = all.map((same) => sumOf(same.map((tax) => rightAmount(tax, currency))))
+    const [right, rightLines] = all.map((same) => sumOf(same.map((one) => rightAmount(one, currency))))
     if (right && rightLines && sameRounded(right, rightLines, currency, lines.length)) return []
     const gap = gapOf({ stated, computed, currency, kind: 'product' })
-    const tax = all.flat()[0]
-    return gap && tax ? [hit('T5.lines', 'warn', { ...gap.figures, tax: nameOf(tax) }, gap.extra)] : []
+    const tax = all.flat()[0]?.tax
+    return gap && tax ? [hit('T5.lines', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []
   })
 }
 
-/** T7: withholdings as the issuer tells them, and what is left to pay after them. */
-export const withholdingRule = invoiceRule('T7', 'FAT07', ({ withholdings, totals, currency }) => {
+/** T7: withholdings are the sum of their parts, and each part its base by its rate; and what is left to pay after them. */
+export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
-  const wrong = withholdings.flatMap((tax) =>
-    tax.shares.flatMap((share) => {
-      const gap = rateGap(share, currency)
-      if (!gap) return []
-      const figures = { ...gap.figures, tax: nameOf(tax), base: share.base, percent: share.percent }
-      return [hit('T7.rate', 'info', figures, gap.extra)]
-    }),
-  )
+  const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))
   const [payable, withheld] = [
     amountOrZero(totals.payable),
     sumOf(withholdings.map(({ amount }) => amountOrZero(amount))),
   ]
-  if (!payable || !withheld || withheld.eq(0)) return wrong
-  const net = { net: plainAmount(payable.minus(withheld)), withheld: plainAmount(withheld) }
-  return [...wrong, hit('T7.net', 'info', { ...net, payable: plainAmount(payable) }, { currency })]
+  if (totals.payable === '' || !payable || !withheld || withheld.eq(0)) return wrong
+  const figures = { withheld: plainAmount(withheld), payable: plainAmount(payable) }
+  if (withheld.gt(payable)) return [...wrong, hit('T7.over', 'warn', figures, { currency })]
+  return [
+    ...wrong,
+    hit('T7.net', 'info', { ...figures, net: plainAmount(payable.minus(withheld)) }, { currency }),
+  ]
 })
+
+function withheldFindings(tax: Tax, currency: string): Hit[] {
+  const rates = tax.shares.map((share) => ({ share, rate: withheldGap(share, currency) }))
+  const gap = tax.shares.length > 0 ? sumGap(tax, rates, currency) : null
+  return [
+    ...(gap ? [hit('T7.sum', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []),
+    ...rates.flatMap(({ share, rate }) => {
+      if (!rate) return []
+      const figures = { ...rate.figures, tax: taxName(tax), base: share.base, percent: share.percent }
+      return [hit('T7.rate', 'warn', figures, rate.extra)]
+    }),
+  ]
+}
+
+/** ReteICA is told per thousand as often as per cent. */
+function withheldGap(share: TaxShare, currency: string): Gap | null {
+  const gap = rateGap(share, currency)
+  const perThousand = amountOrZero(share.percent)?.div(10).toFixed() ?? ''
+  return gap && rateGap({ ...share, percent: perThousand }, currency) ? gap : null
+}

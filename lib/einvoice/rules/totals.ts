@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
 import type { Suspect } from '@/lib/einvoice/money/swapped-digits'
+import { sameSum } from '@/lib/einvoice/money/tolerance'
 import { gapOf } from '@/lib/einvoice/rules/compare'
 import { hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
@@ -15,17 +16,18 @@ const suspectsOf = (texts: readonly string[], weight: number): Suspect[] =>
 export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }) => {
   const texts = lines.map(({ amount }) => amount)
   const [stated, computed] = [amountOrZero(totals.lines), sumOf(texts.map(amountOrZero))]
-  if (!stated || !computed || lines.length === 0) return null
-  const gap = gapOf({ stated, computed, currency, kind: 'sum' }, suspectsOf(texts, 1))
+  if (totals.lines === '' || !stated || !computed || lines.length === 0) return null
+  const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: lines.length }, suspectsOf(texts, 1))
   return gap ? [hit('T1', 'block', gap.figures, gap.extra)] : []
 })
 
 /** T2: what the lines pay taxes on. Gifts and AIU make it differ from the gross value, and rightly so. */
 export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency }) => {
+  if (lines.every(({ taxes }) => taxes.length === 0)) return null
   const bases = lines.map(taxBaseOf)
   const [stated, computed] = [amountOrZero(totals.taxExclusive), sumOf(bases)]
   if (!stated || !computed || lines.length === 0) return null
-  const gap = gapOf({ stated, computed, currency, kind: 'sum' })
+  const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: lines.length })
   return gap ? [hit('T2', 'warn', gap.figures, gap.extra)] : []
 })
 
@@ -45,9 +47,14 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const { totals, currency } = invoice
   const taxes = sumOf(taxesOf(invoice).map(amountOrZero))
   const [lines, stated] = [amountOrZero(totals.lines), amountOrZero(totals.taxInclusive)]
-  if (!lines || !taxes || !stated) return null
+  // That one of them is not there at all is told by the rule about amounts.
+  if (totals.lines === '' || totals.taxInclusive === '' || !lines || !taxes || !stated) return null
   const suspects = suspectsOf([totals.lines, ...taxesOf(invoice)], 1)
   const gap = gapOf({ stated, computed: lines.plus(taxes), currency, kind: 'sum' }, suspects)
   const parts = { lines: plainAmount(lines), taxes: plainAmount(taxes) }
+  // Lines that were written with their tax: then what they are taxed on and the tax make up the lines.
+  const base = amountOrZero(totals.taxExclusive)
+  const included = sameSum(stated, lines, currency) && base && sameSum(base.plus(taxes), lines, currency)
+  if (gap && included) return [hit('T3.included', 'info', parts, { currency })]
   return gap ? [hit('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })

@@ -12,6 +12,7 @@ export type Listener = {
   open: (tag: SaxesTagNS) => void
   close: () => void
   text: (text: string) => void
+  instruction?: (instruction: { target: string; body: string }) => void
 }
 
 export type XmlGate = {
@@ -76,7 +77,10 @@ export function xmlGate(listener: Partial<Listener> = {}): XmlGate {
 function guard(parser: SaxesParser<{ xmlns: true; position: false }>, listener: Partial<Listener>) {
   let [depth, attributes, root, rootClosed] = [0, 0, false, false]
   parser.on('doctype', () => refuseWhen(true, 'doctype'))
-  parser.on('processinginstruction', ({ target }) => refuseWhen(target === 'xml-stylesheet', 'stylesheet'))
+  parser.on('processinginstruction', ({ target, body }) => {
+    refuseWhen(target === 'xml-stylesheet', 'stylesheet')
+    listener.instruction?.({ target, body })
+  })
   parser.on('opentagstart', () => {
     root = true
     depth += 1

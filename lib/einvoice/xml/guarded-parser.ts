@@ -31,7 +31,8 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const words = token.slice(cdata.open.length, -cdata.close.length)
-  return isSoundText(words) ? words : null
+  // The parser turns the line ends of Windows into one letter.
+  return isSoundText(words) && !words.includes('\r') ? words : null
 }
 
 const isSoundText = (text: string) => !/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text)

@@ -1,7 +1,7 @@
 import type { SaxesTagNS } from 'saxes'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
 import { guardedParse } from '@/lib/einvoice/xml/guarded-parser'
-import type { XmlNode } from '@/lib/einvoice/xml/node'
+import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 /** Bytes as well as characters; a file between this and the upload's limit is left to a person. */
@@ -10,44 +10,60 @@ export const maxXmlSize = 4 * 1024 * 1024
 const maxElements = 60_000
 const maxAllAttributes = 100_000
 
-export function readTree(bytes: Uint8Array): XmlNode {
+export function readTree(bytes: Uint8Array): XmlDocument {
   refuseWhen(bytes.length === 0, 'empty')
   refuseWhen(bytes.length > maxXmlSize, 'too-large')
   return parseTree(decodeXml(bytes))
 }
 
-/** The root element of a document; throws a `Refusal`. */
-export function parseTree(text: string): XmlNode {
+/** The one tree that is read and whose signature is verified; throws a `Refusal`. */
+export function parseTree(text: string): XmlDocument {
   refuseWhen(text.length > maxXmlSize, 'too-large')
-  const open: XmlNode[] = []
-  let root: XmlNode | undefined
+  const [before, after]: [XmlInstruction[], XmlInstruction[]] = [[], []]
+  let root: XmlNode | null = null
+  let open: XmlNode | null = null
   let [elements, attributes] = [0, 0]
   guardedParse(text, {
     open(tag) {
-      const node = nodeOf(tag)
+      const node = nodeOf(tag, open)
       elements += 1
-      attributes += Object.keys(tag.attributes).length
+      attributes += node.attributes.length + node.declared.size
       refuseWhen(elements > maxElements, 'elements')
       refuseWhen(attributes > maxAllAttributes, 'attributes')
       root ??= node
-      open.at(-1)?.children.push(node)
-      open.push(node)
+      open?.content.push(node)
+      open = node
     },
-    close: () => open.pop(),
+    close: () => (open = open?.parent ?? null),
     text(words) {
-      const node = open.at(-1)
-      if (node) node.text += words
+      if (!open || words === '') return
+      const last = open.content.length - 1
+      const before = open.content[last]
+      if (typeof before === 'string') open.content[last] = before + words
+      else open.content.push(words)
+    },
+    instruction(instruction) {
+      const beside = root ? after : before
+      if (open) open.content.push(instruction)
+      else beside.push(instruction)
     },
   })
   if (!root) throw new Refusal('malformed')
-  return root
+  return { root, before, after, length: text.length }
 }
 
-function nodeOf(tag: SaxesTagNS): XmlNode {
-  const attributes = new Map<string, string>()
-  for (const name in tag.attributes) {
-    const attribute = tag.attributes[name]
-    if (attribute && attribute.prefix !== 'xmlns') attributes.set(attribute.local, attribute.value)
+const none: ReadonlyMap<string, string> = new Map()
+const declarations = 'http://www.w3.org/2000/xmlns/'
+
+function nodeOf({ local, prefix, uri, attributes: all }: SaxesTagNS, parent: XmlNode | null): XmlNode {
+  const attributes: XmlAttribute[] = []
+  let declared: Map<string, string> | null = null
+  for (const qualified in all) {
+    const one = all[qualified]
+    if (!one) continue
+    const { prefix, local: name, uri, value } = one
+    if (uri === declarations) (declared ??= new Map()).set(prefix === '' ? '' : name, value)
+    else attributes.push({ prefix, name, uri, value })
   }
-  return { name: tag.local, uri: tag.uri, attributes, children: [], text: '' }
+  return { name: local, prefix, uri, parent, attributes, declared: declared ?? none, content: [] }
 }

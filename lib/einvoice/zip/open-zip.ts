@@ -1,4 +1,5 @@
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
+import { officeFormat } from '@/lib/einvoice/foreign-format'
 import { readDirectory } from '@/lib/einvoice/zip/directory'
 import type { ZipEntry } from '@/lib/einvoice/zip/entry'
 import { unpack } from '@/lib/einvoice/zip/unpack'
@@ -22,6 +23,8 @@ export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxZip, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
   const entries = readDirectory(bytes).filter(({ name }) => !name.endsWith('/'))
+  const office = officeFormat(entries.map(({ name }) => name))
+  if (office) throw new Refusal(office)
   checkEntries(entries)
   const members: ZipMember[] = []
   for (const entry of entries) {

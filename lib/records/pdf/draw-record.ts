@@ -20,7 +20,7 @@ export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
   drawHeading(sheet, record)
   drawAmounts(sheet, record.content)
   drawFindings(sheet, record.content)
-  drawHistory(sheet, record.content)
+  drawHistory(sheet, record)
   drawClosing(sheet, record)
   drawPageNumbers(sheet)
   return finish()

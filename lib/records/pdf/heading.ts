@@ -11,7 +11,7 @@ import type { RecordContent, ReviewRecord } from '@/lib/records/record'
 const columnGap = 24
 
 /** Whose paper it is, which record, of which document, and how it was decided. */
-export function drawHeading(sheet: Sheet, { number, content }: ReviewRecord): void {
+export function drawHeading(sheet: Sheet, { number, content, standing }: ReviewRecord): void {
   const { doc, say, rule, left, right } = sheet
   const half = (right - left) / 2
   const top = doc.y
@@ -35,6 +35,10 @@ export function drawHeading(sheet: Sheet, { number, content }: ReviewRecord): vo
   say('H1', title, { face: 'serif', size: 21 })
   const tone = verdict === 'accepted' ? colors.green : colors.red
   say('P', text.verdicts[verdict], { face: 'bold', size: 12, color: tone })
+  const { withdrawn_at: withdrawn, replaced_by: replaced } = standing
+  const since = { face: 'bold', size: 10, color: colors.ochre } as const
+  if (withdrawn) say('P', text.withdrawn(formatDateTime(withdrawn)), since)
+  if (replaced?.number) say('P', text.replaced(replaced.number), since)
   drawFacts(sheet, content)
 }
 

@@ -1,8 +1,22 @@
 'use server'
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { secretIdSchema, secretSchema, switchSchema } from '@/lib/review/settings/schema'
-import { removeSecret, saveSecret, setSwitch } from '@/lib/review/settings/settings'
+import {
+  graceSchema,
+  secretIdSchema,
+  secretSchema,
+  signerOfSchema,
+  signerSchema,
+  switchSchema,
+} from '@/lib/review/settings/schema'
+import {
+  confirmSigner,
+  removeSecret,
+  saveSecret,
+  setGrace,
+  setSwitch,
+  withdrawSigner,
+} from '@/lib/review/settings/settings'
 
 export const setSwitchAction = staffAction(switchSchema, async (input, member) => {
   await setSwitch(member, input)
@@ -16,5 +30,20 @@ export const saveSecretAction = staffAction(secretSchema, async (input, member) 
 
 export const removeSecretAction = staffAction(secretIdSchema, async ({ id }, member) => {
   await removeSecret(member, id)
+  refresh()
+})
+
+export const setGraceAction = staffAction(graceSchema, async ({ grace }, member) => {
+  await setGrace(member, grace)
+  refresh()
+})
+
+export const confirmSignerAction = staffAction(signerOfSchema, async ({ invoice }, member) => {
+  await confirmSigner(member, invoice)
+  refresh()
+})
+
+export const withdrawSignerAction = staffAction(signerSchema, async (input, member) => {
+  await withdrawSigner(member, input)
   refresh()
 })

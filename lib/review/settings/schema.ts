@@ -22,6 +22,20 @@ export const secretSchema = z.strictObject({
 })
 export const secretIdSchema = z.strictObject({ id: z.uuid() })
 
+export const graceSchema = z.strictObject({ grace: z.boolean() })
+export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
+export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })
+
+/** What `signer_settings` answers. */
+export const signerSettingsSchema = z.object({
+  until: z.string().nullable(),
+  changed_at: z.string().nullable(),
+  changed_by: z.string().nullable(),
+  signers: z.array(z.object({ supplier: z.string(), signer: z.string(), name: z.string() })),
+  unknown: z.array(z.object({ authority: z.string().nullable(), invoices: z.number() })),
+})
+export type SignerSettings = z.output<typeof signerSettingsSchema>
+
 /** What `review_settings` answers. */
 export const settingsSchema = z.object({
   switches: z.array(

@@ -1,3 +1,5 @@
+import { foreignFormat, headSize } from '@/lib/einvoice/foreign-format'
+import { Refusal } from '@/lib/einvoice/refusal'
 import { xmlDecoder } from '@/lib/einvoice/xml/decode'
 import { xmlGate } from '@/lib/einvoice/xml/gate'
 import type { Gate } from '@/lib/uploads/content-check/gate'
@@ -6,9 +8,24 @@ import type { Gate } from '@/lib/uploads/content-check/gate'
 export function xmlContentGate(): Gate {
   const decoder = xmlDecoder()
   const gate = xmlGate()
+  let head: Uint8Array | null = new Uint8Array(0)
+
+  /** The first bytes are looked at together, however they come. */
+  function passHead(held: Uint8Array) {
+    head = null
+    const foreign = foreignFormat(held)
+    if (foreign) throw new Refusal(foreign)
+    gate.write(decoder.write(held))
+  }
+
   return {
-    write: (chunk) => gate.write(decoder.write(chunk)),
+    write(chunk) {
+      if (!head) return gate.write(decoder.write(chunk))
+      head = Buffer.concat([head, chunk])
+      if (head.length >= headSize) passHead(head)
+    },
     end() {
+      if (head) passHead(head)
       gate.write(decoder.end())
       gate.end()
     },

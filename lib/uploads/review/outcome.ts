@@ -10,6 +10,7 @@ import type { Keys, Reviewed } from '@/lib/uploads/review/task'
 
 const maxLines = 200
 const maxParts = 30
+const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
@@ -61,7 +62,11 @@ function shortened(document: EDocument): EDocument {
   const said = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
   if (!invoice) return { ...document, answer: said }
   const { lines, lineCount, taxes, withholdings, allowances, references, notes } = invoice
-  const shown = lines.slice(0, maxLines).map((line) => ({ ...line, taxes: [], allowances: [] }))
+  const shown = lines.slice(0, maxLines).map((line) => ({
+    ...line,
+    taxes: line.taxes.slice(0, maxLineParts).map((tax) => ({ ...tax, shares: [] })),
+    allowances: line.allowances.slice(0, maxLineParts),
+  }))
   return {
     ...document,
     answer: said,

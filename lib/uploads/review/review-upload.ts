@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/known/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { ownAnchors } from '@/lib/trust-anchors/own-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
@@ -28,6 +29,10 @@ const known = z.object({
       credited: z.string(),
     }),
   ),
+})
+const knownSigners = z.object({
+  confirmed: z.array(z.object({ supplier: z.string(), signer: z.string() })),
+  grace: z.boolean(),
 })
 const outcomes = z.enum(['stored', 'accepted', 'kept', 'closed', 'again'])
 
@@ -58,15 +63,16 @@ export async function reviewFile(documentId: string): Promise<void> {
 }
 
 async function review(invoice: string, path: string): Promise<boolean> {
+  const anchors = await ownAnchors()
   if (path.endsWith('.xml')) {
     const bytes = await bytesOf(path)
     if (!bytes) return storeRefused(invoice, 'unreadable')
-    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes })))
+    return withReader(async (ask) => keep(invoice, ask, await ask({ step: 'read', bytes, anchors })))
   }
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
   return withPaperReader(async (ask) => {
     const bytes = await bytesOf(path)
-    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes }) : { paperCode: '' }
+    const read: Answer = bytes ? await ask({ step: 'read-paper', bytes, anchors }) : { paperCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
     return keep(invoice, ask, 'refused' in read ? { paperCode: '' } : read)
   })
@@ -106,9 +112,15 @@ async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<C
 }
 
 async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {
-  const { data, error } = await adminClient().rpc('review_facts', { invoice, codes, supplier, numbers })
+  const db = adminClient()
+  const [{ data, error }, signers] = await Promise.all([
+    db.rpc('review_facts', { invoice, codes, supplier, numbers }),
+    db.rpc('signer_facts', { supplier: supplier.replace(/\D/g, '').replace(/^0+/, '') }),
+  ])
   if (error) throw new Error('uploads.review-facts', { cause: error })
-  return known.parse(data)
+  if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
+  const { confirmed, grace } = knownSigners.parse(signers.data)
+  return { ...known.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
 async function store(invoice: string, outcome: Json, seen: string[]) {

@@ -2,6 +2,7 @@ import type { Facts } from '@/lib/einvoice/known/facts'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
+import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/format/civil-day'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
@@ -12,7 +13,7 @@ export type StatedCode = { code: string; number: string; before: string; after: 
 
 /** Two steps with one file: between them the firm's own records are looked up. */
 export type Step =
-  | { step: 'read' | 'read-paper'; bytes: Uint8Array<ArrayBuffer> }
+  | { step: 'read' | 'read-paper'; bytes: Uint8Array<ArrayBuffer>; anchors: readonly AnchorEntry[] }
   | { step: 'review'; today: CivilDay; facts: Facts }
 /** `paperCode` is all that a file without XML says: the CUFE of its QR code, or ''. */
 export type Answer = { refused: RefusalReason } | { keys: Keys } | { paperCode: string } | Reviewed

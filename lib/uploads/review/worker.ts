@@ -4,6 +4,7 @@ import type { EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { reviewDocument } from '@/lib/einvoice/review-document'
+import { knownAnchors } from '@/lib/einvoice/signature/trust'
 import { readPaper } from './paper/read-paper'
 import type { Answer, Keys, Step } from './task'
 
@@ -29,7 +30,7 @@ async function take(step: Step): Promise<Answer> {
     if (step.step !== 'review') {
       const paper = step.step === 'read-paper' ? await readPaper(step.bytes) : { xml: step.bytes, code: '' }
       if (!paper.xml) return { paperCode: paper.code }
-      document = readDocument(paper.xml)
+      document = await readDocument(paper.xml, await knownAnchors(step.anchors))
       return { keys: keysOf(document) }
     }
     if (!document) return { refused: 'unreadable' }

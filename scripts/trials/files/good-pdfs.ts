@@ -2,6 +2,7 @@ import { PDFDocument as CanvasPdf } from '@napi-rs/canvas'
 import PdfKit from 'pdfkit'
 import type { Browser } from '@playwright/test'
 import { signPdf } from '@/lib/records/sign-pdf'
+import { signerOf } from '@/lib/records/signer'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { growingPdf, plainPdf } from '../../../tests/support/files/plain-pdf'
 import { endingPdfs, prefacedPdfs } from '../../../tests/support/files/odd-pdfs'
@@ -42,7 +43,12 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
     ['printed by Chromium with its outline', await page.pdf({ tagged: true, outline: true, format: 'A4' })],
   ]
   await page.close()
-  const key = { p12: Buffer.from(certificate.p12, 'base64'), passphrase: certificate.passphrase }
+  const signed = async (): Promise<Content[]> => {
+    if (!certificate.p12) return []
+    const signer = signerOf(Buffer.from(certificate.p12, 'base64'), certificate.passphrase)
+    const { pdf } = await signPdf(bytes, signer, { reason: 'Prueba', at: new Date() })
+    return [['signed', pdf]]
+  }
   return [
     ...printed,
     ['of pdf-lib', (await pdfFile({ seed: 'pdf-lib' })).bytes],
@@ -58,9 +64,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
       await kitPdf('Factura 19', { userPassword: 'hola', ownerPassword: 'dueña', pdfVersion: '1.7ext3' }),
     ],
     ['of Skia', canvasPdf()],
-    ...(certificate.p12
-      ? [['signed', await signPdf(bytes, key, { reason: 'Prueba', at: new Date() })] as Content]
-      : []),
+    ...(await signed()),
     ['written by hand', plainPdf()],
     ['written by hand on Windows', plainPdf({ lineEnd: '\r\n' })],
     ['that grows to a gigabyte', growingPdf()],

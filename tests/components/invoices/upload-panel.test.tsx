@@ -39,7 +39,8 @@ test('good files of a drop are taken, bad ones are named; the next drop clears t
   )
   expect(screen.getByRole('alert').textContent).toBe(
     'El archivo "hoja.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.' +
-      'El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.',
+      'El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.' +
+      'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
   )
   expect(screen.getByText('factura.pdf').tagName).toBe('BDI')
   expect(screen.getAllByText('1,5 KB')).toHaveLength(2)

@@ -5,6 +5,7 @@ import { CheckDesk } from '@/components/tools/check/check-desk'
 import { reviewDelivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
 import { plainDelivery, swappedDelivery, swappedTax } from '@/tests/support/einvoice/swapped-tax'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
 
 const { code } = vi.hoisted(() => ({ code: { works: true, started: 0, stopped: 0 } }))
 vi.mock('@/components/tools/check/start-reader', () => ({
@@ -14,7 +15,7 @@ vi.mock('@/components/tools/check/start-reader', () => ({
       ready: code.works ? Promise.resolve() : Promise.reject(new Error('no code')),
       read: async (file: File, found: (file: ReviewedFile) => void) => {
         const bytes = new Uint8Array(await file.arrayBuffer())
-        for await (const one of reviewDelivery({ name: file.name, bytes })) found(one)
+        for await (const one of reviewDelivery({ name: file.name, bytes, anchors: demoEntries })) found(one)
       },
       stop: () => void code.stopped++,
     }

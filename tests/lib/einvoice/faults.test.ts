@@ -4,13 +4,18 @@ import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { faults } from '../../support/einvoice/faults/all'
 import type { Fault, Parts } from '../../support/einvoice/faults/fault'
 import { randomOf } from '../../support/einvoice/random'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
 
 const today = '2026-11-20'
 const cases = 1000
 
 async function review(parts: Parts) {
   const text = textOf(parts)
-  const reviewed = await reviewXml(new TextEncoder().encode(text), { today, facts: factsOf(parts) })
+  const reviewed = await reviewXml(new TextEncoder().encode(text), {
+    anchors: demoEntries,
+    today,
+    facts: await factsOf(parts),
+  })
   if (reviewed.refused) throw new Error(`${reviewed.refused.reason}\n${text}`)
   return reviewed.review
 }

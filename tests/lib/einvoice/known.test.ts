@@ -7,6 +7,7 @@ import type { Draft } from '../../support/einvoice/draft'
 import { soundParts, textOf } from '../../support/einvoice/deliveries'
 import { codeOf } from '../../support/einvoice/draft-code'
 import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
+import { demoAnchors } from '../../support/einvoice/demo-anchors'
 
 const today = '2026-11-20'
 const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
@@ -15,7 +16,7 @@ const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
 })
 
 async function review(draft: Draft, facts: Facts) {
-  const document = readDocument(new TextEncoder().encode(invoiceXml(draft)))
+  const document = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
   const { findings, ...rest } = await reviewDocument(document, { today, facts })
   const only = findings.filter(({ id }) => ['N2', 'D1', 'D2', 'P1', 'P2'].includes(id))
   return { ...rest, texts: only.map(({ text, severity }) => `${text} ${severity}`), findings: only }
@@ -108,7 +109,7 @@ describe('the CUFE', () => {
     // Nobody has compared it, although there is a key: a person looks, and no rule accepts it.
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)('is compared by the database alone: %s', async (codeCheck, recomputed, texts, proposal) => {
-    const document = readDocument(new TextEncoder().encode(textOf(parts)))
+    const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
     const reviewed = await reviewDocument(document, { today, facts: { codeCheck } })
     expect(reviewed).toMatchObject({ recomputed, proposal })
     const about = reviewed.findings.filter(({ id }) => id === 'C1')

@@ -5,6 +5,8 @@ import { attachedDocument, answerXml } from '../../support/einvoice/attached-doc
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import { escape } from '../../support/einvoice/xml-text'
+import { signDocument } from '@/supabase/sample-files/sign-xml'
+import { demoAnchors, demoEntries } from '../../support/einvoice/demo-anchors'
 
 const draft = { ...soundInvoice({ seed: 2 }), supplier: { name: 'Ñandú & Cía. <Ltda.>', nit: '999100201', digit: '8', idType: '31' } } // prettier-ignore
 const invoice = invoiceXml(draft)
@@ -23,30 +25,31 @@ describe('an invoice is read the same', () => {
     ['in UTF-16, big endian', utf16(`\uFEFF${declared('UTF-16')}`).swap16()],
     ['in ISO-8859-1', Buffer.from(declared('ISO-8859-1'), 'latin1')],
     ['in Windows-1252', Buffer.from(declared('windows-1252'), 'latin1')],
-  ])('%s', (_, bytes) => {
-    const read = readDocument(bytes)
+  ])('%s', async (_, bytes) => {
+    const read = await readDocument(bytes, demoAnchors)
     expect(read.kind).toBe('Invoice')
     expect(read.invoice?.supplier.name).toBe('Ñandú & Cía. <Ltda.>')
   })
 
-  test('inside of its wrapper, as CDATA or with its signs escaped', () => {
+  test('inside of its wrapper, as CDATA or with its signs escaped', async () => {
     const wrapped = attachedDocument(draft, invoice, answerXml(draft, false))
     const escaped = wrapped.replace(/<!\[CDATA\[([^]*?)\]\]>/g, (_, inside: string) => escape(inside))
     for (const text of [wrapped, escaped]) {
-      const read = readDocument(Buffer.from(text))
+      const read = await readDocument(Buffer.from(text), demoAnchors)
       expect(read.kind).toBe('AttachedDocument')
-      expect(read.invoice).toEqual({ ...readDocument(Buffer.from(invoice)).invoice, answer: read.answer })
+      const bare = await readDocument(Buffer.from(invoice), demoAnchors)
+      expect(read.invoice).toEqual({ ...bare.invoice, answer: read.answer })
       expect(read.answer).toMatchObject({ code: '02', remarks: [] })
     }
   })
 })
 
 describe('values stay text', () => {
-  test('what a number would lose is kept', () => {
+  test('what a number would lose is kept', async () => {
     const text = invoice
       .replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, (_, open: string) => `${open}0012E5`)
       .replace('>999100201<', '>0999100201<')
-    const read = readDocument(Buffer.from(text)).invoice
+    const read = (await readDocument(Buffer.from(text), demoAnchors)).invoice
     expect(read?.totals.payable).toBe('0012E5')
     expect(read?.supplier.nit).toBe('0999100201')
   })
@@ -70,14 +73,15 @@ describe('what is no invoice', () => {
 
   test("DIAN's answer alone: valid, rejected, or an event of the buyer", async () => {
     const answer = answerXml(draft, true)
-    const proposalOf = async (code: string) => {
-      const text = answer.replace('<cbc:ResponseCode>02<', () => `<cbc:ResponseCode>${code}<`)
-      const reviewed = await reviewXml(Buffer.from(text))
+    const proposalOf = async (code: string, seal = signDocument) => {
+      const text = seal(answer.replace('<cbc:ResponseCode>02<', () => `<cbc:ResponseCode>${code}<`))
+      const reviewed = await reviewXml(Buffer.from(text), { anchors: demoEntries })
       if (reviewed.refused) throw new Error(reviewed.refused.reason)
       return [reviewed.review.proposal, ...reviewed.review.findings.map(({ text: key }) => key)]
     }
     expect(await proposalOf('02')).toEqual(['sound', 'E3.remark'])
     expect(await proposalOf('04')).toEqual(['wrong', 'E3.rejected'])
+    expect(await proposalOf('02', (unsigned) => unsigned)).toEqual(['doubtful', 'E3.unsigned'])
     expect(await proposalOf('032')).toEqual(['sound', 'E3.event'])
   })
 })

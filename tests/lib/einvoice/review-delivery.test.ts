@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewDelivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
 import { swappedDelivery, plainDelivery } from '../../support/einvoice/swapped-tax'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
 import { zipFile } from '../../support/einvoice/zip-file'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -8,7 +9,7 @@ const pdf = bytesOf('%PDF-1.7\n')
 
 async function read(name: string, bytes: Uint8Array): Promise<ReviewedFile[]> {
   const files: ReviewedFile[] = []
-  for await (const file of reviewDelivery({ name, bytes })) files.push(file)
+  for await (const file of reviewDelivery({ name, bytes, anchors: demoEntries })) files.push(file)
   return files
 }
 const proposals = (files: readonly ReviewedFile[]) =>

@@ -5,10 +5,11 @@ import { totalsOf } from '../../support/einvoice/draft-totals'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import { money } from '../../support/einvoice/xml-text'
+import { demoAnchors } from '../../support/einvoice/demo-anchors'
 
-test('a summary tells what the document says', () => {
+test('a summary tells what the document says', async () => {
   const draft = soundInvoice({ seed: 11 })
-  const { invoice } = readDocument(new TextEncoder().encode(invoiceXml(draft)))
+  const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
   if (!invoice) throw new Error('no invoice')
   const summary = summaryOf(invoice, 'purchase')
   expect(summary).toMatchObject({

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { recordText } from '@/content/records'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
-import type { RecordSheet } from '@/lib/records/record'
+import type { RecordSheet, ReviewRecord } from '@/lib/records/record'
 import { rejectedRecord } from '../../support/review-record'
+import { pdfText } from '../../support/signature-tools'
 
 const { content } = rejectedRecord
 async function draw(sheet: RecordSheet | null) {
@@ -31,4 +36,47 @@ test('a long one goes on under its head on the next page', async () => {
   expect(tables).toBe(1)
   expect(pages).toBeGreaterThan(2)
   expect(rows).toBeGreaterThanOrEqual(lines.length + 3 + 2)
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'drawn-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The words on the pages of a record that differs so. */
+async function words(change: Partial<ReviewRecord>): Promise<string> {
+  const file = path.join(folder, 'record.pdf')
+  writeFileSync(file, await drawRecord({ ...rejectedRecord, ...change }))
+  return pdfText(file).replace(/\s+/g, ' ')
+}
+const { standing } = rejectedRecord
+const decision = content.decisions[0] ?? expect.fail('no decision')
+
+test('a record that is made after the client withdrew its invoice, or sent another, says so', async () => {
+  const still = await words({})
+  expect(still).not.toContain('retiró')
+  expect(still).not.toContain('en lugar de esta')
+  const withdrawn = await words({ standing: { ...standing, withdrawn_at: '2026-11-20T20:04:00Z' } })
+  expect(withdrawn).toContain('El cliente retiró esta factura (20/11/2026, 3:04 p.m.).')
+  expect(withdrawn).toContain('20/11/2026, 3:04 p.m. El cliente la retiró')
+  const replaced = await words({
+    standing: { ...standing, replaced_by: { number: 'INV-2026-015', code: null } },
+  })
+  expect(replaced).toContain('El cliente envió otra factura en lugar de esta: INV-2026-015.')
+})
+
+test.each([
+  ['the rules', { by: null, automatic: true }, 'La revisión automática la rechazó'],
+  ['a member', { by: 'Diana Cárdenas', automatic: false }, 'Diana Cárdenas la rechazó'],
+  ['a member whose account is gone', { by: null, automatic: false }, 'Alguien de la firma la rechazó'],
+  [
+    'the rules, before that was written down',
+    { by: null, automatic: undefined },
+    'La revisión automática la rechazó',
+  ],
+])('what %s decided is told as theirs', async (_, by, told) => {
+  expect(await words({ content: { ...content, decisions: [{ ...decision, ...by }] } })).toContain(told)
+})
+
+test('a record whose content is of later than its decision says from when it is', async () => {
+  expect(await words({ at_decision: false })).toContain(recordText.takenLater('18/11/2026, 3:11 p.m.'))
+  expect(await words({})).not.toContain('copia con cada una')
 })

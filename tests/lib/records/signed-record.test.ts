@@ -1,49 +1,49 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicCertificate } from '@/lib/records/certificate'
+import forge from 'node-forge'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
 import { signPdf } from '@/lib/records/sign-pdf'
+import { publicCertificate, recordSigner, signerOf } from '@/lib/records/signer'
 import { selfSigned } from '@/supabase/local/self-signed'
 import { rejectedRecord } from '../../support/review-record'
+import { openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
+import { env } from '../outbox/test-env'
+
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'record-'))
 const file = (name: string) => path.join(folder, name)
-const at = new Date(rejectedRecord.issued_at)
-const certificate = { p12: Buffer.from(selfSigned('clave'), 'base64'), passphrase: 'clave' }
+const at = new Date()
+const signer = signerOf(Buffer.from(selfSigned('clave'), 'base64'), 'clave')
+let drawn: Buffer
 let signed: Buffer
 
 beforeAll(async () => {
-  signed = await signPdf(await drawRecord(rejectedRecord), certificate, { reason: 'Prueba', at })
-  writeFileSync(file('firm.pem'), publicCertificate(certificate))
+  drawn = await drawRecord(rejectedRecord)
+  signed = (await signPdf(drawn, signer, { reason: 'Prueba', at })).pdf
+  writeFileSync(file('firm.pem'), publicCertificate(signer))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The parts of a signed PDF as its own ByteRange names them (ISO 32000-1, 12.8.1), for a tool that knows only CMS. */
-function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
-  const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
-  const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)
-  const hex = pdf.subarray(from + length + 1, next - 1).toString('latin1')
-  return {
-    content: Buffer.concat([pdf.subarray(from, from + length), pdf.subarray(next, next + rest)]),
-    signature: Buffer.from(hex.replace(/(00)+$/, ''), 'hex'),
-  }
-}
-
 /** Whether OpenSSL takes the signature of a PDF by the firm's certificate. */
-function verifies(pdf: Buffer): boolean {
+function verifies(pdf: Buffer, { ca = file('firm.pem'), more = [] as string[] } = {}): boolean {
   const { content, signature } = partsOf(pdf)
   writeFileSync(file('content'), content)
   writeFileSync(file('signature.der'), signature)
   const inputs = ['-inform', 'DER', '-in', file('signature.der'), '-content', file('content'), '-binary']
   try {
-    execFileSync('openssl', ['cms', '-verify', ...inputs, '-CAfile', file('firm.pem'), '-purpose', 'any', '-out', file('out')], { stdio: 'pipe' }) // prettier-ignore
+    openssl('cms', '-verify', ...inputs, '-CAfile', ca, '-purpose', 'any', '-out', file('out'), ...more)
     return true
   } catch {
     return false
   }
+}
+
+function saidOf(pdf: Buffer): string {
+  writeFileSync(file('record.pdf'), pdf)
+  return pdfsig(file('record.pdf'))
 }
 
 const changed = (pdf: Buffer, position: number) => {
@@ -53,13 +53,17 @@ const changed = (pdf: Buffer, position: number) => {
 }
 
 describe('the signature of a record', () => {
-  test('covers the whole file and is taken by a tool that is not ours', () => {
+  test('covers the whole file and is taken by tools that are not ours', () => {
     const { content, signature } = partsOf(signed)
     expect(content.length).toBeGreaterThan(5_000)
     // Outside of what is signed stands the signature alone, with its brackets and the room that it left.
-    expect(signed.length - content.length).toBe(32_768 + 2)
+    expect(signed.length - content.length).toBe(49_152 + 2)
     expect(signature.length).toBeGreaterThan(1_000)
     expect(verifies(signed)).toBe(true)
+    const said = saidOf(signed)
+    expect(said).toContain('Signature Validation: Signature is Valid.')
+    expect(said).toContain('Total document signed')
+    expect(said).toContain('Signature Type: ETSI.CAdES.detached')
   })
 
   test('fails when any byte is another', () => {
@@ -68,9 +72,67 @@ describe('the signature of a record', () => {
     for (const position of [0, 9, Math.floor(content.length / 2), last - 40, last]) {
       expect(verifies(changed(signed, position)), `byte ${position}`).toBe(false)
     }
+    expect(saidOf(changed(signed, 9_000))).toContain('Signature Validation: Digest Mismatch.')
   })
 
-  test('is of the moment when the record was issued', () => {
-    expect(signed.toString('latin1')).toContain('/M (D:20261118')
+  test('says as the PDF’s own time when it was made', () => {
+    const day = at.toISOString().slice(0, 19).replace(/[-T:]/g, '')
+    expect(signed.includes(`/M (D:${day}Z)`)).toBe(true)
   })
+
+  test('names its certificate in what is signed, and no time of its own (PAdES-B-B)', () => {
+    writeFileSync(file('signature.der'), partsOf(signed).signature)
+    const printed = openssl('cms', '-cmsout', '-print', '-inform', 'DER', '-in', file('signature.der'))
+    const attributes = [...printed.matchAll(/object: (\S+) \(1\.2\.840\.113549\.1\.9\./g)]
+    expect(attributes.map(([, name]) => name).toSorted()).toEqual(
+      ['contentType', 'id-smime-aa-signingCertificateV2', 'messageDigest'], // prettier-ignore
+    )
+    expect(verifies(signed, { more: ['-cades'] })).toBe(true)
+  })
+
+  test('certifies the document: no change is allowed after it', () => {
+    const pdf = signed.toString('latin1')
+    const [, signature = ''] = /\/Perms <<\s*\/DocMDP (\d+) 0 R\s*>>/.exec(pdf) ?? []
+    const from = pdf.indexOf(`\n${signature} 0 obj`)
+    const dictionary = pdf.slice(from, pdf.indexOf('endobj', from)).replace(/\/Contents <[^>]*>/, '')
+    expect(dictionary).toMatch(/\/Type \/Sig\b/)
+    expect(dictionary).toMatch(/\/Reference \[\s*<<\s*\/Type \/SigRef\s*\/TransformMethod \/DocMDP/)
+    expect(dictionary).toMatch(/\/TransformParams <<\s*\/Type \/TransformParams\s*\/P 1\s*\/V \/1\.2\s*>>/)
+  })
+
+  test('is not made with a certificate that is over, or not valid yet', async () => {
+    const day = 86_400_000
+    for (const off of [new Date(signer.from.getTime() - day), new Date(signer.until.getTime() + day)]) {
+      await expect(signPdf(drawn, signer, { reason: 'Prueba', at: off })).rejects.toMatchObject({
+        code: 'record-certificate',
+      })
+    }
+  })
+
+  test('brings the chain of its certificate in order, from a file with the old ciphers', async () => {
+    const entity = openEntity(folder)
+    const firm = signerOf(entity.p12, 'clave')
+    const wanted = ['firm', 'issuer', 'root'].map((name) => readFileSync(entity.at(`${name}.pem`), 'utf8'))
+    expect(publicCertificate(firm)).toBe(wanted.join(''))
+    const { pdf } = await signPdf(drawn, firm, { reason: 'Prueba', at: new Date() })
+    expect(verifies(pdf, { ca: entity.at('root.pem'), more: ['-cades'] })).toBe(true)
+    expect(verifies(pdf)).toBe(false)
+  })
+})
+
+test('a certificate is read once, however often it is asked for', () => {
+  const read = vi.spyOn(forge.pkcs12, 'pkcs12FromAsn1')
+  const certificate = selfSigned('otra clave')
+  Object.assign(env, { RECORD_CERTIFICATE: certificate, RECORD_CERTIFICATE_PASSPHRASE: 'otra clave' })
+  const asked = Array.from({ length: 100 }, () => publicCertificate(recordSigner() ?? expect.fail()))
+  expect(new Set(asked).size).toBe(1)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('the key is read in one place', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((floor) =>
+    readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
+  )
+  const readers = sources.filter((name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE')) // prettier-ignore
+  expect(readers.toSorted()).toEqual(['lib/env.ts', 'lib/records/signer.ts'])
 })

@@ -1,6 +1,8 @@
 import type { CodeCheck } from '@/lib/einvoice/known/facts'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { answerXml, attachedDocument } from './attached-document'
+import { signDocument } from '@/supabase/sample-files/sign-xml'
+import { demoAnchors } from './demo-anchors'
 import { computeCode } from './compute-code'
 import type { Parts } from './faults/fault'
 import { invoiceXml } from './invoice-xml'
@@ -17,18 +19,20 @@ export function soundParts(seed: number): Parts {
   }
 }
 
-export const textOf = ({ invoice, answer, wrap }: Parts): string => wrap?.(invoice, answer) ?? invoice
+/** Signed by its supplier, and the answer by the invented DIAN. */
+export const textOf = ({ invoice, answer, wrap }: Parts): string =>
+  signDocument(wrap?.(invoice, answer) ?? invoice)
 
 /** What is known when the delivery comes: the client's company, and what the database says with the supplier's key. */
-export function factsOf(parts: Parts) {
+export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]
-  return { companies, codeCheck: codeCheckOf(parts), earlier: [] }
+  return { companies, codeCheck: await codeCheckOf(parts), earlier: [] }
 }
 
-function codeCheckOf(parts: Parts): CodeCheck {
+async function codeCheckOf(parts: Parts): Promise<CodeCheck> {
   const { supplier, prefix, secret } = parts.draft
   try {
-    const { invoice } = readDocument(new TextEncoder().encode(textOf(parts)))
+    const { invoice } = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
     if (invoice?.supplier.nit !== supplier.nit || !invoice.number.startsWith(prefix)) return 'unknown'
     return computeCode(invoice, secret) === invoice.code.value ? 'match' : 'differs'
   } catch {

@@ -36,6 +36,7 @@ function headerTaxes(draft: Draft): { code: string; name: string; shares: DraftT
       shares: rates.map((percent) => {
         const same = own.filter((tax) => tax.percent === percent)
         return {
+          ...same[0],
           code,
           name: own[0]?.name ?? '',
           percent,

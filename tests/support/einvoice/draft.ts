@@ -17,6 +17,11 @@ export type DraftTax = {
   percent: number | null
   base: number
   amount: number
+  /** Cents a unit, and how many units are written; one if nobody says. */
+  perUnit?: number
+  units?: string
+  /** A base and a percent of zero beside the price of a unit, as some programs write them. */
+  zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }
 

@@ -67,7 +67,7 @@ export function namedHostile(): Hostile[] {
     text('blanks alone', ' \n\n ', 'empty'),
     text('nothing', '', 'empty'),
     text('SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'active'),
-    text('XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>', 'active'),
+    text('XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>', 'html'),
     text(
       'XSLT',
       '<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"/>',

@@ -53,6 +53,7 @@ ${reference(draft)}
 <cac:AccountingSupplierParty>${party(draft.supplier)}</cac:AccountingSupplierParty>
 <cac:AccountingCustomerParty>${party(draft.customer)}</cac:AccountingCustomerParty>
 <cac:PaymentMeans><cbc:ID>${draft.credit ? 2 : 1}</cbc:ID><cbc:PaymentMeansCode>47</cbc:PaymentMeansCode>${draft.credit ? `<cbc:PaymentDueDate>${draft.date}</cbc:PaymentDueDate>` : ''}</cac:PaymentMeans>
+${draft.currency === 'COP' ? '' : `<cac:PaymentExchangeRate><cbc:SourceCurrencyCode>${draft.currency}</cbc:SourceCurrencyCode><cbc:SourceCurrencyBaseRate>1.00</cbc:SourceCurrencyBaseRate><cbc:TargetCurrencyCode>COP</cbc:TargetCurrencyCode><cbc:TargetCurrencyBaseRate>1.00</cbc:TargetCurrencyBaseRate><cbc:CalculationRate>4012.35</cbc:CalculationRate><cbc:Date>${draft.date}</cbc:Date></cac:PaymentExchangeRate>`}
 ${draft.prepaid > 0 ? `<cac:PrepaidPayment><cbc:ID>1</cbc:ID>${write('PaidAmount', draft.prepaid)}<cbc:ReceivedDate>${draft.date}</cbc:ReceivedDate></cac:PrepaidPayment>` : ''}
 ${[...draft.discounts.map((cents) => allowance(false, cents, write)), ...draft.charges.map((cents) => allowance(true, cents, write))].join('')}
 ${totals.taxes.map(({ shares }) => taxTotal('TaxTotal', shares, write)).join('\n')}
@@ -81,7 +82,7 @@ const reference = ({ reference: known, cancels }: Draft) =>
     : ''
 
 const party = ({ name, nit, digit, idType }: DraftParty) =>
-  `<cac:Party><cac:PartyName><cbc:Name/></cac:PartyName><cac:PhysicalLocation><cac:Address><cbc:CityName>Bogotá</cbc:CityName><cac:AddressLine><cbc:Line>Calle Inventada 1</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${escape(name)}</cbc:RegistrationName><cbc:CompanyID${digit ? ` schemeID="${digit}"` : ''} schemeName="${idType}">${nit}</cbc:CompanyID></cac:PartyTaxScheme></cac:Party>`
+  `<cbc:AdditionalAccountID>${idType === '31' || idType === '50' ? 1 : 2}</cbc:AdditionalAccountID><cac:Party><cac:PartyName><cbc:Name/></cac:PartyName><cac:PhysicalLocation><cac:Address><cbc:CityName>Bogotá</cbc:CityName><cac:AddressLine><cbc:Line>Calle Inventada 1</cbc:Line></cac:AddressLine></cac:Address></cac:PhysicalLocation><cac:PartyTaxScheme><cbc:RegistrationName>${escape(name)}</cbc:RegistrationName><cbc:CompanyID${digit ? ` schemeID="${digit}"` : ''} schemeName="${idType}">${nit}</cbc:CompanyID><cbc:TaxLevelCode listName="48">${idType === '31' ? 'O-13;O-15' : 'R-99-PN'}</cbc:TaxLevelCode></cac:PartyTaxScheme><cac:PartyLegalEntity><cbc:RegistrationName>${escape(name)}</cbc:RegistrationName><cbc:CompanyID${digit ? ` schemeID="${digit}"` : ''} schemeName="${idType}">${nit}</cbc:CompanyID></cac:PartyLegalEntity></cac:Party>`
 
 const allowance = (charge: boolean, cents: number, write: Amount) =>
   cents === 0

@@ -65,7 +65,7 @@ export function soundInvoice({ seed, kind = 'national' }: { seed: number; kind?:
     withholdings: foreign || note ? [] : withholdings(random, gross),
     credit: random.chance(0.5),
     cancels: kind === 'credit-note-cancels',
-    reference: note ? { number: `FV${random.between(1, 999)}`, code: hex(random) } : null,
+    reference: note ? { number: `FV${random.between(100, 999)}`, code: hex(random) } : null,
     secret: hex(random).slice(0, 40),
     shortAmounts: random.chance(0.2),
     qr: random.pick(['url', 'text', 'absent']),

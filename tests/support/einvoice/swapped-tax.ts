@@ -1,3 +1,4 @@
+import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { answerXml, attachedDocument } from './attached-document'
 import type { Draft } from './draft'
 import { invoiceXml } from './invoice-xml'
@@ -26,7 +27,8 @@ export function plainInvoice(marker = 'Resma carta'): Draft {
   }
 }
 
-const delivered = (draft: Draft, invoice: string) => attachedDocument(draft, invoice, answerXml(draft, false))
+const delivered = (draft: Draft, invoice: string) =>
+  signDocument(attachedDocument(draft, invoice, answerXml(draft, false)))
 
 export function plainDelivery(marker?: string): string {
   const draft = plainInvoice(marker)

@@ -8,10 +8,13 @@ export const amountIn =
   (tag, cents) =>
     `<cbc:${tag} currencyID="${currency}">${money(cents, short)}</cbc:${tag}>`
 
-const share = ({ code, name, percent, base, amount }: DraftTax, write: Amount) => {
+const share = (
+  { code, name, percent, base, amount, perUnit = 7000, units = '1', zeros }: DraftTax,
+  write: Amount,
+) => {
   const scheme = `<cac:TaxScheme><cbc:ID>${code}</cbc:ID><cbc:Name>${name}</cbc:Name></cac:TaxScheme>`
   return percent === null
-    ? `<cac:TaxSubtotal>${write('TaxAmount', amount)}<cbc:BaseUnitMeasure unitCode="94">1</cbc:BaseUnitMeasure>${write('PerUnitAmount', 7000)}<cac:TaxCategory>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
+    ? `<cac:TaxSubtotal>${zeros ? write('TaxableAmount', 0) : ''}${write('TaxAmount', amount)}${perUnit === 0 ? '' : `<cbc:BaseUnitMeasure unitCode="94">${units}</cbc:BaseUnitMeasure>${write('PerUnitAmount', perUnit)}`}<cac:TaxCategory>${zeros ? '<cbc:Percent>0.00</cbc:Percent>' : ''}${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
     : `<cac:TaxSubtotal>${write('TaxableAmount', base)}${write('TaxAmount', amount)}<cac:TaxCategory><cbc:Percent>${percent}</cbc:Percent>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
 }
 

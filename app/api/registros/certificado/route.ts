@@ -1,12 +1,12 @@
 import { ExpectedError } from '@/lib/errors'
-import { publicCertificate, recordCertificate } from '@/lib/records/certificate'
+import { publicCertificate, recordSigner } from '@/lib/records/signer'
 import { route } from '@/lib/route'
 
 /** The certificate that the signatures of the records are checked with; public. */
 export const GET = route(async () => {
-  const certificate = recordCertificate()
-  if (!certificate) throw new ExpectedError('not-found')
-  return new Response(publicCertificate(certificate), {
+  const signer = recordSigner()
+  if (!signer) throw new ExpectedError('not-found')
+  return new Response(publicCertificate(signer), {
     headers: {
       'content-type': 'application/x-pem-file',
       'content-disposition': 'attachment; filename="certificado.pem"',

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { readDocument } from '@/lib/einvoice/model/read-document'
+import { kindOf } from '@/lib/einvoice/model/document-name'
+import { readTree } from '@/lib/einvoice/xml/read-tree'
 
 const maxAttachments = 10
 
@@ -17,7 +18,7 @@ export async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | n
 /** Other XML, such as the metadata of a program, is nothing that anybody reviews. */
 function isKnown(bytes: Uint8Array): boolean {
   try {
-    return readDocument(bytes).kind !== 'other'
+    return kindOf(readTree(bytes).root) !== 'other'
   } catch {
     return false
   }

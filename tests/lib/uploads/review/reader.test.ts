@@ -6,15 +6,20 @@ import { heavyInvoices } from '../../../support/einvoice/heavy'
 import { growingPdf, plainPdf } from '../../../support/files/plain-pdf'
 import { namedHostile } from '../../../support/einvoice/hostile'
 import { memoryGrowth } from '../../../support/memory-growth'
+import { demoEntries } from '../../../support/einvoice/demo-anchors'
 
 const today = '2026-11-21'
 
 function readSound() {
   const parts = soundParts(1)
   return withReader(async (ask) => {
-    const read = await ask({ step: 'read', bytes: new TextEncoder().encode(textOf(parts)) })
+    const read = await ask({
+      step: 'read',
+      bytes: new TextEncoder().encode(textOf(parts)),
+      anchors: demoEntries,
+    })
     if (!('keys' in read)) throw new Error('not read')
-    const reviewed = await ask({ step: 'review', today, facts: factsOf(parts) })
+    const reviewed = await ask({ step: 'review', today, facts: await factsOf(parts) })
     if (!('review' in reviewed)) throw new Error('not reviewed')
     return { keys: read.keys, reviewed, parts }
   })
@@ -35,7 +40,7 @@ test('a file is read and reviewed in a thread, and kept with what lists and sums
 test('of a file as large as it may be little is kept', { timeout: 60_000 }, async () => {
   for (const { name, bytes } of heavyInvoices()) {
     const size = await withReader(async (ask) => {
-      const read = await ask({ step: 'read', bytes })
+      const read = await ask({ step: 'read', bytes, anchors: demoEntries })
       if (!('keys' in read)) return 0
       const reviewed = await ask({ step: 'review', today, facts: {} })
       return 'review' in reviewed ? JSON.stringify(outcomeOf(reviewed, read.keys)).length : 0
@@ -47,7 +52,7 @@ test('of a file as large as it may be little is kept', { timeout: 60_000 }, asyn
 test('the worst files are answered, and the next one is read', { timeout: 120_000 }, async () => {
   for (const { name, bytes } of namedHostile()) {
     const begun = performance.now()
-    const answer = await withReader((ask) => ask({ step: 'read', bytes }))
+    const answer = await withReader((ask) => ask({ step: 'read', bytes, anchors: demoEntries }))
     expect(Object.keys(answer), name).toHaveLength(1)
     expect(performance.now() - begun, name).toBeLessThan(6_000)
   }
@@ -57,14 +62,15 @@ test('the worst files are answered, and the next one is read', { timeout: 120_00
 test('the worst files take less than 100 MB of memory', { timeout: 120_000 }, async () => {
   await readSound()
   for (const { name, bytes } of namedHostile())
-    expect(await memoryGrowth(() => withReader((ask) => ask({ step: 'read', bytes }))), name).toBeLessThan(
-      100,
-    )
+    expect(
+      await memoryGrowth(() => withReader((ask) => ask({ step: 'read', bytes, anchors: demoEntries }))),
+      name,
+    ).toBeLessThan(100)
 })
 
 test('a PDF of 2 kB that unpacks to a gigabyte is left before it has it', { timeout: 240_000 }, async () => {
   const read = (bytes: Uint8Array<ArrayBuffer>) =>
-    withPaperReader((ask) => ask({ step: 'read-paper', bytes }))
+    withPaperReader((ask) => ask({ step: 'read-paper', bytes, anchors: demoEntries }))
   const growing = growingPdf()
   await read(plainPdf())
   const growth = await memoryGrowth(async () =>

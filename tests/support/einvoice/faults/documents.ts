@@ -29,7 +29,7 @@ export const documentFaults: readonly Fault[] = [
   ),
   inInvoice('no environment', 'E4', (text) => editNumber(text, 'ProfileExecutionID', () => '')),
   inInvoice('another profile', 'E1', (text) => editNumber(text, 'ProfileID', () => 'PEPPOL BIS 3')),
-  inInvoice('a type that is no invoice', 'E5', (text) => editNumber(text, 'InvoiceTypeCode', () => '05')),
+  inInvoice('a type that is nothing', 'E5', (text) => editNumber(text, 'InvoiceTypeCode', () => '77')),
   inInvoice('a QR of another invoice', 'E2', (text, random) =>
     edit(
       text,
@@ -48,7 +48,11 @@ export const documentFaults: readonly Fault[] = [
     ),
   ),
   inInvoice('a note that names two invoices', 'D2', (text) =>
-    edit(text, /<cbc:ReferenceID>[^<]+/, () => '<cbc:ReferenceID>OTRA99'),
+    edit(
+      text,
+      /(<cbc:ReferenceID>FV)(\d+)/,
+      (open = '', digits = '') => `${open}${[...digits].reverse().join('')}7`,
+    ),
   ),
   inInvoice('a note older than its invoice', 'D2', (text) =>
     edit(text, /<cbc:IssueDate>2025-12-30/, () => '<cbc:IssueDate>2026-12-30'),

@@ -5,7 +5,7 @@ import { Desk } from '@/components/review/desk/desk'
 import { Watch } from '@/components/review/watch'
 import { review } from '@/content/review'
 import { requireStaff } from '@/lib/auth/require'
-import { recordCertificate } from '@/lib/records/certificate'
+import { hasSigner } from '@/lib/records/signer'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readDeskInvoice, startQueue } from '@/lib/review/queries'
@@ -25,7 +25,7 @@ export async function generateMetadata(props: DeskProps): Promise<Metadata> {
 
 export default async function DeskPage(props: DeskProps) {
   const query = readReviewAddress(await props.searchParams)
-  const { db, id } = await requireStaff()
+  const { db, id, role } = await requireStaff()
   const reading = startQueue(db, query, 30)
   const { invoice } = await openInvoice(props)
   const listing = await reading
@@ -37,7 +37,8 @@ export default async function DeskPage(props: DeskProps) {
         query={query}
         listing={listing}
         now={new Date()}
-        records={recordCertificate() !== null}
+        records={hasSigner()}
+        isAdmin={role === 'admin'}
       />
       <Watch invoice={invoice.id} />
       <RefreshForFirm userId={id} tables={['invoices']} />

@@ -5,10 +5,11 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { RuleSwitch } from '@/components/review/settings/rule-switch'
 import { SecretForm } from '@/components/review/settings/secret-form'
 import { SecretList } from '@/components/review/settings/secret-list'
+import { SignerSettings } from '@/components/review/settings/signer-settings'
 import { linkStyles } from '@/components/ui/link-styles'
 import { review } from '@/content/review'
 import { requireAdmin } from '@/lib/auth/require'
-import { readSettings } from '@/lib/review/settings/settings'
+import { readSettings, readSignerSettings } from '@/lib/review/settings/settings'
 
 const text = review.settings
 
@@ -18,7 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ReviewSettingsPage() {
-  const { switches, secrets } = await readSettings(await requireAdmin())
+  const member = await requireAdmin()
+  const [{ switches, secrets }, signers] = await Promise.all([
+    readSettings(member),
+    readSignerSettings(member),
+  ])
   return (
     <>
       <PageHeading title={text.title} subtitle={text.intro} />
@@ -33,6 +38,13 @@ export default async function ReviewSettingsPage() {
               <RuleSwitch key={one.rule_set} setting={one} />
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="signers">
+          <h2 id="signers" tabIndex={-1} className="pb-2 outline-none rule-opens">
+            {text.signers.title}
+          </h2>
+          <p className="pt-3 text-[1rem] text-ink-2">{text.signers.text}</p>
+          <SignerSettings settings={signers} />
         </section>
         <section aria-labelledby="secrets">
           <h2 id="secrets" tabIndex={-1} className="pb-2 outline-none rule-opens">

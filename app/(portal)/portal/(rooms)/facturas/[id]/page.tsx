@@ -5,7 +5,7 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/auth/require'
 import { readOwnInvoice } from '@/lib/invoices/read-invoice'
-import { recordCertificate } from '@/lib/records/certificate'
+import { hasSigner } from '@/lib/records/signer'
 import { isUuid } from '@/lib/require-uuid'
 
 type InvoiceProps = PageProps<'/portal/facturas/[id]'>
@@ -26,7 +26,7 @@ export default async function InvoicePage(props: InvoiceProps) {
   if (!invoice) notFound()
   return (
     <>
-      <InvoiceReading invoice={invoice} records={recordCertificate() !== null} />
+      <InvoiceReading invoice={invoice} records={hasSigner()} />
       <RefreshOnChange userId={client.id} table="invoices" />
     </>
   )

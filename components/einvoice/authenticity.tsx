@@ -1,0 +1,107 @@
+import { CircleAlert, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { DianLink } from '@/components/einvoice/dian-link'
+import { authenticity as text, type AnswerState, type IssuerState } from '@/content/einvoice/authenticity'
+import { reading } from '@/content/einvoice/reading'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Review } from '@/lib/einvoice/review-document'
+import { isValidation, type Authenticity as Proved } from '@/lib/einvoice/signature/authenticity'
+import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+
+const looks = {
+  proved: { icon: ShieldCheck, colour: 'text-green' },
+  doubt: { icon: TriangleAlert, colour: 'text-ochre-ink' },
+  unknown: { icon: CircleDashed, colour: 'text-ink-2' },
+  wrong: { icon: CircleAlert, colour: 'text-red' },
+} as const
+type Look = keyof typeof looks
+
+const lookOf: Record<IssuerState | AnswerState, Look> = {
+  trusted: 'proved',
+  'third-party': 'doubt',
+  'unknown-authority': 'unknown',
+  unproven: 'doubt',
+  false: 'wrong',
+  absent: 'unknown',
+}
+const verdictColours = { sound: 'text-green', doubtful: 'text-ochre-ink', wrong: 'text-red' } as const
+
+type AuthenticityProps = {
+  document: EDocument
+  review: Review
+  /** The advisor reads who signed and who certified that. */
+  reader?: 'client' | 'advisor'
+  /** Of the heading, as the page around it needs it. */
+  level?: 2 | 3
+}
+
+/** What the signatures of a file prove, line by line, and what they do not; nothing for what is no invoice. */
+export function Authenticity({ document, review, reader = 'client', level = 3 }: AuthenticityProps) {
+  const { invoice, signatures } = document
+  const { authenticity } = review
+  if (!invoice || !signatures || !authenticity) return null
+  const Heading = `h${level}` as const
+  const signer = reader === 'advisor' ? signatures.invoice.signer : null
+  const signedAt = signatures.invoice.signedAt
+  return (
+    <section>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-1.5">
+        <Heading className={level === 2 ? 'text-[1.4375rem]' : undefined}>{text.title}</Heading>
+        <p className={`text-sm font-[550] ${verdictColours[authenticity.cap]}`}>
+          {text.verdicts[authenticity.cap]}
+        </p>
+      </div>
+      <ul>
+        <Proof look={lookOf[authenticity.issuer]} name={text.issuer[authenticity.issuer].name}>
+          <p>{text.issuer[authenticity.issuer].proves}</p>
+          {signatures.invoice.state === 'reformatted' ? <p>{text.reformatted}</p> : null}
+          {signer ? <p>{text.signedBy(signer.name, signer.nits.at(-1) ?? '', signer.authority)}</p> : null}
+          {signedAt === null ? null : <p>{text.signedOn(formatCivilDay(bogotaDay(signedAt)))}</p>}
+        </Proof>
+        <AnswerProof document={document} authenticity={authenticity} />
+      </ul>
+      <p className="pt-2 text-xs text-ink-2">{text.revocation}</p>
+    </section>
+  )
+}
+
+const isCode = /^[0-9a-f]{96}$/
+
+function AnswerProof({ document, authenticity }: { document: EDocument; authenticity: Proved }) {
+  const { invoice, answer } = document
+  const isRejected = authenticity.answer === 'trusted' && answer !== null && !isValidation(answer)
+  const { name, proves } = text.answer[isRejected ? 'rejected' : authenticity.answer]
+  const day = answer && isCivilDay(answer.date) ? formatCivilDay(answer.date) : ''
+  const remarks = authenticity.answer === 'trusted' ? (answer?.remarks ?? []) : []
+  const code = invoice?.code.value ?? ''
+  return (
+    <Proof look={isRejected ? 'wrong' : lookOf[authenticity.answer]} name={name(day)}>
+      <p>{proves}</p>
+      {remarks.length > 0 ? (
+        <>
+          <p className="mt-1">{reading.dian.remarked(remarks.length)}</p>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {remarks.slice(0, 20).map((remark, at) => (
+              <li key={at}>
+                {remark.code}: {remark.text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isCode.test(code) ? <DianLink code={code} environment={invoice?.environment ?? ''} /> : null}
+    </Proof>
+  )
+}
+
+function Proof({ look, name, children }: { look: Look; name: string; children: React.ReactNode }) {
+  const { icon: Icon, colour } = looks[look]
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-rule py-2.5 text-sm">
+      <Icon className={`mt-0.5 size-5 ${colour}`} strokeWidth={1.75} aria-hidden />
+      <div className="wrap-anywhere text-ink-2">
+        <p className="font-[550] text-ink">{name}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useState } from 'react'
+import { useAct } from '@/components/admin/use-act'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { authenticity } from '@/content/einvoice/authenticity'
+import { confirmSignerAction } from '@/lib/review/settings/actions'
+
+const text = authenticity.confirm
+
+/** A real signature by somebody else: whoever administers the firm confirms once that he signs for this supplier. */
+export function ConfirmSigner({ invoice, name }: { invoice: string; name: string }) {
+  const { busy, act } = useAct()
+  const [asking, setAsking] = useState(false)
+  return (
+    <p className="pt-3">
+      <Button size="sm" busy={busy} onClick={() => setAsking(true)}>
+        {text.button}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={text.title(name)}
+          confirm={text.confirm}
+          keep={text.keep}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            act({
+              work: () => confirmSignerAction({ invoice }),
+              done: { title: text.done },
+              failed: text.failed,
+            })
+          }}
+        >
+          {text.text}
+        </ConfirmDialog>
+      ) : null}
+    </p>
+  )
+}

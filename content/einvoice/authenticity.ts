@@ -1,0 +1,130 @@
+/** Who signed the document, as far as it is proved. */
+export const issuerStates = [
+  'trusted',
+  'third-party',
+  'unknown-authority',
+  'unproven',
+  'false',
+  'absent',
+] as const
+/** Whether the answer in the file is DIAN's, about this document. */
+export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
+
+export type IssuerState = (typeof issuerStates)[number]
+export type AnswerState = (typeof answerStates)[number]
+
+/** What both signatures together allow to say. «La DIAN validó» stands only where DIAN's own signature proves it. */
+export const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
+  trusted: {
+    trusted: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
+    unproven: 'La firma del emisor es auténtica. La respuesta de la DIAN no se pudo comprobar.',
+    false:
+      'La firma del emisor es auténtica, pero la respuesta de la DIAN que trae no es de la DIAN o es de otro documento.',
+    absent: 'La firma del emisor es auténtica. El archivo no trae la respuesta de la DIAN.',
+  },
+  'third-party': {
+    trusted: 'La DIAN validó este CUFE. Firmó un tercero, no el emisor: confirma que le firma sus facturas.',
+    unproven: 'Firmó un tercero, no el emisor, y la respuesta de la DIAN no se pudo comprobar.',
+    false:
+      'Firmó un tercero, no el emisor, y la respuesta de la DIAN que trae no es auténtica. No la aceptes sin el original.',
+    absent: 'Firmó un tercero, no el emisor, y el archivo no trae la respuesta de la DIAN.',
+  },
+  'unknown-authority': {
+    trusted:
+      'La DIAN validó este CUFE y el archivo no cambió desde que se firmó, pero no conocemos la entidad que certifica al firmante.',
+    unproven:
+      'El archivo no cambió desde que se firmó, pero no conocemos la entidad que certifica al firmante y la respuesta de la DIAN no se pudo comprobar.',
+    false:
+      'No conocemos la entidad que certifica al firmante y la respuesta de la DIAN que trae no es auténtica.',
+    absent:
+      'El archivo no cambió desde que se firmó, pero no conocemos la entidad que certifica al firmante.',
+  },
+  unproven: {
+    trusted:
+      'La DIAN validó este CUFE, pero este archivo no es el que se firmó: fue guardado de nuevo o alterado. Pide el original.',
+    unproven:
+      'No se pudo comprobar ninguna firma: el archivo fue guardado de nuevo o alterado. Pide el original.',
+    false:
+      'El archivo no es el que se firmó y la respuesta de la DIAN que trae no es auténtica. Pide el original y no la aceptes sin él.',
+    absent: 'El archivo no es el que se firmó: fue guardado de nuevo o alterado. Pide el original.',
+  },
+  false: {
+    trusted: 'La DIAN validó este CUFE, pero la firma de este archivo no es aceptable. Pide el original.',
+    unproven: 'La firma de este archivo no es aceptable y la respuesta de la DIAN no se pudo comprobar.',
+    false: 'Ni la firma de este archivo ni la respuesta de la DIAN que trae son aceptables.',
+    absent: 'La firma de este archivo no es aceptable.',
+  },
+  absent: {
+    trusted: 'El archivo no trae la firma del emisor. La DIAN sí validó este CUFE. Pide el XML firmado.',
+    unproven: 'El archivo no trae la firma del emisor y la respuesta de la DIAN no se pudo comprobar.',
+    false: 'El archivo no trae firma del emisor y la respuesta de la DIAN que trae no es auténtica.',
+    absent: 'El archivo no trae firma. Sin firma no se sabe quién lo hizo.',
+  },
+}
+
+/** The block on the review page, the client's sheet and the public checker: each line with what it proves and what not. */
+export const authenticity = {
+  title: 'Autenticidad',
+  verdicts: { sound: 'Es auténtica', doubtful: 'Sin probar del todo', wrong: 'No es auténtica' },
+  issuer: {
+    trusted: {
+      name: 'Firma de quien emite: válida',
+      proves: 'El archivo no cambió desde que se firmó. No prueba que la mercancía o el servicio llegaran.',
+    },
+    'third-party': {
+      name: 'Firmó un tercero, no quien emite',
+      proves: 'El archivo no cambió desde que se firmó, pero no prueba que quien emite lo haya encargado.',
+    },
+    'unknown-authority': {
+      name: 'Firma de una entidad que no conocemos',
+      proves: 'El archivo no cambió desde que se firmó. Quién firmó no está probado.',
+    },
+    unproven: {
+      name: 'No es el archivo que se firmó',
+      proves: 'Fue guardado de nuevo o alterado: cuál de las dos no se puede saber. Pide el original.',
+    },
+    false: {
+      name: 'La firma no es aceptable',
+      proves: 'Tiene algo que ninguna factura legítima tiene. No prueba nada de lo que dice el archivo.',
+    },
+    absent: { name: 'No trae firma', proves: 'Sin firma no se sabe quién hizo el archivo.' },
+  },
+  reformatted: 'Fue guardado con otra sangría, pero el contenido es el que se firmó.',
+  answer: {
+    trusted: {
+      name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
+      proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
+    },
+    rejected: {
+      name: (day: string) => (day ? `La DIAN la rechazó el ${day}` : 'La DIAN la rechazó'),
+      proves: 'La respuesta lleva la firma de la DIAN.',
+    },
+    unproven: {
+      name: () => 'Respuesta de la DIAN: sin comprobar',
+      proves: 'El archivo dice que la DIAN respondió, pero esa respuesta fue guardada de nuevo o alterada.',
+    },
+    false: {
+      name: () => 'La respuesta no es de la DIAN',
+      proves: 'O no la firmó la DIAN, o es de otro documento. No prueba nada.',
+    },
+    absent: {
+      name: () => 'No trae la respuesta de la DIAN',
+      proves: 'Solo la página de la DIAN puede decir si la validó.',
+    },
+  },
+  signedOn: (day: string) => `Dice haberse firmado el ${day}.`,
+  revocation: 'No se consultó si el certificado fue revocado.',
+  signedBy: (name: string, nit: string, authority: string) =>
+    `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
+  /** What an administrator confirms once for a supplier. */
+  confirm: {
+    button: 'Confirmar para este emisor',
+    title: (name: string) => `¿${name} firma las facturas de este emisor?`,
+    text: 'Pregúntalo a quien vende, no a quien envió el archivo. Desde entonces su firma vale para todas las facturas de este emisor.',
+    confirm: 'Sí, firma por él',
+    keep: 'Todavía no',
+    done: 'Confirmado para este emisor',
+    failed: 'No se confirmó',
+    hint: 'Quien administra la firma puede confirmarlo para este emisor.',
+  },
+} as const

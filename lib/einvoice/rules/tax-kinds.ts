@@ -1,0 +1,76 @@
+import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
+import { amountOrZero } from '@/lib/einvoice/money/amount'
+import { hit, type Hit } from '@/lib/einvoice/rules/hit'
+import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { taxName } from '@/lib/einvoice/rules/taxes'
+
+const withholdings = new Set(['05', '06', '07'])
+const taxes = new Set(['01', '02', '03', '04'])
+/** What everybody calls these, and nobody calls another. */
+const names: Readonly<Record<string, string>> = {
+  IVA: '01',
+  ICA: '03',
+  INC: '04',
+  RETEIVA: '05',
+  RETEFUENTE: '06',
+  RETERENTA: '06',
+  RETEICA: '07',
+}
+const nameOf: Readonly<Record<string, string>> = {
+  '01': 'IVA',
+  '03': 'ICA',
+  '04': 'INC',
+  '05': 'ReteIVA',
+  '06': 'ReteRenta',
+  '07': 'ReteICA',
+}
+/** All that there have been since 2019. */
+const tariffs: Readonly<Record<string, readonly number[]>> = {
+  '01': [0, 5, 14, 16, 19],
+  '04': [0, 2, 4, 8, 16],
+}
+
+/** T9: taxes that exist, at rates that exist, each once and in its place. */
+export const taxKindRule = invoiceRule('T9', 'FAS02, FAS03, FAT03', (invoice) => {
+  if (invoice.taxes.length + invoice.withholdings.length === 0) return null
+  return [
+    ...invoice.taxes.flatMap((tax) => [...kindFindings(tax, false), ...tariffFindings(tax, '')]),
+    ...invoice.withholdings.flatMap((tax) => kindFindings(tax, true)),
+    ...invoice.lines.flatMap(({ id, taxes: own }) => own.flatMap((tax) => tariffFindings(tax, id))),
+    ...twice(invoice),
+  ]
+})
+
+function kindFindings(tax: Tax, withheld: boolean): Hit[] {
+  const { code } = tax
+  const figures = { tax: taxName(tax), code }
+  const misplaced = (withheld ? taxes : withholdings).has(code) && !amountOrZero(tax.amount)?.eq(0)
+  const other = names[tax.name.toUpperCase().replace(/[^A-Z]/g, '')]
+  return [
+    ...(misplaced ? [hit('T9.kind', 'warn', { ...figures, withheld: withheld ? 'yes' : '' })] : []),
+    ...(other && nameOf[code] && other !== code
+      ? [hit('T9.name', 'warn', { ...figures, other: nameOf[code] })]
+      : []),
+  ]
+}
+
+function tariffFindings(tax: Tax, line: string): Hit[] {
+  const known = tariffs[tax.code]
+  if (!known) return []
+  return tax.shares.flatMap(({ percent }) => {
+    const rate = amountOrZero(percent)
+    if (!rate || known.some((one) => rate.eq(one))) return []
+    return [hit('T9.tariff', 'warn', { tax: taxName(tax), line, percent, known: known.join(', ') })]
+  })
+}
+
+function twice({ taxes: all }: Invoice): Hit[] {
+  const seen = new Set<string>()
+  return all.flatMap((tax) => {
+    if (!seen.has(tax.code)) {
+      seen.add(tax.code)
+      return []
+    }
+    return [hit('T9.twice', 'warn', { tax: taxName(tax), code: tax.code })]
+  })
+}

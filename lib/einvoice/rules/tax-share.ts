@@ -1,0 +1,57 @@
+import { amountOrZero, readAmount } from '@/lib/einvoice/money/amount'
+import { sameProduct } from '@/lib/einvoice/money/tolerance'
+import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
+import type { TaxShare } from '@/lib/einvoice/model/invoice'
+
+/** Taxes of so many pesos a unit: drinks, stamps, bags, carbon, fuel, liquor, plastics. */
+const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
+
+const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
+
+/** Whether this part has no rate: it tells what a unit costs, or is of a tax that goes by units and tells no rate. */
+export const isPerUnit = ({ perUnit, percent }: TaxShare, code: string): boolean =>
+  !isZero(perUnit) ? isZero(percent) || perUnitCodes.has(code) : perUnitCodes.has(code) && isZero(percent)
+
+/** How far a part is from its base by its rate. */
+export function rateGap(share: TaxShare, currency: string): Gap | null {
+  const [base, percent, stated] = [
+    readAmount(share.base),
+    readAmount(share.percent),
+    amountOrZero(share.amount),
+  ]
+  if (!base || !percent || !stated) return null
+  const rate = percent.div(100)
+  return gapOf({ stated, computed: base.times(rate), currency, kind: 'product' }, [
+    { amount: base, weight: rate },
+  ])
+}
+
+/** A base that was written with its tax: 19.000 of 119.000 at 19 %. */
+export function includesTax({ base, percent, amount }: TaxShare, currency: string): boolean {
+  const [from, rate, stated] = [base, percent, amount].map(readAmount)
+  if (!from || !rate || !stated || stated.lte(0)) return false
+  return sameProduct(stated, from.times(rate).div(rate.plus(100)), currency)
+}
+
+/**
+ * How far a part is from its units by what one of them costs. Issuers count the units of the whole line, those of one
+ * piece of it, or write one unit whatever the quantity; sugared drinks are taxed by 100 millilitres.
+ */
+export function unitGap(share: TaxShare, quantity: string, currency: string): Gap | null {
+  const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]
+  const [units, pieces] = [share.units, quantity].map((text) =>
+    text === '' ? readAmount('1') : readAmount(text),
+  )
+  if (!perUnit || perUnit.eq(0) || !stated || !units || !pieces) return null
+  const ofUnits = perUnit.times(units)
+  const readings = [ofUnits, perUnit.times(pieces), ofUnits.times(pieces)].flatMap((one) => [
+    one,
+    one.div(100),
+  ])
+  if (readings.some((one) => sameProduct(stated, one, currency))) return null
+  // The header adds up lines of which nobody knows the pieces.
+  if (quantity === '' && stated.mod(perUnit).eq(0)) return null
+  if (rateGap(share, currency) === null && !isZero(share.percent) && !isZero(share.base)) return null
+  const computed = units.eq(1) ? perUnit.times(pieces) : ofUnits
+  return gapOf({ stated, computed, currency, kind: 'product' })
+}

@@ -1,0 +1,95 @@
+import type { AnswerState, IssuerState } from '@/content/einvoice/authenticity'
+import { technologyProviders } from '@/content/einvoice/technology-providers'
+import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
+import { plainNit } from '@/lib/format/nit'
+
+export const dianNit = '800197268'
+
+/** What both signatures of an invoice prove together, and nothing more. */
+export type Authenticity = {
+  issuer: IssuerState
+  answer: AnswerState
+  /** The best that may be proposed, whatever the rules find. */
+  cap: 'sound' | 'doubtful' | 'wrong'
+  /** Both are proved and DIAN's answer is 02: only then may the rules accept by themselves. */
+  automatic: boolean
+}
+
+/** A signer that a member of the firm confirmed for a supplier. */
+export type ConfirmedSigner = { supplier: string; signer: string }
+
+/** Null for what is no invoice or note. */
+export function authenticityOf(
+  { invoice, answer, signatures }: EDocument,
+  confirmed: readonly ConfirmedSigner[] = [],
+): Authenticity | null {
+  if (!invoice || !signatures) return null
+  const issuer = issuerState(signatures.invoice, invoice, confirmed)
+  const said = answerState(signatures.answer, answer, invoice)
+  const isFalse = issuer === 'false' || said === 'false'
+  const isProved = issuer === 'trusted' && said === 'trusted'
+  return {
+    issuer,
+    answer: said,
+    cap: isFalse ? 'wrong' : isProved ? 'sound' : 'doubtful',
+    automatic: isProved && answer !== null && isValidation(answer),
+  }
+}
+
+/** The cap of a review: in the firm's month of grace, an authority that is not known casts no doubt by itself. */
+export function cappedBy(
+  { issuer, answer, cap }: Authenticity,
+  { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
+): Authenticity['cap'] {
+  const isOnlyUnknown = issuer === 'unknown-authority' && answer === 'trusted'
+  return isOnlyUnknown && unknownAuthorityGrace ? 'sound' : cap
+}
+
+/** Makers write 2, 02 and 002. */
+export const plainCode = (code: string): string => code.replace(/^0+(?=\d)/, '')
+export const isValidation = ({ code }: DianAnswer): boolean => plainCode(code) === '2'
+
+const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'reformatted'
+const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
+
+/**
+ * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but the file alone does not prove that it does:
+ * anybody with a certificate can write his own NIT as the provider. So only providers that are known, or that a member
+ * confirmed for this supplier, count as the issuer.
+ */
+function issuerState(
+  check: SignatureCheck,
+  { supplier, software }: Invoice,
+  confirmed: readonly ConfirmedSigner[],
+): IssuerState {
+  const { state, trust, signer } = check
+  if (state === 'absent') return 'absent'
+  if (state === 'refused') return 'false'
+  if (!isSound(check)) return 'unproven'
+  if (!trust?.trusted) return trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
+  const nits = signer?.nits ?? []
+  const isSupplier = nits.includes(plain(supplier.nit))
+  const isProvider = nits.some((nit) => nit === plain(software) && technologyProviders.has(nit))
+  const isConfirmed = confirmed.some(
+    (one) => one.supplier === plain(supplier.nit) && nits.includes(one.signer),
+  )
+  return isSupplier || isProvider || isConfirmed ? 'trusted' : 'third-party'
+}
+
+/** DIAN's certificates change every one or two years, its NIT does not; an authority checks a NIT before it certifies it. */
+export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
+  const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
+  return isSound(check) && check.trust?.trusted === true && isDians
+}
+
+function answerState(check: SignatureCheck, answer: DianAnswer | null, { code }: Invoice): AnswerState {
+  if (!answer || check.state === 'absent') return 'absent'
+  const isAboutIt = code.value !== '' && answer.about === code.value
+  if (!isAboutIt || check.state === 'refused') return 'false'
+  const isUnknown = check.trust?.trusted === false && check.trust.why === 'unknown-authority'
+  if (!isSound(check) || isUnknown) return 'unproven'
+  return isSignedByDian(check, answer) ? 'trusted' : 'false'
+}

@@ -1,0 +1,180 @@
+import { checkDigit } from '@/lib/format/nit'
+import { oidOf, partAt, partsOf, readDer, timeOf, wordsOfDer, type Der } from '@/lib/einvoice/signature/der'
+
+export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
+
+/** Of an X.509 certificate (RFC 5280) what the way to an authority needs. Times are milliseconds since 1970. */
+export type Certificate = {
+  der: Uint8Array
+  /** The signed part. */
+  body: Uint8Array
+  /** Null where it is signed with anything but RSA PKCS #1 v1.5. */
+  hash: Hash | null
+  signature: Uint8Array
+  issuer: Uint8Array
+  subject: Uint8Array
+  issuerName: Names
+  subjectName: Names
+  notBefore: number
+  notAfter: number
+  publicKey: Uint8Array
+  isAuthority: boolean
+  /** How many authorities may stand below it. */
+  pathLength: number
+  /** The bits of its first byte; null without that extension. */
+  keyUsage: number | null
+  keyId: string | null
+  authorityKeyId: string | null
+  hasUnknownCritical: boolean
+}
+/** Values by OID. */
+type Names = ReadonlyMap<string, readonly string[]>
+
+export const keyUsages = { digitalSignature: 0x80, nonRepudiation: 0x40, certSign: 0x04 }
+
+const hashes: Readonly<Record<string, Hash>> = {
+  '1.2.840.113549.1.1.11': 'SHA-256',
+  '1.2.840.113549.1.1.12': 'SHA-384',
+  '1.2.840.113549.1.1.13': 'SHA-512',
+}
+const extensions = {
+  keyId: '2.5.29.14',
+  keyUsage: '2.5.29.15',
+  basicConstraints: '2.5.29.19',
+  authorityKeyId: '2.5.29.35',
+} as const
+/**
+ * Alternative names, revocation lists (Camerfirma Colombia marks their place critical; revocation is not looked up here),
+ * policies and extended usages change nothing of what is decided.
+ */
+const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
+const understood = [...Object.values<string>(extensions), ...harmless]
+
+/** Throws a `RangeError` at bytes that are no certificate. */
+export function readCertificate(der: Uint8Array): Certificate {
+  const certificate = readDer(der)
+  if (certificate.whole.length !== der.length) throw new RangeError('der')
+  const [body, algorithm, signature] = [0, 1, 2].map((at) => partAt(certificate, at)) as [Der, Der, Der]
+  const fields = partsOf(body)
+  const versioned = fields[0]?.tag === 0xa0 ? 1 : 0
+  const [, inner, issuer, validity, subject, publicKey] = fields.slice(versioned)
+  if (!inner || !issuer || !validity || !subject || !publicKey || !sameBytes(inner.whole, algorithm.whole))
+    throw new RangeError('der')
+  return {
+    der,
+    body: body.whole,
+    hash: hashes[oidOf(partAt(algorithm, 0))] ?? null,
+    signature: signature.body.subarray(1),
+    issuer: issuer.whole,
+    subject: subject.whole,
+    issuerName: namesIn(issuer),
+    subjectName: namesIn(subject),
+    notBefore: timeOf(partAt(validity, 0)),
+    notAfter: timeOf(partAt(validity, 1)),
+    publicKey: publicKey.whole,
+    ...readExtensions(fields.find(({ tag }) => tag === 0xa3)),
+  }
+}
+
+function readExtensions(wrapped: Der | undefined) {
+  const found = new Map<string, Der>()
+  let hasUnknownCritical = false
+  for (const extension of wrapped ? partsOf(partAt(wrapped, 0)) : []) {
+    const fields = partsOf(extension)
+    const id = oidOf(partAt(extension, 0))
+    if (fields.length === 3 && fields[1]?.body[0] !== 0 && !understood.includes(id)) hasUnknownCritical = true
+    found.set(id, readDer(partAt(extension, fields.length - 1).body))
+  }
+  const constraints = found.get(extensions.basicConstraints)
+  const [isAuthority, pathLength] = constraints ? partsOf(constraints) : []
+  const keyId = found.get(extensions.keyId)
+  const authority = found.get(extensions.authorityKeyId)
+  const authorityKeyId = authority && partsOf(authority).find(({ tag }) => tag === 0x80)
+  return {
+    isAuthority: isAuthority?.tag === 0x01 && isAuthority.body[0] !== 0,
+    pathLength: pathLength ? (pathLength.body[0] ?? 0) : Infinity,
+    keyUsage: found.has(extensions.keyUsage) ? (found.get(extensions.keyUsage)?.body[1] ?? 0) : null,
+    keyId: keyId ? hexOf(keyId.body) : null,
+    authorityKeyId: authorityKeyId ? hexOf(authorityKeyId.body) : null,
+    hasUnknownCritical,
+  }
+}
+
+function namesIn(name: Der): Names {
+  const found = new Map<string, string[]>()
+  for (const pair of partsOf(name).flatMap(partsOf)) {
+    const type = oidOf(partAt(pair, 0))
+    found.set(type, [...(found.get(type) ?? []), wordsOfDer(partAt(pair, 1)).trim()])
+  }
+  return found
+}
+
+const names = {
+  commonName: '2.5.4.3',
+  serialNumber: '2.5.4.5',
+  organisation: '2.5.4.10',
+  organisationId: '2.5.4.97',
+}
+/** Where the Colombian authorities write a NIT: an OID of their own, the serial number, the organisation's identifier. */
+const nitNames = ['1.3.6.1.4.1.4710.1.3.2', names.serialNumber, names.organisationId]
+
+export const organisationIn = (found: Names): string =>
+  (found.get(names.organisation) ?? found.get(names.commonName) ?? []).join(' ').slice(0, 200)
+export const commonNameIn = (found: Names): string =>
+  (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
+
+/** Every NIT in the subject, in digits; without its check digit as well, where the way it is written leaves no doubt. */
+export function nitsIn(found: Names): string[] {
+  const nits = new Set<string>()
+  for (const value of nitNames.flatMap((name) => found.get(name) ?? [])) {
+    const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+    if (digits.length < 5 || digits.length > 11) continue
+    nits.add(digits)
+    // Nine numbers may be a company without its digit or a person with it: only a hyphen tells.
+    const withDigit = /^([89]\d{9}|\d{11})$/.test(digits) || /\d-\d$/.test(value.trim())
+    const [nit, digit] = [digits.slice(0, -1), digits.slice(-1)]
+    if (withDigit && checkDigit(nit) === Number(digit)) nits.add(nit)
+  }
+  return [...nits]
+}
+
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** Base64 with any white space; null for anything else. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const plain = text.replace(/\s+/g, '')
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null
+  try {
+    return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+/** SHA-256 in lower-case hexadecimal. */
+export const fingerprintOf = async (bytes: Uint8Array): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))
+
+const smallestKey = 2048
+
+/** RSASSA-PKCS1-v1_5 and nothing else; false also for a key of another kind or of under 2,048 bits. */
+export async function verifyRsa(
+  publicKey: Uint8Array,
+  { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
+): Promise<boolean> {
+  const name = 'RSASSA-PKCS1-v1_5'
+  try {
+    const key = await crypto.subtle.importKey('spki', publicKey as BufferSource, { name, hash }, false, [
+      'verify',
+    ])
+    const { modulusLength } = key.algorithm as RsaHashedKeyAlgorithm
+    if (modulusLength < smallestKey) return false
+    return await crypto.subtle.verify(name, key, signature as BufferSource, data as BufferSource)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,176 @@
+import {
+  canonicalDocument,
+  canonicalElement,
+  layouts,
+  type Layout,
+} from '@/lib/einvoice/signature/canonical-xml'
+import {
+  commonNameIn,
+  fingerprintOf,
+  fromBase64,
+  nitsIn,
+  organisationIn,
+  readCertificate,
+  verifyRsa,
+  type Certificate,
+  type Hash,
+} from '@/lib/einvoice/signature/certificate'
+import {
+  findSignature,
+  SignatureFault,
+  type FoundSignature,
+  type Reference,
+} from '@/lib/einvoice/signature/signature-parts'
+import { trustOf, type Anchors, type Trust } from '@/lib/einvoice/signature/trust'
+import type { XmlDocument } from '@/lib/einvoice/xml/node'
+
+/** What the mathematics knows of a signature. It does not tell a file that was saved anew from one that was altered. */
+export type SignatureState =
+  /** Every digest and the signature are right. */
+  | 'valid'
+  /** Right once the white space between elements is laid as it was: the same content, saved anew. */
+  | 'reformatted'
+  /** The signature is real, the document is not the one that it was made for. */
+  | 'changed'
+  /** The signature does not fit its own certificate or properties. */
+  | 'broken'
+  /** Something that no sound document has: another place, repeated ids, transforms, weak or unknown algorithms. */
+  | 'refused'
+  | 'absent'
+
+export type Signer = {
+  /** Digits, with and without check digit. */
+  nits: readonly string[]
+  name: string
+  /** The common name of who issued the certificate. */
+  authority: string
+  /** SHA-256 of the certificate. */
+  fingerprint: string
+}
+
+export type SignatureCheck = {
+  state: SignatureState
+  /** What did not hold, for the firm; '' where the state says it all. */
+  why: string
+  layout: Layout
+  trust: Trust | null
+  signer: Signer | null
+  /** What the signer claims, milliseconds since 1970; there is no time stamp in it. */
+  signedAt: number | null
+}
+
+export const nothingSigned: SignatureCheck = {
+  state: 'absent',
+  why: '',
+  layout: 'as-is',
+  trust: null,
+  signer: null,
+  signedAt: null,
+}
+
+/**
+ * Checks the XAdES signature of one document as DIAN's annex 1.9 (section 9) and policy v2 lay it out, on the tree that
+ * is read. Never rejects: whatever is wrong with it is an answer.
+ */
+export async function checkSignature(document: XmlDocument, anchors: Anchors): Promise<SignatureCheck> {
+  try {
+    const found = findSignature(document)
+    return found ? await check(document, found, anchors) : nothingSigned
+  } catch (cause) {
+    if (cause instanceof SignatureFault) return { ...nothingSigned, state: cause.state, why: cause.message }
+    return { ...nothingSigned, state: 'refused', why: 'unreadable' }
+  }
+}
+
+async function check(
+  document: XmlDocument,
+  found: FoundSignature,
+  anchors: Anchors,
+): Promise<SignatureCheck> {
+  const certificates = found.certificates.map(certificateIn)
+  const leaf = await namedCertificate(found, certificates)
+  const { signedInfo, signedInfoForm: form, hash, value, signedAt } = found
+  const common = {
+    signer: {
+      nits: nitsIn(leaf.subjectName),
+      name: organisationIn(leaf.subjectName),
+      authority: commonNameIn(leaf.issuerName),
+      fingerprint: await fingerprintOf(leaf.der),
+    },
+    signedAt,
+    trust: await trustOf(leaf, { others: certificates, anchors, at: signedAt }),
+  }
+  const infoLayout = await fittingLayout(layouts, (layout) =>
+    verifyRsa(leaf.publicKey, {
+      hash,
+      signature: value,
+      data: utf8(canonicalElement(signedInfo, { ...form, layout })),
+    }),
+  )
+  if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
+
+  // Whoever laid the signature anew laid the document so as well: that layout is tried first.
+  const likeliest = [infoLayout, ...layouts.filter((layout) => layout !== infoLayout)]
+  let used = infoLayout
+  for (const reference of found.references) {
+    const tried = document.length > longestRelaid ? layouts.slice(0, 1) : likeliest
+    const layout = await fittingLayout(tried, (layout) => digestFits(reference, document, { found, layout }))
+    if (!layout) {
+      const [state, why] = reference.target
+        ? (['broken', reference.target.name] as const)
+        : (['changed', 'document'] as const)
+      return { ...common, layout: used, state, why }
+    }
+    if (layout !== 'as-is') used = layout
+  }
+  return { ...common, layout: used, state: used === 'as-is' ? 'valid' : 'reformatted', why: '' }
+}
+
+/** Characters; a larger document that does not fit as it is would cost too much to lay anew. */
+const longestRelaid = 1024 * 1024
+
+async function fittingLayout(
+  tried: readonly Layout[],
+  fits: (layout: Layout) => Promise<boolean>,
+): Promise<Layout | null> {
+  for (const layout of tried) if (await fits(layout)) return layout
+  return null
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const toBase64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+
+async function digestFits(
+  { target, hash, digest, form }: Reference,
+  document: XmlDocument,
+  { found, layout }: { found: FoundSignature; layout: Layout },
+): Promise<boolean> {
+  const text = target
+    ? canonicalElement(target, { ...form, layout })
+    : canonicalDocument(document, { ...form, layout, without: found.signature })
+  return (await digestOf(hash, utf8(text))) === digest
+}
+
+const digestOf = async (hash: Hash, bytes: Uint8Array) =>
+  toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
+
+function certificateIn(text: string): Certificate {
+  const der = fromBase64(text)
+  try {
+    if (der) return readCertificate(der)
+  } catch {
+    // Told below as any other text that is no certificate.
+  }
+  throw new SignatureFault('broken', 'certificate')
+}
+
+/** The certificate that the signed properties name by its digest: else any other with the same key would do. */
+async function namedCertificate(
+  { certificateDigest: { hash, digest } }: FoundSignature,
+  certificates: readonly Certificate[],
+): Promise<Certificate> {
+  for (const certificate of certificates) {
+    if ((await digestOf(hash, certificate.der)) === digest) return certificate
+  }
+  throw new SignatureFault('broken', 'signing-certificate')
+}

@@ -1,0 +1,210 @@
+import { fromBase64, type Hash } from '@/lib/einvoice/signature/certificate'
+import { elementsOf, extensionsUri, wordsOf, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
+
+const ds = 'http://www.w3.org/2000/09/xmldsig#'
+const xades = 'http://uri.etsi.org/01903/v1.3.2#'
+const enveloped = `${ds}enveloped-signature`
+const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
+
+type CanonicalForm = { exclusive: boolean }
+const canonicalForms: Readonly<Record<string, CanonicalForm>> = {
+  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315': { exclusive: false },
+  'http://www.w3.org/2006/12/xml-c14n11': { exclusive: false },
+  'http://www.w3.org/2001/10/xml-exc-c14n#': { exclusive: true },
+}
+const signatureHashes: Readonly<Record<string, Hash>> = {
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'SHA-256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384': 'SHA-384',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'SHA-512',
+}
+const digestHashes: Readonly<Record<string, Hash>> = {
+  'http://www.w3.org/2001/04/xmlenc#sha256': 'SHA-256',
+  'http://www.w3.org/2001/04/xmldsig-more#sha384': 'SHA-384',
+  'http://www.w3.org/2001/04/xmlenc#sha512': 'SHA-512',
+}
+const mostCertificates = 8
+
+/** Why the check of a signature ended before its end: it has something that no sound one has, or does not fit itself. */
+export class SignatureFault extends Error {
+  readonly state: 'broken' | 'refused'
+
+  constructor(state: 'broken' | 'refused', why: string) {
+    super(why)
+    this.name = 'SignatureFault'
+    this.state = state
+  }
+}
+const refuse = (why: string): never => {
+  throw new SignatureFault('refused', why)
+}
+
+/** What one `ds:Reference` covers: the whole document (null), or a part of the signature itself. */
+export type Reference = { target: XmlNode | null; hash: Hash; digest: string; form: CanonicalForm }
+
+export type FoundSignature = {
+  signature: XmlNode
+  signedInfo: XmlNode
+  signedInfoForm: CanonicalForm
+  hash: Hash
+  value: Uint8Array
+  /** The small ones first. */
+  references: readonly Reference[]
+  /** Base64, as they stand in the file. */
+  certificates: readonly string[]
+  certificateDigest: { hash: Hash; digest: string }
+  /** Milliseconds since 1970. */
+  signedAt: number
+}
+
+/**
+ * The parts of a document's signature, in the one place and the few forms that DIAN's documents have; null where there is
+ * none. Everything else is refused: a verifier that understands less is fooled less.
+ */
+export function findSignature({ root }: XmlDocument): FoundSignature | null {
+  const signature = onlySignature(root)
+  if (!signature) return null
+  const signedInfo = partOf(signature, ds, 'SignedInfo') ?? refuse('no-signed-info')
+  const keyInfo = partOf(signature, ds, 'KeyInfo') ?? refuse('no-key-info')
+  const properties = signedPropertiesIn(signature)
+  const value = fromBase64(wordsOf(partOf(signature, ds, 'SignatureValue')))
+  if (!value) throw new SignatureFault('broken', 'signature-value')
+  const method = algorithmOf(partOf(signedInfo, ds, 'SignatureMethod'))
+  return {
+    signature,
+    signedInfo,
+    signedInfoForm: canonicalFormOf(partOf(signedInfo, ds, 'CanonicalizationMethod')),
+    hash: signatureHashes[method] ?? refuse('algorithm'),
+    value,
+    references: referencesIn(signedInfo, { keyInfo, properties }),
+    certificates: certificatesIn(keyInfo),
+    certificateDigest: certificateDigestIn(properties),
+    signedAt: signingTimeIn(properties),
+  }
+}
+
+const isNamed = (node: XmlNode | null | undefined, uri: string, name: string): boolean =>
+  node?.name === name && node.uri === uri
+const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[] =>
+  node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
+const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
+  path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
+const attributeIn = (node: XmlNode | undefined, name: string): string | undefined =>
+  node?.attributes.find((one) => one.name === name && one.prefix === '')?.value
+const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
+const base64In = (node: XmlNode | undefined): string => wordsOf(node).replace(/\s/g, '')
+
+function* everyElement(node: XmlNode): Generator<XmlNode> {
+  yield node
+  for (const child of elementsOf(node)) yield* everyElement(child)
+}
+
+/** One signature in the whole document, in DIAN's place; and no id twice, or a reader looks at one and we at the other. */
+function onlySignature(root: XmlNode): XmlNode | null {
+  const ids = new Set<string>()
+  let signature: XmlNode | null = null
+  let repeated = false
+  for (const element of everyElement(root)) {
+    for (const id of new Set(idsOf(element))) {
+      repeated ||= ids.has(id)
+      ids.add(id)
+    }
+    if (!isNamed(element, ds, 'Signature')) continue
+    if (signature) refuse('many-signatures')
+    signature = element
+  }
+  if (!signature) return null
+  if (repeated) refuse('repeated-id')
+  const content = signature.parent
+  const extension = content?.parent
+  const all = extension?.parent
+  const isPlaced =
+    isNamed(content, extensionsUri, 'ExtensionContent') &&
+    isNamed(extension, extensionsUri, 'UBLExtension') &&
+    isNamed(all, extensionsUri, 'UBLExtensions') &&
+    all?.parent === root
+  return isPlaced ? signature : refuse('place')
+}
+
+const idNames = ['id', 'Id', 'ID']
+const idsOf = ({ attributes }: XmlNode): string[] =>
+  attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value)
+
+function signedPropertiesIn(signature: XmlNode): XmlNode {
+  const all = [...everyElement(signature)].filter((one) => isNamed(one, xades, 'SignedProperties'))
+  const properties = all[0] ?? refuse('no-signed-properties')
+  const qualifying = properties.parent ?? undefined
+  const object = qualifying?.parent
+  const isPlaced =
+    isNamed(qualifying, xades, 'QualifyingProperties') &&
+    isNamed(object, ds, 'Object') &&
+    object?.parent === signature
+  const target = attributeIn(qualifying, 'Target')
+  const isMeant = target === undefined || idsOf(signature).includes(target.replace(/^#/, ''))
+  return all.length === 1 && isPlaced && isMeant ? properties : refuse('signed-properties')
+}
+
+/** Exactly: the whole document, the signed properties, and at most the key. */
+function referencesIn(
+  signedInfo: XmlNode,
+  { keyInfo, properties }: { keyInfo: XmlNode; properties: XmlNode },
+): Reference[] {
+  const references = partsOf(signedInfo, ds, 'Reference').map((one): Reference => {
+    const uri = attributeIn(one, 'URI') ?? refuse('reference')
+    const own = [keyInfo, properties].find(
+      (part) => uri !== '' && idsOf(part).includes(uri.replace(/^#/, '')),
+    )
+    const target = uri === '' ? null : (own ?? refuse('reference'))
+    if (attributeIn(one, 'Type') === signedPropertiesType && target !== properties) refuse('reference')
+    return {
+      target,
+      form: transformOf(one, target === null),
+      hash: digestHashes[algorithmOf(partOf(one, ds, 'DigestMethod'))] ?? refuse('digest'),
+      digest: base64In(partOf(one, ds, 'DigestValue')),
+    }
+  })
+  const targets = new Set(references.map(({ target }) => target))
+  if (targets.size !== references.length || !targets.has(null) || !targets.has(properties))
+    refuse('reference')
+  return references.toSorted((one, other) => Number(one.target === null) - Number(other.target === null))
+}
+
+function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
+  const transforms = partOf(reference, ds, 'Transforms')
+  let form: CanonicalForm = { exclusive: false }
+  let envelopes = 0
+  for (const transform of transforms ? elementsOf(transforms) : []) {
+    if (algorithmOf(transform) === enveloped && elementsOf(transform).length === 0) envelopes += 1
+    else form = canonicalFormOf(transform)
+  }
+  return envelopes === (isDocument ? 1 : 0) ? form : refuse('transforms')
+}
+
+/** One of the three forms, without any parameter. */
+function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
+  if (!method || elementsOf(method).length > 0) return refuse('transforms')
+  return canonicalForms[algorithmOf(method)] ?? refuse('transforms')
+}
+
+/** The key comes from a certificate only; a bare `KeyValue` is never read. */
+function certificatesIn(keyInfo: XmlNode): string[] {
+  const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
+  return found.length > 0 && found.length <= mostCertificates ? found.map(wordsOf) : refuse('certificates')
+}
+
+function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDigest'] {
+  const signed = partOf(properties, xades, 'SignedSignatureProperties')
+  const named =
+    partOf(signed, xades, 'SigningCertificate', 'Cert', 'CertDigest') ??
+    partOf(signed, xades, 'SigningCertificateV2', 'Cert', 'CertDigest') ??
+    refuse('signing-certificate')
+  const hash = digestHashes[algorithmOf(partOf(named, ds, 'DigestMethod'))] ?? refuse('digest')
+  return { hash, digest: base64In(partOf(named, ds, 'DigestValue')) }
+}
+
+function signingTimeIn(properties: XmlNode): number {
+  const text = wordsOf(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
+  const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
+  // Some programs write no zone, or one that there is not; the day of tolerance covers what that leaves open.
+  const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
+  return Number.isNaN(time) ? refuse('signing-time') : time
+}

@@ -1,0 +1,95 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import forge from 'node-forge'
+import { checkDigit } from './parties'
+
+/**
+ * An invented authority and its certificates, for demos and tests. Its keys are public: it is believed only where
+ * `TRUST_ANCHORS_FOLDER` names its folder, which `npm start` does with the embedded backend and nothing else.
+ */
+export const authorityFolder = path.join(import.meta.dirname, 'authority')
+
+/** A certificate with the private key that it is for. */
+export type Identity = { key: KeyObject; certificate: Uint8Array; subject: Subject }
+/** Values by OID. */
+type Subject = Readonly<Record<string, string>>
+type Wanted = {
+  subject: Subject
+  /** Who issues it; itself, if nobody. */
+  by?: Identity
+  key?: KeyObject
+  isAuthority?: boolean
+  from?: string
+  to?: string
+  usage?: { digitalSignature?: boolean; keyEncipherment?: boolean; keyCertSign?: boolean }
+}
+
+const keyOf = (name: string) => createPrivateKey(readFileSync(path.join(authorityFolder, name), 'utf8'))
+const signerKey = keyOf('signer.key')
+const [commonName, serialNumber, organisation] = ['2.5.4.3', '2.5.4.5', '2.5.4.10']
+
+/** The same for the same wishes: RSA with PKCS #1 v1.5 has no chance in it. */
+export function identity({
+  subject,
+  by,
+  key = signerKey,
+  isAuthority = false,
+  from = '2019-01-01',
+  to = '2039-01-01',
+  usage = isAuthority ? { keyCertSign: true } : { digitalSignature: true },
+}: Wanted): Identity {
+  const certificate = forge.pki.createCertificate()
+  const publicPem = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicPem)
+  certificate.serialNumber = `00${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 16)}`
+  certificate.validity.notBefore = new Date(from)
+  certificate.validity.notAfter = new Date(to)
+  const named = (pairs: Subject) =>
+    Object.entries(pairs).map(([type, value]) => ({
+      type,
+      value,
+      valueTagClass: forge.asn1.Type.UTF8 as unknown as forge.asn1.Class,
+    }))
+  certificate.setSubject(named(subject))
+  certificate.setIssuer(named(by?.subject ?? subject))
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: isAuthority, critical: true },
+    { name: 'keyUsage', critical: true, ...usage },
+  ])
+  const issuer = (by?.key ?? key).export({ type: 'pkcs8', format: 'pem' }).toString()
+  certificate.sign(forge.pki.privateKeyFromPem(issuer), forge.md.sha256.create())
+  const der = forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes()
+  return { key, subject, certificate: Uint8Array.from(der, (letter) => letter.charCodeAt(0)) }
+}
+
+export const authority = identity({
+  subject: {
+    [commonName]: 'Autoridad de Demostración',
+    [organisation]: 'Sin valor fuera de la demostración',
+  },
+  key: keyOf('authority.key'),
+  isAuthority: true,
+})
+
+const kept = new Map<string, Identity>()
+
+/** Somebody with this NIT, certified by the invented authority. */
+export function certified({ nit, name }: { nit: string; name: string }): Identity {
+  const known =
+    kept.get(nit) ??
+    identity({
+      subject: { [commonName]: name, [organisation]: name, [serialNumber]: `${nit}${checkDigit(nit)}` },
+      by: authority,
+    })
+  kept.set(nit, known)
+  return known
+}
+
+/** Plays DIAN in demos and tests. */
+export const dian = () => certified({ nit: '800197268', name: 'DIAN DE DEMOSTRACIÓN' })
+
+export const certificatePem = ({ certificate }: Identity): string =>
+  `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate)
+    .toString('base64')
+    .replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`

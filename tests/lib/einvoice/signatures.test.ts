@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { answerStates, authenticitySentences, issuerStates } from '@/content/einvoice/authenticity'
+import { reviewXml } from '@/lib/einvoice/review-xml'
+import type { Review } from '@/lib/einvoice/review-document'
+import { authority, certified, dian, identity, type Identity } from '@/supabase/sample-files/certificates'
+import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
+import { answerXml, attachedDocument } from '../../support/einvoice/attached-document'
+import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { invoiceXml } from '../../support/einvoice/invoice-xml'
+import { randomOf } from '../../support/einvoice/random'
+import { plainDelivery, plainInvoice } from '../../support/einvoice/swapped-tax'
+import { soundInvoice } from '../../support/einvoice/sound-invoice'
+
+const draft = plainInvoice()
+const facts = { companies: [{ nit: draft.customer.nit, name: draft.customer.name }], earlier: [] }
+
+async function reviewed(text: string | Uint8Array): Promise<Review | string> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const read = await reviewXml(bytes, { today: '2026-11-20', facts, anchors: demoEntries })
+  return read.refused ? read.refused.reason : read.review
+}
+
+/** What a text is told as: the proposal and both states; the refusal of what is not read. */
+async function told(text: string | Uint8Array): Promise<string> {
+  const review = await reviewed(text)
+  if (typeof review === 'string') return `refused ${review}`
+  const { issuer, answer, automatic } = review.authenticity ?? {}
+  return `${review.proposal} ${issuer} ${answer}${automatic ? ' automatic' : ''}`
+}
+
+const place =
+  '<ext:UBLExtension><ext:ExtensionContent><!--signature--></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>'
+const time = `${draft.date}T12:00:00-05:00`
+const supplier = certified(draft.supplier)
+const signedBy = (signer: Identity, options = {}, text = invoiceXml(draft)) =>
+  signXml(text.replace('</ext:UBLExtensions>', place), signer, { time, ...options })
+const answer = signDocument(answerXml(draft, false))
+const delivery = (invoice: string, response = answer) => attachedDocument(draft, invoice, response)
+const sound = signedBy(supplier)
+const signatureIn = (text: string) => /<ds:Signature[\s>][^]*<\/ds:Signature>/.exec(text)?.[0] ?? ''
+const changed = (from: string | RegExp, to: string) => {
+  const text = sound.replace(from, to)
+  if (text === sound) throw new Error(`nothing changed: ${String(from)}`)
+  return delivery(text)
+}
+
+test('a delivery that both signed is sound, and may be accepted by the rules', async () => {
+  expect(await told(delivery(sound))).toBe('sound trusted trusted automatic')
+  expect(await told(plainDelivery())).toBe('sound trusted trusted automatic')
+})
+
+describe('what was signed is told apart from what was not', () => {
+  test.each([
+    ['no signature at all', delivery(invoiceXml(draft), answerXml(draft, false)), 'doubtful absent absent'],
+    ['an answer that somebody wrote himself', delivery(sound, answerXml(draft, false)), 'doubtful trusted absent'],
+    ['an amount', changed(/2842910\.00/g, '9842910.00'), 'wrong unproven trusted'],
+    ['the bank account in a note', changed('<cac:AccountingSupplierParty>', '<cbc:Note>Cuenta 123</cbc:Note><cac:AccountingSupplierParty>'), 'doubtful unproven trusted'],
+    ['the signature of another document', delivery(invoiceXml(draft).replace('</ext:UBLExtensions>', () => place.replace('<!--signature-->', signatureIn(signDocument(invoiceXml(soundInvoice({ seed: 8 }))))))), 'doubtful unproven trusted'],
+    ['the time of signing', changed(`${draft.date}T12`, `${draft.date}T13`), 'doubtful unproven trusted'],
+    ['a digest', changed(/<ds:DigestValue>..../, '<ds:DigestValue>AAAA'), 'doubtful unproven trusted'],
+    ['a comment inside of an amount says the same', changed('2842910.00', '28429<!-- -->10.00'), 'sound trusted trusted automatic'],
+    ['Windows line ends say the same', delivery(sound.replace(/\n/g, '\r\n')), 'sound trusted trusted automatic'],
+    ['laid anew, without indent', delivery(signedBy(supplier, {}, invoiceXml(draft).replace(/>\s+</g, '><')).replace(/></g, '>\n  <')), 'sound trusted trusted automatic'],
+  ])('%s', async (_, text, expected) => expect(await told(text)).toBe(expected)) // prettier-ignore
+
+  test('a few letters added to the text of an element are seen', async () => {
+    expect(await told(changed(draft.supplier.name.split(' ')[0] ?? '', 'Otros'))).toBe(
+      'doubtful unproven trusted',
+    )
+  })
+})
+
+describe('what no sound document has is wrong', () => {
+  const rsa = '2001/04/xmldsig-more#rsa-sha256'
+  const canonical = '<ds:CanonicalizationMethod Algorithm="http://www.w3.org/TR/2001/REC-xml-c14n-20010315">'
+  const body = /<Invoice[^]+/.exec(sound)?.[0] ?? ''
+  const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
+  const wrapped = (signature: string, old: string) =>
+    bare.replace('<!--signature-->', () => signature).replace('</Invoice>', () => `${old}</Invoice>`)
+  const signature = signatureIn(sound)
+  test.each([
+    ['HMAC with the public key', changed(rsa, '2000/09/xmldsig#hmac-sha1')],
+    ['SHA-1', changed(rsa, '2000/09/xmldsig#rsa-sha1')],
+    ['SHA-1 of a part', changed('2001/04/xmlenc#sha256', '2000/09/xmldsig#sha1')],
+    ['XPath', changed('2000/09/xmldsig#enveloped-signature', 'TR/1999/REC-xpath-19991116')],
+    ['XSLT', changed('2000/09/xmldsig#enveloped-signature', 'TR/1999/REC-xslt-19991116')],
+    ['a filter', changed('2000/09/xmldsig#enveloped-signature', '2002/06/xmldsig-filter2')],
+    ['a transform with content', changed(canonical, `${canonical}<x/>`)],
+    ['a reference to a part only', delivery(wrapped(signature.replace('URI=""', 'URI="#old"'), '<old Id="old"/>'))],
+    ['a second signature', changed('</Invoice>', `${signature.replace(/Id="/g, 'Id="x')}</Invoice>`)],
+    ['the signature in another place', delivery(sound.replace(signature, '').replace('</Invoice>', () => `${signature}</Invoice>`))],
+    ['an id twice', changed('<cbc:ID>', '<cbc:ID Id="xmldsig-1-signedprops">')],
+    ['a certificate of oneself, with the authority’s name', delivery(signedBy(identity({ subject: supplier.subject, by: { ...authority, key: supplier.key } })))],
+    ['a certificate that was over', delivery(signedBy(identity({ subject: supplier.subject, by: authority, to: '2020-01-01' })))],
+    ['a certificate for ciphering', delivery(signedBy(identity({ subject: supplier.subject, by: authority, usage: { keyEncipherment: true } })))],
+    ['DIAN’s real answer to another invoice', delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), false)))],
+    ['an answer that a supplier signed', delivery(sound, answerXml(draft, false).replace(/(<ApplicationResponse[^>]*>)/, (start) => `${start}<ext:UBLExtensions xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2">${place}`)).replace('<!--signature-->', '<!--signature-->')],
+  ])('%s', async (name, text) => {
+    const signed = name === 'an answer that a supplier signed' ? text.replace(/<ApplicationResponse[^]*<\/ApplicationResponse>/, (inner) => signXml(inner, supplier, { time })) : text
+    expect(await told(signed)).toMatch(/^wrong .*false/)
+  }) // prettier-ignore
+
+  test('the signed document wrapped into another is not what was signed', async () => {
+    const old = `<old xmlns="urn:otro">${body.replace(signature, '')}</old>`
+    expect(await told(delivery(wrapped(signature, old).replace(/2842910\.00/g, '9842910.00')))).toMatch(
+      /^wrong unproven/,
+    )
+  })
+
+  test('a DOCTYPE is not read at all', async () => {
+    expect(await told(`<!DOCTYPE Invoice [<!ENTITY a "1">]>${body}`)).toBe('refused doctype')
+  })
+})
+
+describe('whose certificate it is', () => {
+  const other = certified({ nit: '999300888', name: 'Otra Empresa S.A.S.' })
+  const withProvider = (nit: string) =>
+    invoiceXml(draft).replace(
+      '<sts:DianExtensions>',
+      `<sts:DianExtensions><sts:SoftwareProvider><sts:ProviderID>${nit}</sts:ProviderID></sts:SoftwareProvider>`,
+    )
+
+  test('of somebody else it is a third party, also when he writes his own NIT as the provider', async () => {
+    expect(await told(delivery(signedBy(other)))).toBe('doubtful third-party trusted')
+    expect(await told(delivery(signedBy(other, {}, withProvider('999300888'))))).toBe(
+      'doubtful third-party trusted',
+    )
+  })
+
+  test('a provider that is known signs for the issuer', async () => {
+    const provider = certified({ nit: '890321151', name: 'Proveedor conocido' })
+    expect(await told(delivery(signedBy(provider, {}, withProvider('890321151'))))).toBe(
+      'sound trusted trusted automatic',
+    )
+    expect(await told(delivery(signedBy(provider)))).toBe('doubtful third-party trusted')
+  })
+
+  test('a signer that a member confirmed for this supplier counts as the issuer, for no other', async () => {
+    const review = async (supplierNit: string) => {
+      const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
+      const bytes = new TextEncoder().encode(delivery(signedBy(other)))
+      const read = await reviewXml(bytes, { today: '2026-11-20', facts: { ...facts, confirmedSigners }, anchors: demoEntries }) // prettier-ignore
+      return read.refused ? null : read.review.authenticity?.issuer
+    }
+    expect(await review(draft.supplier.nit)).toBe('trusted')
+    expect(await review('999100428')).toBe('third-party')
+  })
+
+  test('a subordinate authority may stand in the file; an end certificate is none', async () => {
+    const below = identity({
+      subject: { '2.5.4.3': 'Subordinada Inventada' },
+      by: authority,
+      isAuthority: true,
+    })
+    const signer = identity({ subject: supplier.subject, by: below })
+    expect(await told(delivery(signedBy(signer, { others: [below] })))).toBe(
+      'sound trusted trusted automatic',
+    )
+    expect(await told(delivery(signedBy(signer)))).toBe('doubtful unknown-authority trusted')
+    const forged = identity({ subject: dian().subject, by: supplier })
+    expect(await told(delivery(signedBy(forged, { others: [supplier] })))).toBe(
+      'doubtful unknown-authority trusted',
+    )
+  })
+
+  test('an authority that nobody knows casts doubt; in the month of grace it is only told', async () => {
+    const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
+    const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
+    expect(await told(text)).toBe('doubtful unknown-authority trusted')
+    const graced = await reviewXml(new TextEncoder().encode(text), { today: '2026-11-20', facts: { ...facts, unknownAuthorityGrace: true }, anchors: demoEntries }) // prettier-ignore
+    expect(graced).toMatchObject({ review: { proposal: 'sound', authenticity: { automatic: false } } })
+  })
+
+  test('signed on another day than it was issued is asked about', async () => {
+    const review = await reviewed(delivery(signedBy(supplier, { time: '2025-01-05T10:00:00-05:00' })))
+    expect(review).toMatchObject({ proposal: 'doubtful' })
+    expect(JSON.stringify(review)).toContain('F2.date')
+  })
+})
+
+test('DIAN’s own document alone is no invoice, and nothing of an invoice is proved by it', async () => {
+  const review = await reviewed(answer)
+  expect(review).toMatchObject({ authenticity: null, findings: [] })
+})
+
+test('what stands inside of a signature is no part of the document', async () => {
+  const inside =
+    '<sts:DianExtensions xmlns:sts="dian:gov:co:facturaelectronica:Structures-2-1"><sts:SoftwareProvider><sts:ProviderID>890321151</sts:ProviderID></sts:SoftwareProvider></sts:DianExtensions>'
+  const text = signedBy(supplier).replace(
+    '</ds:Signature>',
+    `<ds:Object>${inside}</ds:Object></ds:Signature>`,
+  )
+  const read = await reviewXml(new TextEncoder().encode(text), { anchors: demoEntries })
+  expect(read.refused ?? read.document.invoice?.software).not.toBe('890321151')
+})
+
+test('every pair of states has its sentence; «la DIAN validó» only where it is proved', () => {
+  for (const issuer of issuerStates) {
+    for (const state of answerStates) {
+      const sentence = authenticitySentences[issuer][state]
+      expect(sentence).toMatch(/\.$/)
+      expect(/la DIAN( sí)? validó|validada por la DIAN/i.test(sentence), sentence).toBe(state === 'trusted')
+    }
+  }
+})
+
+/** All that a reader takes from a delivery. */
+const wordsOf = async (bytes: Uint8Array) => {
+  const read = await reviewXml(bytes, { today: '2026-11-20', facts, anchors: demoEntries })
+  if (read.refused || !read.review.authenticity?.automatic) return null
+  return JSON.stringify([read.document.invoice, read.document.answer])
+}
+
+test('of 1,000 one-byte changes none is told as authentic, but where it says the same', { timeout: 180_000 }, async () => {
+  const random = randomOf(7)
+  const text = plainDelivery()
+  const bytes = new TextEncoder().encode(text)
+  const before = await wordsOf(bytes)
+  expect(before).toContain(draft.supplier.nit)
+  let unchanged = 0
+  for (let at = 0; at < 1000; at += 1) {
+    const spoiled = bytes.slice()
+    const where = random.upTo(bytes.length - 1)
+    spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
+    const words = await wordsOf(spoiled)
+    // Around both documents nothing is signed, and white space between elements is not read.
+    if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
+    unchanged += Number(words !== null)
+  }
+  expect(unchanged).toBeLessThan(400)
+}) // prettier-ignore

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import * as pkijs from 'pkijs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawRecord } from '@/lib/records/pdf/draw-record'
+import { signPdf } from '@/lib/records/sign-pdf'
+import { signerOf } from '@/lib/records/signer'
+import { requestTimeStamp } from '@/lib/records/time-stamp'
+import { rejectedRecord } from '../../support/review-record'
+import { openClock, openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stamp-'))
+const file = (name: string) => path.join(folder, name)
+let entity: ReturnType<typeof openEntity>
+beforeAll(() => void (entity = openEntity(folder)))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const signature = () => new Uint8Array(randomBytes(256))
+
+/** What is answered by an authority that answers so. */
+async function asked(...[answer]: Parameters<typeof openClock>) {
+  const clock = await openClock(answer)
+  try {
+    return await requestTimeStamp(clock.address, signature())
+  } finally {
+    await clock.stop()
+  }
+}
+
+/** Whether OpenSSL takes a token as one of these bytes, by the entity's clock. */
+function isStampOf(token: Uint8Array, data: Uint8Array): boolean {
+  writeFileSync(file('token'), token)
+  writeFileSync(file('data'), data)
+  try {
+    openssl('ts', '-verify', '-token_in', '-in', file('token'), '-data', file('data'), '-CAfile', entity.at('root.pem'), '-untrusted', entity.at('issuer.pem')) // prettier-ignore
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('the time stamp of a signature', () => {
+  test('is of its value, stands beside it, and is taken by tools that are not ours (PAdES-B-T)', async () => {
+    const clock = await openClock((query) => ({ body: entity.stamp(query) }))
+    const signer = signerOf(entity.p12, 'clave')
+    const before = Math.floor(Date.now() / 1000) * 1000
+    const { pdf, stampedAt } = await signPdf(await drawRecord(rejectedRecord), signer, {
+      reason: 'Prueba',
+      at: new Date(),
+      stamp: (bytes) => requestTimeStamp(clock.address, bytes),
+    })
+    await clock.stop()
+    expect(stampedAt?.getTime()).toBeGreaterThanOrEqual(before)
+    const { content, signature: cms } = partsOf(pdf)
+    const [info] = new pkijs.SignedData({ schema: pkijs.ContentInfo.fromBER(new Uint8Array(cms)).content })
+      .signerInfos
+    const [stamp, ...others] = info?.unsignedAttrs?.attributes ?? []
+    expect(others).toEqual([])
+    expect(stamp?.type).toBe('1.2.840.113549.1.9.16.2.14')
+    const token = new Uint8Array((stamp?.values[0] as pkijs.SchemaType).toBER())
+    const value = info?.signature.valueBlock.valueHexView ?? expect.fail('no signature')
+    expect(isStampOf(token, value)).toBe(true)
+    expect(isStampOf(token, signature())).toBe(false)
+    writeFileSync(file('content'), content)
+    writeFileSync(file('cms'), cms)
+    openssl('cms', '-verify', '-inform', 'DER', '-in', file('cms'), '-content', file('content'), '-binary', '-CAfile', entity.at('root.pem'), '-purpose', 'any', '-cades', '-out', file('out')) // prettier-ignore
+    writeFileSync(file('record.pdf'), pdf)
+    expect(pdfsig(file('record.pdf'))).toContain('Signature Validation: Signature is Valid.')
+  })
+
+  test('counts only when it answers this question and its signature holds', async () => {
+    const other = entity.stamp((await queryOf(signature())).query)
+    await expect(asked(() => ({ body: other }))).rejects.toThrow('of another question')
+    const flipped = (query: Buffer) => {
+      const answer = entity.stamp(query)
+      answer[answer.length - 20] = (answer[answer.length - 20] ?? 0) ^ 1
+      return { body: answer }
+    }
+    await expect(asked(flipped)).rejects.toThrow('not its signature')
+  })
+
+  test.each([
+    ['a refusal', { status: 403, body: Buffer.from('no') }, 'time-stamp: 403'],
+    ['no answer of this kind', { body: Buffer.from('302d', 'hex') }, /./],
+    ['a rejection', { body: Buffer.from('30053003020102', 'hex') }, 'time-stamp: status 2'],
+    ['what is too large', { body: Buffer.alloc(1_000_000) }, 'time-stamp: too large'],
+  ])('%s is none', async (_, answer, why) => {
+    await expect(asked(() => answer)).rejects.toThrow(why)
+  })
+
+  test('is not waited for longer than a person waits for a page', async () => {
+    const from = performance.now()
+    await expect(asked(() => 'never')).rejects.toThrow()
+    expect(performance.now() - from).toBeLessThan(6000)
+  })
+
+  test('is asked for with the user and the password of the address, which the address no longer holds', async () => {
+    const seen: unknown[] = []
+    const clock = await openClock((query, { authorization }) => {
+      seen.push(authorization)
+      return { body: entity.stamp(query) }
+    })
+    await requestTimeStamp(clock.address.replace('://', '://firma:clave%20larga@'), signature())
+    await clock.stop()
+    expect(seen).toEqual([`Basic ${Buffer.from('firma:clave larga').toString('base64')}`])
+  })
+})
+
+/** The question that is asked about a signature. */
+async function queryOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ query: Buffer }> {
+  let query = Buffer.alloc(0)
+  const clock = await openClock((said) => {
+    query = Buffer.from(said)
+    return { status: 500, body: Buffer.alloc(0) }
+  })
+  await requestTimeStamp(clock.address, bytes).catch(() => undefined)
+  await clock.stop()
+  return { query }
+}
