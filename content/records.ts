@@ -104,7 +104,7 @@ export const checkText = {
   },
   valid: 'Vigente',
   automatic: { yes: 'La revisión automática', no: 'Una persona de la firma' },
-  signed: (at: string, until: string) => `${at}, con un certificado que vale hasta el ${until}`,
+  signed: (at: string, until: string) => `${at}, con un certificado vigente hasta el ${until}`,
   unsigned: 'Todavía no: nadie ha pedido el PDF',
   stamped: (at: string) => `${at}, de una entidad de estampado`,
   unstamped: 'No tiene: la hora de la firma es la de nuestro servidor',

@@ -36,7 +36,7 @@ export function CheckedFacts({ record }: { record: CheckedRecord }) {
 function Since({ record: { standing } }: { record: CheckedRecord }) {
   const { withdrawn_at: withdrawn, reopened_at: reopened, newer, replaced_by: replaced } = standing
   return (
-    <Notice tone="warn" className="mt-4">
+    <Notice tone="warn" className="mt-4 [&>div]:grid [&>div]:gap-1.5">
       {withdrawn ? <p>{text.withdrawn(formatDateTime(withdrawn))}</p> : null}
       {reopened ? <p>{text.reopened(formatDateTime(reopened))}</p> : null}
       {newer ? (

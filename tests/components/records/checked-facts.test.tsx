@@ -31,9 +31,7 @@ test('a record that stands is said to, with who decided and how it was signed', 
   expect(heading()).toBe('Sí, este registro lo emitimos')
   expect(text).toContain('EstadoVigente')
   expect(text).toContain('Quién decidióUna persona de la firma')
-  expect(text).toContain(
-    'Firma del PDF18/11/2026, 3:12 p.m., con un certificado que vale hasta el 01/05/2027',
-  )
+  expect(text).toContain('Firma del PDF18/11/2026, 3:12 p.m., con un certificado vigente hasta el 01/05/2027')
   expect(text).toContain('Sello de tiempoNo tiene: la hora de la firma es la de nuestro servidor')
   expect(shown({ automatic: true })).toContain('Quién decidióLa revisión automática')
   expect(shown({ automatic: null })).not.toContain('Quién decidió')
