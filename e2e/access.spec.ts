@@ -70,8 +70,6 @@ test(
     const phone = await context.newPage()
     await phone.goto(link)
     await expect(phone.getByText('desde ahora vale esta y ninguna otra')).toBeVisible()
-    await press(phone, 'Confirmar mi correo')
-    await expect(phone.getByText('Escribe tu contraseña.')).toBeVisible()
     await phone.getByLabel('Tu contraseña').fill('password')
     await press(phone, 'Confirmar mi correo')
     await expect(phone.getByLabel('Tu contraseña')).toHaveAccessibleDescription(/muy común/)

@@ -44,7 +44,7 @@ export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; as
 }
 
 /** What the form itself says. */
-const quiet = new Set<string>(['link-expired', 'code-needed'])
+const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
 function CodeField({ error }: { error: string | undefined }) {
   return (

@@ -29,6 +29,8 @@ export async function newClient(
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Registrarse' }).click()
+  // Its answer brings the mark of this browser, and the mail may be faster.
+  await expect(page.getByText('Registro exitoso')).toBeVisible()
   const mail = await mailTo(email, /Confirma tu correo/)
   await page.goto(linkTo(mail, '/auth/confirmar'))
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()

@@ -170,9 +170,7 @@ describe('sessions', () => {
 describe('a change of password', () => {
   test('is dated, logged without the password, and told by mail', async () => {
     succeed(await service.rpc('permit_change', { person: bea.id, change: 'password' }))
-    must(
-      await bea.client.auth.updateUser({ password: 'Otra-clave-2026', current_password: bea.password }),
-    )
+    must(await bea.client.auth.updateUser({ password: 'Otra-clave-2026', current_password: bea.password }))
     const [profile] = must(await bea.client.from('client_profiles').select('password_changed_at'))
     expect(Date.parse(profile?.password_changed_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(await audit(bea, 'account.password')).toEqual([{ actor: bea.id, before: null, after: null }])
