@@ -62,6 +62,18 @@ export const taxedShapes: readonly Shape[] = [
   shape('tobacco by the packet', [
     line(10, 500_000, [], { taxes: [perUnit('02', 'IC', 10 * 380_000, { perUnit: 380_000 })] }),
   ]),
+  shape('spirits by volume as well', [
+    line(6, 3_500_000, [iva(5)], {
+      taxes: [perUnit('32', 'ICL', 6 * 29 * 17_100, { perUnit: 34_200, units: '29' })],
+    }),
+  ]),
+  shape('a total for each rate of IVA', [line(1, price, [iva(19)]), line(2, price, [iva(5)])], {}, (text) =>
+    swap(
+      text,
+      /<cac:TaxTotal>(<cbc:TaxAmount[^>]*>)[^<]*(<\/cbc:TaxAmount>)(<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>)(<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>)<\/cac:TaxTotal>/,
+      '<cac:TaxTotal>$13591.00$2$3</cac:TaxTotal><cac:TaxTotal>$11890.00$2$4</cac:TaxTotal>',
+    ),
+  ),
   shape('two taxes by unit in two lines', [bag(1), bag(5), line(1, price, [iva(19)])]),
   includedInLines(),
   includedInPrice(),
