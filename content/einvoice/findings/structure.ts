@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import type { FindingText } from './text'
+import type { FindingText, Place } from './text'
 
 const fields = {
   number: 'el número',
@@ -22,6 +22,14 @@ const codes = {
   payment: 'la forma de pago',
   means: 'el medio de pago',
 } as const
+
+/** Where the sheet shows what the code stands for. */
+const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
+  currency: 'total',
+  reason: 'reason',
+  payment: 'payment',
+  means: 'payment',
+}
 
 const problems: Readonly<Record<string, string>> = {
   absent: 'no está',
@@ -152,6 +160,7 @@ export const structureTexts = {
     advisor: ({ field, code, where }) =>
       `${where} es «${code}»: no está en la lista de valores de la DIAN (${codes[field]}).`,
     todo: advice.codes,
+    place: ({ field }) => codePlaces[field] ?? null,
   } satisfies FindingText<{ field: keyof typeof codes; code: string; where: string }>,
   'E6.scheme': {
     title: 'Su código es de otra clase de documento',
