@@ -127,14 +127,16 @@ export const structureTexts = {
   } satisfies FindingText<{ field: keyof typeof fields }>,
   'E5.type': {
     title: 'No dice qué clase de documento es',
-    client: ({ type }) => `Su tipo, «${type}», no es ninguno de los que usa la DIAN. La revisa una persona.`,
+    client: ({ type }) =>
+      `Su tipo, «${type}», no es ninguno de los que usa la DIAN. La tiene que mirar una persona.`,
     advisor: ({ type }) =>
       `El código de tipo es «${type}»: no es 01 a 04, ni nota (91), documento soporte (05, 95) o equivalente (20 a 60, 93, 94).`,
     todo: advice.person,
   } satisfies FindingText<{ type: string }>,
   'E5.person': {
     title: 'No es una factura de venta',
-    client: ({ name }) => `Es ${name}. Revisamos sus cuentas; lo demás lo mira una persona.`,
+    client: ({ name }) =>
+      `Es ${name}. Revisamos sus cuentas, sus partes y su numeración; lo demás lo tiene que mirar una persona.`,
     advisor: ({ name, type }) =>
       `Tipo ${type}: ${name}. Sus reglas son de otro anexo técnico; aquí se revisan valores, partes, numeración y códigos.`,
     todo: advice.person,
@@ -152,7 +154,7 @@ export const structureTexts = {
     todo: advice.other,
   } satisfies FindingText<{ names: string }>,
   'E6.code': {
-    title: ({ field }) => `No existe ${codes[field]}`,
+    title: ({ field, code }) => (code === '' ? `Falta ${codes[field]}` : `No existe ${codes[field]}`),
     client: ({ field, code }) =>
       code === ''
         ? `La factura no dice ${codes[field]}.`
