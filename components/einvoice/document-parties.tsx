@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
+import { documentClass } from '@/lib/einvoice/model/document-class'
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
 import type { Place } from '@/content/einvoice/findings/text'
+import { kindName } from '@/lib/einvoice/reading/kind-name'
 import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 import { formatNit } from '@/lib/format/nit'
 
@@ -37,7 +39,9 @@ export function DocumentParties({ invoice, places }: DocumentPartiesProps) {
           </p>
         </div>
         <div className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
-          <p className="text-sm text-ink-2">{text.kinds[kind]}</p>
+          <p className="text-sm text-ink-2">
+            {documentClass(invoice) === 'sale' ? text.kinds[kind] : kindName(invoice)}
+          </p>
           <p className="font-serif text-xl leading-tight wrap-anywhere">
             {number} <FindingMark at={places.get('number')} />
           </p>

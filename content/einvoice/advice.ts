@@ -30,7 +30,7 @@ export const advice = {
   codes: 'Pide a quien vende que corrija el dato en su programa de facturación.',
   complete: 'Pide a quien vende que la complete antes de que la registres.',
   dates: 'Confirma con quien vende la fecha y la hora antes de registrarla.',
-  person: 'No tienes que hacer nada: la mira una persona.',
+  person: 'Que la mire una persona: las reglas no la revisan entera.',
   test: 'Es de prueba: pide la factura real.',
   other: 'Pide a quien vende que la corrija y te envíe el XML nuevo.',
 } as const

@@ -9,6 +9,7 @@ export const documentNames = {
   payrollAdjustment: 'Nota de ajuste de nómina electrónica',
   mexicanInvoice: 'Factura electrónica de México (CFDI)',
   bankStatement: 'Extracto bancario (ISO 20022)',
+  otherInvoice: 'Factura en un formato que no es el de la DIAN',
   otherUbl: 'Otro documento comercial',
 } as const
 

@@ -74,6 +74,7 @@ export const invoiceCheckResult = {
   doubtful: (n: number) => (n === 1 ? 'Cuadra, con 1 duda' : `Cuadra, con ${n} dudas`),
   wrong: (n: number) => (n === 1 ? 'Tiene 1 error' : `Tiene ${n} errores`),
   gap: (amount: string) => `No cuadra por ${amount}`,
+  partly: 'Sus cuentas cuadran',
   other: 'No hay nada que sumar',
   otherText:
     'Se puede leer, pero no es una factura ni una nota de la DIAN: aquí no hay reglas con qué revisarlo.',

@@ -3,6 +3,7 @@ import { ruleNames } from '@/content/einvoice/findings'
 import { reading } from '@/content/einvoice/reading'
 import { plainAmount, readAmount } from '@/lib/einvoice/money/amount'
 import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { shownLine } from '@/lib/einvoice/reading/shown-line'
 import { maxPerRule } from '@/lib/einvoice/review-document'
 import type { RecordContent, RecordSheet } from '@/lib/records/record'
 
@@ -27,11 +28,14 @@ type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: str
 /** The amounts of a record as it shows them: lines, sums, total; what a finding says of none of them has a row of its own. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
-  const gaps = new Set(findings.filter(({ figures }) => figures.computed && figures.difference))
+  // What is only to be known, such as a price with its tax, is no disagreement.
+  const gaps = new Set(
+    findings.filter(({ severity, figures }) => severity !== 'info' && figures.computed && figures.difference),
+  )
   const row = rowMaker(sheet, gaps)
   const { totals } = sheet
   const lines = sheet.lines.flatMap((line) => {
-    const note = `${formatDecimal(line.quantity, 'quantity')} × ${formatDecimal(line.price)}`
+    const note = noteOf(line)
     const place = { rules: ['T6'], line: line.id }
     return [
       row({ part: 'line', label: line.description, note, stated: line.amount }, place),
@@ -53,6 +57,19 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   const others = [...gaps].map(rowOfItsOwn(gaps))
   const after = carried(total, taxes, [...lines, subtotal, ...extras])
   return [...lines, ...untold(sheet), subtotal, ...taxes, ...extras, ...others, after]
+}
+
+/** `1 × 18.900 − 6.299,94`: whoever multiplies comes to the line. */
+function noteOf({
+  allowances = [],
+  base_quantity: baseQuantity = '',
+  ...line
+}: RecordSheet['lines'][number]): string {
+  const { quantity, price, parts } = shownLine({ ...line, baseQuantity, allowances, taxes: [] })
+  return [
+    `${quantity} × ${price}`,
+    ...parts.map(({ amount }) => `${amount[0] ?? ''} ${amount.slice(1)}`),
+  ].join(' ')
 }
 
 /** Lines that the record does not show one by one. */

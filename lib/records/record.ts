@@ -19,6 +19,8 @@ const sheet = z.object({
       quantity: z.string(),
       price: z.string(),
       amount: z.string(),
+      base_quantity: z.string().optional(),
+      allowances: z.array(z.object({ charge: z.boolean(), amount: z.string() })).optional(),
     }),
   ),
   taxes: z.array(

@@ -37,9 +37,10 @@ async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
     ...(document.kind === 'other' ? { name: document.name } : {}),
     invoice: document.invoice,
     proposal: review.proposal,
-    findings: review.findings.map(({ id, severity, message, detail, figures }) => ({
+    findings: review.findings.map(({ id, severity, title, message, detail, figures }) => ({
       id,
       severity,
+      title,
       message,
       detail,
       figures,

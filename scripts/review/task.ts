@@ -18,7 +18,7 @@ export type Row = {
   name?: string
   invoice: Invoice | null
   proposal: Proposal | null
-  findings: readonly Pick<Finding, 'id' | 'severity' | 'message' | 'detail' | 'figures'>[]
+  findings: readonly Pick<Finding, 'id' | 'severity' | 'title' | 'message' | 'detail' | 'figures'>[]
   refused?: Refused
 }
 

@@ -3,11 +3,21 @@ import { expect, test } from 'vitest'
 import { DianWords } from '@/components/einvoice/dian-words'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FindingsList } from '@/components/einvoice/findings'
+import { InvoiceFindings } from '@/components/invoices/detail/invoice-findings'
+import { reading as words } from '@/content/einvoice/reading'
 import { reviewXml } from '@/lib/einvoice/review-xml'
+import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+import { base } from '../support/einvoice/defects/base'
 import { factsOf, soundParts, textOf } from '../support/einvoice/deliveries'
 import { taxFaults } from '../support/einvoice/faults/taxes'
 import { randomOf } from '../support/einvoice/random'
 import { demoEntries } from '../support/einvoice/demo-anchors'
+
+async function readText(text: string) {
+  const read = await reviewXml(new Uint8Array(new TextEncoder().encode(text)), { today: '2026-11-21' })
+  if (read.refused) throw new Error(read.refused.reason)
+  return read
+}
 
 async function wrongTax() {
   const parts = taxFaults[0]?.apply(soundParts(1), randomOf(1)) ?? soundParts(1)
@@ -39,4 +49,46 @@ test('the sheet names both parties and the total, and its mark leads to the find
   expect(headings.indexOf('Lo que cuadra')).toBeLessThan(headings.indexOf('Lo que no cuadra'))
   const page = screen.getByRole('link', { name: /página de la DIAN/ })
   expect(page.getAttribute('href')).toContain(invoice.code.value)
+})
+
+test('a finding has a title, why and what to do; the rule is named to the advisor alone', async () => {
+  const { document, review } = await wrongTax()
+  const { unmount } = render(<FindingsList document={document} review={review} />)
+  const at = review.findings.findIndex(({ id }) => id === 'T5')
+  const item = screen.getAllByRole('listitem').find((one) => one.id === `hallazgo-${at + 1}`)
+  if (!item) expect.fail('no finding')
+  expect(within(item).getByRole('heading', { level: 4 }).textContent).toContain(review.findings[at]?.title)
+  expect([...item.querySelectorAll('dt')].map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(['Dice', 'Da', 'Diferencia', 'Por qué', 'Qué hacer']),
+  )
+  expect(item.textContent).not.toMatch(/\bT5\b|FAS/)
+  unmount()
+  render(<FindingsList document={document} review={review} reader="advisor" />)
+  expect(screen.getByText(/· T5$/).textContent).toContain('T5')
+})
+
+test('a discount is printed below its line with what is left of it', async () => {
+  const { document } = await readText(base.invoice)
+  render(<InvoiceDocument invoice={document.invoice ?? expect.fail('no invoice')} />)
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  const at = rows.findIndex((row) => row?.startsWith('Descuento 10 %'))
+  expect(rows[at]).toContain('−5.670')
+  expect(rows[at - 1]).toContain('56.700')
+  expect(rows[at + 1]).toContain('51.030')
+})
+
+test('what a person has decided is no longer said to be in doubt', async () => {
+  const { document, review } = await wrongTax()
+  const reading = { at: '2026-11-20T15:00:00Z', refused: null, document, review, paper: null }
+  const draw = (status: OwnInvoice['status']) =>
+    render(<InvoiceFindings invoice={{ status, reading } as OwnInvoice} />)
+  const { unmount } = draw('reviewing')
+  expect(screen.getAllByText('Con errores')).toHaveLength(1)
+  unmount()
+  for (const status of ['accepted', 'rejected'] as const) {
+    const drawn = draw(status)
+    expect(screen.queryByText('Con errores')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe(words.findings.decided)
+    drawn.unmount()
+  }
 })

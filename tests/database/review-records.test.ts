@@ -88,9 +88,13 @@ describe('the record of a review', () => {
       price: '5',
       amount: '5',
     })
+    const discount = { charge: false, amount: '1', reason: 'Promoción', base: '', percent: '' }
+    const discounts = Array.from({ length: 7 }, () => discount)
     const invoice = {
       currency: 'COP',
-      lines: Array.from({ length: 90 }, (_, at) => line(at + 1)),
+      lines: Array.from({ length: 90 }, (_, at) =>
+        at > 0 ? line(at + 1) : { ...line(1), baseQuantity: '100', allowances: discounts },
+      ),
       taxes: [{ code: '01', name: 'IVA', amount: '19', shares: [{ percent: '19.00', base: '100' }] }],
       totals: { payable: '469' },
     }
@@ -111,6 +115,12 @@ describe('the record of a review', () => {
     })
     const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
     expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
+    // What the line was discounted, so that what is printed multiplies; of many the first.
+    expect(sheet.lines[0]).toMatchObject({
+      base_quantity: '100',
+      allowances: Array.from({ length: 5 }, () => ({ charge: false, amount: '1' })),
+    })
+    expect(sheet.lines[1]).toMatchObject({ base_quantity: '', allowances: [] })
     expect((await begin('ana', await rejected())).content.sheet).toBeNull()
   })
 

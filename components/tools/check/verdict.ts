@@ -3,6 +3,7 @@ import { invoiceCheckResult as text, invoiceCheckStates } from '@/content/tools/
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { kindName } from '@/lib/einvoice/reading/kind-name'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 import type { Review } from '@/lib/einvoice/review-document'
 import { formatNit } from '@/lib/format/nit'
@@ -16,6 +17,7 @@ export function verdictOf(file: ReviewedFile): string {
 
 function reviewVerdict({ proposal, findings }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
+  const warned = findings.filter(({ severity }) => severity === 'warn').length
   // One wrong amount is told of the header and of its line.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
@@ -23,11 +25,13 @@ function reviewVerdict({ proposal, findings }: Review, invoice: Invoice | null):
     case 'sound':
       return text.sound
     case 'doubtful':
-      return text.doubtful(findings.filter(({ severity }) => severity === 'warn').length)
+      return text.doubtful(warned)
     case 'wrong':
       return gap ? text.gap(formatAmount(gap, invoice?.currency)) : text.wrong(blocking.length)
     default:
-      return text.other
+      // Of another annex: its amounts were checked all the same.
+      if (!invoice) return text.other
+      return warned > 0 ? text.doubtful(warned) : text.partly
   }
 }
 
@@ -40,9 +44,8 @@ export function summaryOf({ name, invoice }: EDocument): string {
   const { number, supplier, totals, currency } = invoice
   const nit = /^\d+$/.test(supplier.nit) ? formatNit(supplier.nit) : supplier.nit
   const id = supplier.digit ? `${nit}-${supplier.digit}` : nit
-  const kind = { invoice: names.Invoice, 'credit-note': names.CreditNote, 'debit-note': names.DebitNote }
   return text.summary(
-    kind[invoice.kind] ?? called,
+    kindName(invoice),
     number,
     supplier.name || text.noSupplier,
     id,

@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import { lineCalled, type FindingText } from './text'
+import { lineCalled, type FindingText, type Place } from './text'
 
 const fields = {
   number: 'el número',
@@ -22,6 +22,14 @@ const codes = {
   payment: 'la forma de pago',
   means: 'el medio de pago',
 } as const
+
+/** Where the sheet shows what the code stands for. */
+const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
+  currency: 'total',
+  reason: 'reason',
+  payment: 'payment',
+  means: 'payment',
+}
 
 const problems: Readonly<Record<string, string>> = {
   absent: 'no está',
@@ -119,14 +127,16 @@ export const structureTexts = {
   } satisfies FindingText<{ field: keyof typeof fields }>,
   'E5.type': {
     title: 'No dice qué clase de documento es',
-    client: ({ type }) => `Su tipo, «${type}», no es ninguno de los que usa la DIAN. La revisa una persona.`,
+    client: ({ type }) =>
+      `Su tipo, «${type}», no es ninguno de los que usa la DIAN. La tiene que mirar una persona.`,
     advisor: ({ type }) =>
       `El código de tipo es «${type}»: no es 01 a 04, ni nota (91), documento soporte (05, 95) o equivalente (20 a 60, 93, 94).`,
     todo: advice.person,
   } satisfies FindingText<{ type: string }>,
   'E5.person': {
     title: 'No es una factura de venta',
-    client: ({ name }) => `Es ${name}. Revisamos sus cuentas; lo demás lo mira una persona.`,
+    client: ({ name }) =>
+      `Es ${name}. Revisamos sus cuentas, sus partes y su numeración; lo demás lo tiene que mirar una persona.`,
     advisor: ({ name, type }) =>
       `Tipo ${type}: ${name}. Sus reglas son de otro anexo técnico; aquí se revisan valores, partes, numeración y códigos.`,
     todo: advice.person,
@@ -144,7 +154,7 @@ export const structureTexts = {
     todo: advice.other,
   } satisfies FindingText<{ names: string }>,
   'E6.code': {
-    title: ({ field }) => `No existe ${codes[field]}`,
+    title: ({ field, code }) => (code === '' ? `Falta ${codes[field]}` : `No existe ${codes[field]}`),
     client: ({ field, code }) =>
       code === ''
         ? `La factura no dice ${codes[field]}.`
@@ -152,6 +162,7 @@ export const structureTexts = {
     advisor: ({ field, code, where }) =>
       `${where} es «${code}»: no está en la lista de valores de la DIAN (${codes[field]}).`,
     todo: advice.codes,
+    place: ({ field }) => codePlaces[field] ?? null,
   } satisfies FindingText<{ field: keyof typeof codes; code: string; where: string }>,
   'E6.scheme': {
     title: 'Su código es de otra clase de documento',

@@ -20,6 +20,10 @@ const relatives: readonly (readonly [start: string, name: Name])[] = [
 export const kindOf = (root: XmlNode): DocumentKind =>
   kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
 
+/** Named as one of DIAN's, in a vocabulary that is not its own. */
+const isCalledAsOurs = ({ name }: XmlNode) => kinds.some((kind) => kind === name)
+
 /** A key of `documentNames`, or the name of the root where nobody knows it. */
 export const nameOf = (root: XmlNode): string =>
-  relatives.find(([start]) => root.uri.startsWith(start))?.[1] ?? root.name.slice(0, 60)
+  relatives.find(([start]) => root.uri.startsWith(start))?.[1] ??
+  (isCalledAsOurs(root) ? 'otherInvoice' : root.name.slice(0, 60))

@@ -1,10 +1,14 @@
 import Big from 'big.js'
 
-/** What an amount may look like: digits, a point, no exponent, no separators; and no more of them than money needs. */
-const pattern = /^-?\d{1,18}(\.\d{1,12})?$/
+/**
+ * What an amount may look like: digits, a point, no exponent, no separators. As many decimals as programs that divide leave
+ * behind; XML lets either side of the point be empty.
+ */
+const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 
 /** The decimal that a text writes; null when it is no plain number. Never a float on the way. */
-export const readAmount = (text: string): Big | null => (pattern.test(text) ? new Big(text) : null)
+export const readAmount = (text: string): Big | null =>
+  pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
 /** An element that is absent counts as zero; one that is there and unreadable is null. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))

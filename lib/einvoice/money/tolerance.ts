@@ -26,3 +26,9 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 /** Sums of what was rounded line by line, as far as each may have moved. */
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
+
+/** What half of the last written decimal of a percent makes of its base; zeros at the end say nothing. */
+export function percentSlack(base: Big, percent: string): Big {
+  const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
+  return base.times(new Big(10).pow(-decimals)).div(200)
+}

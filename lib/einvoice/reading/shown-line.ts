@@ -1,5 +1,5 @@
 import { reading } from '@/content/einvoice/reading'
-import type { InvoiceLine } from '@/lib/einvoice/model/invoice'
+import type { Allowance, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/money/amount'
 import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
 
@@ -7,10 +7,14 @@ const text = reading.sheet
 
 /** A discount or charge below its line, and what the line is worth before all of them. */
 type Part = { name: string; amount: string; before: string }
+/** What of a line is printed; a record keeps less of it than a reading. */
+type PrintedLine = Pick<InvoiceLine, 'quantity' | 'price' | 'baseQuantity' | 'amount' | 'taxes'> & {
+  allowances: readonly (Pick<Allowance, 'charge' | 'amount'> & Partial<Allowance>)[]
+}
 export type ShownLine = { quantity: string; price: string; parts: readonly Part[]; includesTax: boolean }
 
 /** A line as it is printed, so that whoever multiplies and adds finds what stands behind it. */
-export function shownLine(line: InvoiceLine): ShownLine {
+export function shownLine(line: PrintedLine): ShownLine {
   const { quantity, price, baseQuantity, amount } = line
   const [units, each, base, net] = [quantity, price, baseQuantity, amount].map(readAmount)
   const [one, number] = [formatDecimal(price, 'price'), formatDecimal(quantity, 'quantity')]
@@ -37,7 +41,7 @@ export function shownLine(line: InvoiceLine): ShownLine {
   }
 }
 
-function nameOf({ charge, percent = '' }: Partial<InvoiceLine['allowances'][number]>): string {
+function nameOf({ charge, percent = '' }: Partial<Allowance>): string {
   const rate = percent === '' || readAmount(percent) === null ? '' : formatDecimal(percent, 'quantity')
   return charge ? text.charge(rate) : text.discount(rate)
 }

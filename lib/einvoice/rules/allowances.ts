@@ -1,7 +1,7 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/money/amount'
-import { sameProduct } from '@/lib/einvoice/money/tolerance'
+import { percentSlack, sameProduct } from '@/lib/einvoice/money/tolerance'
 import { gapOf } from '@/lib/einvoice/rules/compare'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
@@ -59,7 +59,7 @@ function partFindings(
   if (!from || !rate || from.eq(0) || rate.eq(0)) return []
   const computed = from.times(rate).div(100)
   // A third is written as 33.33: the base carries what the percent was rounded by. Some write it as 0.3333.
-  const slack = from.times(new Big(10).pow(-decimalsOf(percent))).div(200)
+  const slack = percentSlack(from, percent)
   const isNear = (one: Big) => stated.minus(one).abs().lte(slack) || sameProduct(stated, one, currency)
   if (isNear(computed) || isNear(from.times(rate))) return []
   const gap = gapOf({ stated, computed, currency, kind: 'product' }, [
@@ -68,6 +68,3 @@ function partFindings(
   const parts = { line, charge: charge ? 'yes' : '', percent, base: plainAmount(from) }
   return gap ? [hit('T8.rate', 'warn', { ...gap.figures, ...parts }, gap.extra)] : []
 }
-
-/** As written, zeros at the end apart; two at least, as most programs keep. */
-const decimalsOf = (percent: string) => Math.max(2, /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0)

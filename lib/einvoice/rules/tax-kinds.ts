@@ -64,13 +64,13 @@ function tariffFindings(tax: Tax, line: string): Hit[] {
   })
 }
 
+/** One total a tax, as DIAN wants it, or one a rate, as some write it: never two of one rate. */
 function twice({ taxes: all }: Invoice): Hit[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {
-    if (!seen.has(tax.code)) {
-      seen.add(tax.code)
-      return []
-    }
-    return [hit('T9.twice', 'warn', { tax: taxName(tax), code: tax.code })]
+    const keys = tax.shares.map(({ percent }) => `${tax.code} ${amountOrZero(percent)?.toFixed() ?? percent}`)
+    const repeated = keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return repeated ? [hit('T9.twice', 'warn', { tax: taxName(tax), code: tax.code })] : []
   })
 }

@@ -6,6 +6,9 @@ import type { TaxShare } from '@/lib/einvoice/model/invoice'
 /** Taxes of so many pesos a unit: drinks, stamps, bags, carbon, fuel, liquor, plastics. */
 const perUnitCodes = new Set(['02', '20', '21', '22', '23', '24', '25', '26', '30', '32', '33', '34'])
 
+/** Those where the price of a unit by the units is the tax: spirits go by degrees and volume as well. */
+const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
+
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
 
 /** Whether this part has no rate: it tells what a unit costs, or is of a tax that goes by units and tells no rate. */
@@ -37,7 +40,8 @@ export function includesTax({ base, percent, amount }: TaxShare, currency: strin
  * How far a part is from its units by what one of them costs. Issuers count the units of the whole line, those of one
  * piece of it, or write one unit whatever the quantity; sugared drinks are taxed by 100 millilitres.
  */
-export function unitGap(share: TaxShare, quantity: string, currency: string): Gap | null {
+export function unitGap(share: TaxShare, code: string, quantity: string, currency: string): Gap | null {
+  if (!plainUnitCodes.has(code)) return null
   const [perUnit, stated] = [readAmount(share.perUnit), amountOrZero(share.amount)]
   const [units, pieces] = [share.units, quantity].map((text) =>
     text === '' ? readAmount('1') : readAmount(text),

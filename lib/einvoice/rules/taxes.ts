@@ -1,7 +1,7 @@
 import type Big from 'big.js'
 import type { Invoice, InvoiceLine, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
-import { sameRounded, sameSum } from '@/lib/einvoice/money/tolerance'
+import { percentSlack, sameRounded, sameSum } from '@/lib/einvoice/money/tolerance'
 import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
 import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
@@ -66,7 +66,7 @@ type Rated = { share: TaxShare; rate: Gap | null }
 const ratesOf = ({ shares, code }: Tax, quantity: string, currency: string): Rated[] =>
   shares.map((share) => ({
     share,
-    rate: isPerUnit(share, code) ? unitGap(share, quantity, currency) : rateGap(share, currency),
+    rate: isPerUnit(share, code) ? unitGap(share, code, quantity, currency) : rateGap(share, currency),
   }))
 
 function sumGap(tax: Tax, rates: readonly Rated[], currency: string): Gap | null {
@@ -190,9 +190,13 @@ function withheldFindings(tax: Tax, currency: string): Hit[] {
   ]
 }
 
-/** ReteICA is told per thousand as often as per cent. */
+/** ReteICA is told per thousand as often as per cent, and any rate by fewer decimals than it has: a tenth at most is rounded. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
-  const perThousand = amountOrZero(share.percent)?.div(10).toFixed() ?? ''
-  return gap && rateGap({ ...share, percent: perThousand }, currency) ? gap : null
+  const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)
+  if (!gap || !base || !rate || !stated) return gap
+  const slack = percentSlack(base, /\.[1-9]/.test(share.percent) ? share.percent : '0.1')
+  const isNear = (computed: Big) => computed.minus(stated).abs().lte(slack)
+  if (isNear(gap.computed)) return null
+  return rateGap({ ...share, percent: rate.div(10).toFixed() }, currency) ? gap : null
 }

@@ -1,3 +1,4 @@
+import type Big from 'big.js'
 import type { Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
 import type { Suspect } from '@/lib/einvoice/money/swapped-digits'
@@ -5,6 +6,7 @@ import { sameSum } from '@/lib/einvoice/money/tolerance'
 import { gapOf } from '@/lib/einvoice/rules/compare'
 import { hit } from '@/lib/einvoice/rules/hit'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { includesTax } from '@/lib/einvoice/rules/tax-share'
 
 const suspectsOf = (texts: readonly string[], weight: number): Suspect[] =>
   texts.flatMap((text) => {
@@ -52,9 +54,15 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const suspects = suspectsOf([totals.lines, ...taxesOf(invoice)], 1)
   const gap = gapOf({ stated, computed: lines.plus(taxes), currency, kind: 'sum' }, suspects)
   const parts = { lines: plainAmount(lines), taxes: plainAmount(taxes) }
-  // Lines that were written with their tax: then what they are taxed on and the tax make up the lines.
-  const base = amountOrZero(totals.taxExclusive)
-  const included = sameSum(stated, lines, currency) && base && sameSum(base.plus(taxes), lines, currency)
-  if (gap && included) return [hit('T3.included', 'info', parts, { currency })]
+  const included = gap && sameSum(stated, lines, currency) && areTaxed(invoice, lines.minus(taxes))
+  if (included) return [hit('T3.included', 'info', parts, { currency })]
   return gap ? [hit('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
+
+/** Lines that were written with their tax: what they are taxed on is the rest of them, or was written with it as well. */
+function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
+  const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
+  const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]
+  if (bases.some((base) => base && sameSum(base, rest, currency, shares.length))) return true
+  return shares.length > 0 && shares.every((share) => includesTax(share, currency))
+}

@@ -49,6 +49,7 @@ test(
   async () => {
     const tally = new Map<string, { cases: number; found: number }>()
     const missed: string[] = []
+    const guessed: string[] = []
     for (let at = 0; at < cases; at++) {
       const fault = faults[at % faults.length]
       if (!fault) throw new Error('no faults')
@@ -57,6 +58,9 @@ test(
       const found = findings.some(
         ({ id, severity }) => id === fault.rule && (severity !== 'info' || id === 'T7'),
       )
+      // Digits in each other's place are told only where they are.
+      if (!fault.name.includes('swapped') && findings.some(({ figures }) => figures.swapped))
+        guessed.push(`${fault.name} (${seed})`)
       const row = tally.get(fault.rule) ?? { cases: 0, found: 0 }
       tally.set(fault.rule, { cases: row.cases + 1, found: row.found + Number(found) })
       if (!found || (proposal === 'sound' && fault.rule !== 'T7'))
@@ -65,5 +69,6 @@ test(
     const rows = [...tally].toSorted().map(([rule, row]) => ({ rule, ...row, missed: row.cases - row.found }))
     console.table(rows)
     expect(missed).toEqual([])
+    expect(guessed).toEqual([])
   },
 )

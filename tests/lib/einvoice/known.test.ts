@@ -43,6 +43,20 @@ describe('whose invoice it is', () => {
     const final = sound('final-consumer', { credit: false })
     expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
   })
+  test("the client's name in the place of who sells is told, its NIT being in the right one", async () => {
+    const facts = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
+    const crossed = { ...draft, supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' }, customer: { ...ownCompany, name: 'Otra Firma' } } // prettier-ignore
+    const told = async (one: Draft) => {
+      const document = readDocument(new TextEncoder().encode(invoiceXml(one)))
+      return (await reviewDocument(document, { today, facts })).findings.map(({ text }) => text)
+    }
+    expect(await told(crossed)).toContain('N4.own')
+    expect(
+      await told({ ...draft, customer: { ...ownCompany, name: 'CAFE TRES LUNAS S A S' } }),
+    ).not.toContain('N4.own')
+    // In a sale it stands where it belongs.
+    expect(await told({ ...draft, supplier: ownCompany, customer: draft.supplier })).not.toContain('N4.own')
+  })
   test('nothing is said where no company is known', async () => {
     expect(await review(draft, { companies: [] })).toMatchObject({ direction: null, texts: [] })
   })

@@ -61,7 +61,8 @@ describe('what is no invoice', () => {
     ['<NominaIndividualDeAjuste xmlns="dian:gov:co:facturaelectronica:NominaIndividualDeAjuste"/>', 'payrollAdjustment'], // prettier-ignore
     ['<x:Comprobante xmlns:x="http://www.sat.gob.mx/cfd/4"/>', 'mexicanInvoice'],
     ['<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>', 'otherUbl'],
-    ['<Invoice><ID>1</ID></Invoice>', 'Invoice'],
+    ['<Invoice><ID>1</ID></Invoice>', 'otherInvoice'],
+    ['<f:Invoice xmlns:f="urn:factura"/>', 'otherInvoice'],
     ['<pedido><linea/></pedido>', 'pedido'],
   ])('%s is kept and named', async (text, name) => {
     const reviewed = await reviewXml(Buffer.from(text))

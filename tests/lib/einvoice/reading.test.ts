@@ -5,6 +5,7 @@ import { reading } from '@/content/einvoice/reading'
 import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
 import { titleOf, todoOf } from '@/lib/einvoice/reading/advice'
 import { checksHeld } from '@/lib/einvoice/reading/checks-held'
+import { kindName } from '@/lib/einvoice/reading/kind-name'
 import { placesOf } from '@/lib/einvoice/reading/places'
 import { reviewXml } from '@/lib/einvoice/review-xml'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
@@ -55,4 +56,16 @@ test.each([
   ['', 'amount', '—'],
 ] as const)('«%s» as %s reads «%s»', (text, kind, said) => {
   expect(formatDecimal(text, kind)).toBe(said)
+})
+
+test.each([
+  ['invoice', '01', 'Factura electrónica'],
+  ['invoice', '20', 'Tiquete de caja registradora (POS)'],
+  ['invoice', '05', 'Documento soporte de compras a quien no factura'],
+  ['credit-note', '91', 'Nota crédito'],
+  ['credit-note', '95', 'Nota de ajuste de un documento soporte'],
+  ['debit-note', '', 'Nota débito'],
+  ['invoice', '77', 'Factura electrónica'],
+] as const)('a %s of type «%s» is called %s', (kind, typeCode, name) => {
+  expect(kindName({ kind, typeCode })).toBe(name)
 })

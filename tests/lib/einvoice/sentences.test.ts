@@ -21,9 +21,27 @@ describe('amounts', () => {
   ])('%s %s reads %s', (text, currency, written) => {
     expect(formatAmount(text, currency)).toBe(written)
   })
-  test.each(['12E5', 'NaN', '1,234.00', '1.234.567', ' 5', '+5', '0x10', '٣', '1'.repeat(19), '.5', '5.'])(
-    '%s is no amount',
-    (text) => expect(readAmount(text)).toBeNull(),
+  test.each([
+    '12E5',
+    'NaN',
+    '1,234.00',
+    '1.234.567',
+    ' 5',
+    '+5',
+    '0x10',
+    '٣',
+    '1'.repeat(19),
+    '.',
+    '-',
+    '5.5.5',
+  ])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
+  test.each([
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['-.25', '-0.25'],
+    ['84.03361344537815', '84.03361344537815'],
+  ])('%s is an amount, as XML and programs that divide write it', (text, amount) =>
+    expect(readAmount(text)?.toFixed()).toBe(amount),
   )
 })
 

@@ -34,6 +34,7 @@ test('what includes its tax is told so, and not that it does not add up', async 
     return read.refused ? [] : read.review.findings.map(({ text, severity }) => `${text} ${severity}`)
   }
   expect(await told('lines that include the tax')).toContain('T3.included info')
+  expect(await told('lines and bases that include the tax')).toContain('T3.included info')
   expect(await told('a price that includes the tax')).toContain('T6.included info')
   expect(await told('a base that includes the tax')).toContain('T5.included warn')
 })

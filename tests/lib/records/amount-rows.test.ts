@@ -19,6 +19,25 @@ const shown = (findings: readonly Finding[], change: Partial<typeof sheet> = {})
       [label, stated, computed, agrees === null ? '' : agrees ? 'ok' : 'bad'].join(' | '),
   )
 
+test('a line is printed with its discount, so that it multiplies, and a price with its tax is no disagreement', () => {
+  const [first, ...rest] = sheet.lines
+  if (!first) expect.fail('no lines')
+  const lines = [
+    {
+      ...first,
+      quantity: '1.00',
+      price: '18900',
+      amount: '12600.06',
+      allowances: [{ charge: false, amount: '6299.94' }],
+    },
+    ...rest,
+  ]
+  const info = { ...gap('T6', '1', '2', { line: '2' }), severity: 'info' as const }
+  const rows = amountRows({ ...content, findings: [info], sheet: { ...sheet, lines } })
+  expect(rows[0]?.note).toBe('1 × 18.900 − 6.299,94')
+  expect(rows[1]).toMatchObject({ agrees: true, note: expect.stringContaining(' × ') as string })
+})
+
 describe('the amounts of a record', () => {
   test('are the lines, the sums and the total; a total moves with the tax that is wrong', () => {
     expect(shown(content.findings)).toEqual([

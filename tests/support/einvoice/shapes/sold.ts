@@ -84,6 +84,12 @@ export const soldShapes: readonly Shape[] = [
       withheld('05', 'ReteIVA', 15, Math.round(gross * 0.19)),
     ],
   }),
+  shape('a withholding by a rate of fewer decimals', plain, {
+    withholdings: [{ ...withheld('07', 'ReteICA', 0.966), percent: 0.97 }],
+  }),
+  shape('a discount by a whole percent', [line(3, price, [iva(19)], { discount: 1_890_100 })], {}, (text) =>
+    discounted(text, '33.00', '56700.00'),
+  ),
   shape('ReteICA per thousand', plain, { withholdings: [withheld('07', 'ReteICA', 0.966)] }, (text) =>
     swap(text, '<cbc:Percent>0.966<', '<cbc:Percent>9.66<'),
   ),

@@ -62,10 +62,29 @@ export const taxedShapes: readonly Shape[] = [
   shape('tobacco by the packet', [
     line(10, 500_000, [], { taxes: [perUnit('02', 'IC', 10 * 380_000, { perUnit: 380_000 })] }),
   ]),
+  shape('spirits by volume as well', [
+    line(6, 3_500_000, [iva(5)], {
+      taxes: [perUnit('32', 'ICL', 6 * 29 * 17_100, { perUnit: 34_200, units: '29' })],
+    }),
+  ]),
+  shape('a total for each rate of IVA', [line(1, price, [iva(19)]), line(2, price, [iva(5)])], {}, (text) =>
+    swap(
+      text,
+      /<cac:TaxTotal>(<cbc:TaxAmount[^>]*>)[^<]*(<\/cbc:TaxAmount>)(<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>)(<cac:TaxSubtotal>[^]*?<\/cac:TaxSubtotal>)<\/cac:TaxTotal>/,
+      '<cac:TaxTotal>$13591.00$2$3</cac:TaxTotal><cac:TaxTotal>$11890.00$2$4</cac:TaxTotal>',
+    ),
+  ),
   shape('two taxes by unit in two lines', [bag(1), bag(5), line(1, price, [iva(19)])]),
   includedInLines(),
   includedInPrice(),
   includedInBase(),
+  includedInAll(),
+  shape('prices of as many decimals as a division leaves', [line(3, 33_333, [iva(19)])], {}, (text) =>
+    swap(text, /(<cbc:PriceAmount[^>]*>)333\.33</, '$1333.33333333333331<'),
+  ),
+  shape('amounts without a zero before the point', [line(1, 50, [iva(0)])], {}, (text) =>
+    swapAll(text, '>0.50<', '>.50<'),
+  ),
   shape('AIU: taxed on the profit alone', [line(1, 500_000_000, [iva(19)], { base: 25_000_000 })], {
     operation: '09',
   }),
@@ -129,4 +148,17 @@ function includedInBase(): Shape {
   const { name, text } = shape('a base that includes the tax', [line(1, 10_000_000, [iva(19)])])
   const wrong = text.replace(/(<cbc:TaxableAmount[^>]*>)100000\.00/g, '$1119000.00')
   return { name, text: wrong, loud: ['T5.included', 'T2'] }
+}
+
+/** Line, base and total with the tax, which is right for them. */
+function includedInAll(): Shape {
+  const { name, text } = shape('lines and bases that include the tax', [
+    line(1, 11_900_000, [iva(19)], { base: 10_000_000 }),
+  ])
+  const wrong = swapAll(text, money(13_800_000), money(11_900_000))
+  return {
+    name,
+    text: swapAll(wrong, `>${money(10_000_000)}<`, `>${money(11_900_000)}<`),
+    loud: ['T5.included'],
+  }
 }
