@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DianWords } from '@/components/einvoice/dian-words'
 import { InvoiceDocument } from '@/components/einvoice/document'
+import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { FindingsList } from '@/components/einvoice/findings'
 import { InvoiceFindings } from '@/components/invoices/detail/invoice-findings'
 import { reading as words } from '@/content/einvoice/reading'
@@ -91,4 +92,17 @@ test('what a person has decided is no longer said to be in doubt', async () => {
     expect(screen.getByRole('status').textContent).toBe(words.findings.decided)
     drawn.unmount()
   }
+})
+
+test('a review that was made again says under which rules, to the client and to the firm', async () => {
+  const { document, review } = await wrongTax()
+  const kept = { at: '2026-11-21T10:00:00Z', refused: null, document, paper: null }
+  const again = { ...review, rulesVersion: '1.9-3', again: { from: '1.9-2' } }
+  for (const reader of ['client', 'advisor'] as const) {
+    const { unmount } = render(<ReadingFindings reading={{ ...kept, review: again }} reader={reader} />)
+    expect(screen.queryByText(/Revisada de nuevo con las reglas 1\.9-3\./)).not.toBeNull()
+    unmount()
+  }
+  render(<ReadingFindings reading={{ ...kept, review }} reader="client" />)
+  expect(screen.queryByText(/Revisada de nuevo/)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { adminClient } from '@/lib/supabase/admin'
+import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { reviewLeftOut } from '@/lib/uploads/review/review-upload'
 import { env } from '../lib/outbox/test-env'
 import { must, type Person } from '../support/contract-people'
@@ -67,6 +68,21 @@ test.each(['upload.committed', 'review.before-store'])(
     expect(await reviewLeftOut(0)).toBe(0)
   },
 )
+
+test('a review under older rules is made again by the housekeeping, once, and says so', async () => {
+  await upload(ana.client, errand())
+  const [invoice] = await invoices()
+  const id = invoice?.id ?? ''
+  const old = await adminClient().from('invoices').update({ rules_version: '1.0-1' }).eq('id', id)
+  expect(old.error).toBeNull()
+  expect(await reviewLeftOut(0)).toBe(1)
+  const read = must(await ana.client.rpc('my_invoice', { invoice: id }))
+  expect(read).toMatchObject({
+    status: 'reviewing',
+    reading: { review: { rulesVersion, again: { from: '1.0-1' } } },
+  })
+  expect(await reviewLeftOut(0)).toBe(0)
+})
 
 test('a page follows its upload: its code is read once, and its invoice stays with a person', async () => {
   const code = 'ab12'.repeat(24)

@@ -12,8 +12,8 @@ const mostGrowth = 300
 const keptGrowth = 100
 const lookEveryMs = 50
 const startMs = 30_000
-/** On a busy machine it waits for its turn: what it has not computed for is given this many times as long. */
-const patience = 5
+/** On a busy machine it waits for its turn: what it has not computed yet has so much longer. */
+const patienceMs = 15_000
 
 export type ReaderProcess = {
   pid: number | undefined
@@ -122,7 +122,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
       const { megabytes, cpuMs } = vitalsOf(child.pid) ?? { megabytes: 0, cpuMs: Number.POSITIVE_INFINITY }
       if (megabytes - before.megabytes > mostGrowth) return kill('memory')
       const hasComputed = cpuMs - before.cpuMs >= milliseconds
-      if (waited < milliseconds || (!hasComputed && waited < milliseconds * patience)) return
+      if (waited < milliseconds || (!hasComputed && waited < milliseconds + patienceMs)) return
       stalled = !hasComputed
       kill('time')
     }

@@ -47,18 +47,22 @@ test.each(['xml', 'paper'] as const)(
   },
 )
 
-test('the reader at work has an empty environment and nothing open but its pipes', async () => {
-  await withReader({ client: 'ana' }, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
-  await withPaperReader({ client: 'ana' }, (ask) => ask({ step: 'read-paper' }, streamOf(plainPdf())))
-  expect(readerPids().length).toBeGreaterThanOrEqual(2)
-  for (const pid of readerPids()) {
-    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
-    const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
-    expect(open.filter((place) => place.startsWith('/') && place !== '/dev/null')).toEqual([])
-    // Two pipes to here; Node makes them as pairs of sockets.
-    expect(open.filter((place) => place.startsWith('socket:'))).toHaveLength(2)
-  }
-})
+test(
+  'the reader at work has an empty environment and nothing open but its pipes',
+  { timeout: 60_000 },
+  async () => {
+    await withReader({ client: 'ana' }, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
+    await withPaperReader({ client: 'ana' }, (ask) => ask({ step: 'read-paper' }, streamOf(plainPdf())))
+    expect(readerPids().length).toBeGreaterThanOrEqual(2)
+    for (const pid of readerPids()) {
+      expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
+      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
+      expect(open.filter((place) => place.startsWith('/') && place !== '/dev/null')).toEqual([])
+      // Two pipes to here; Node makes them as pairs of sockets.
+      expect(open.filter((place) => place.startsWith('socket:'))).toHaveLength(2)
+    }
+  },
+)
 
 const isGone = (pid: number) =>
   !existsSync(`/proc/${pid}`) || /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -72,11 +76,15 @@ test.each(['idle', 'in the middle of a page that holds it'])(
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-    const readers = JSON.parse(String(said)) as number[]
-    expect(readers).toHaveLength(1)
-    expect(readers.filter(isGone)).toEqual([])
-    parent.kill('SIGKILL')
-    await expect.poll(() => readers.filter((pid) => !isGone(pid)), { timeout: 5_000 }).toEqual([])
+    try {
+      const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+      const readers = JSON.parse(String(said)) as number[]
+      expect(readers).toHaveLength(1)
+      expect(readers.filter(isGone)).toEqual([])
+      parent.kill('SIGKILL')
+      await expect.poll(() => readers.filter((pid) => !isGone(pid)), { timeout: 10_000 }).toEqual([])
+    } finally {
+      parent.kill('SIGKILL')
+    }
   },
 )
