@@ -47,7 +47,7 @@ describe('whose invoice it is', () => {
     const facts = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
     const crossed = { ...draft, supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' }, customer: { ...ownCompany, name: 'Otra Firma' } } // prettier-ignore
     const told = async (one: Draft) => {
-      const document = readDocument(new TextEncoder().encode(invoiceXml(one)))
+      const document = await readDocument(new TextEncoder().encode(invoiceXml(one)), demoAnchors)
       return (await reviewDocument(document, { today, facts })).findings.map(({ text }) => text)
     }
     expect(await told(crossed)).toContain('N4.own')
