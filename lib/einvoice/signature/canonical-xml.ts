@@ -29,7 +29,7 @@ type Settings = {
   without?: XmlNode
 }
 /** Namespaces by prefix, as they stand where the writer is: set at a start tag, put back at its end. */
-type Scope = Map<string, string>
+type Scope = Map<string, string | undefined>
 type Writer = Settings & {
   out: string[]
   scope: Scope
@@ -102,10 +102,8 @@ function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Forme
 }
 
 function putBack(scope: Scope, former: Former): void {
-  for (const [prefix, uri] of former) {
-    if (uri === undefined) scope.delete(prefix)
-    else scope.set(prefix, uri)
-  }
+  // Not deleted: what is deleted and set again over and over makes a `Map` slow.
+  for (const [prefix, uri] of former) scope.set(prefix, uri)
 }
 
 /** Inclusive, all that is in scope at the first element; further below, what is declared there can alone be new. */

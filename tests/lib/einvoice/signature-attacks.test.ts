@@ -8,7 +8,6 @@ import { demoAnchors } from '../../support/einvoice/demo-anchors'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import {
-  answer,
   answerBy,
   changed,
   delivery,
@@ -26,7 +25,6 @@ const body = sound.slice(sound.indexOf('<Invoice'))
 const unsigned = body.replace(signature, '')
 const raise = (text: string) => text.replace(/2842910\.00/g, '9842910.00')
 const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
-const inRoom = (more: string) => bare.replace('<!--signature-->', () => more)
 const within = (name: string, more: string) =>
   sound.replace(new RegExp(`</ds:${name}>`), () => `${more}</ds:${name}>`)
 
