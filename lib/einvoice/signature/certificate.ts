@@ -180,17 +180,28 @@ export async function verifyRsa(
   publicKey: Uint8Array,
   { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
 ): Promise<boolean> {
-  const name = 'RSASSA-PKCS1-v1_5'
   try {
-    const key = await crypto.subtle.importKey('spki', publicKey as BufferSource, { name, hash }, false, [
-      'verify',
-    ])
+    const key = await keyOf(publicKey, hash)
     const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
     // With exponent 1 every block is its own signature.
     const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
     if (modulusLength < smallestKey || isOne) return false
-    return await crypto.subtle.verify(name, key, signature as BufferSource, data as BufferSource)
+    return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)
   } catch {
     return false
   }
+}
+
+const rsa = 'RSASSA-PKCS1-v1_5'
+/** DIAN's key and the authorities' are the same in file after file. */
+const imported = new WeakMap<Uint8Array, Map<Hash, Promise<CryptoKey>>>()
+
+function keyOf(publicKey: Uint8Array, hash: Hash): Promise<CryptoKey> {
+  const known = imported.get(publicKey) ?? new Map<Hash, Promise<CryptoKey>>()
+  imported.set(publicKey, known)
+  const key =
+    known.get(hash) ??
+    crypto.subtle.importKey('spki', publicKey as BufferSource, { name: rsa, hash }, false, ['verify'])
+  known.set(hash, key)
+  return key
 }

@@ -156,10 +156,21 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
+/** The same certificates come in file after file; the object stands for what was computed of it as well. */
+const kept = new Map<string, Certificate>()
+const [mostKept, longestKept] = [200, 8 * 1024]
+
 function certificateIn(text: string): Certificate {
+  const known = kept.get(text)
+  if (known) return known
   const der = text.length > longestText ? null : fromBase64(text)
   try {
-    if (der) return readCertificate(der)
+    if (der) {
+      const certificate = readCertificate(der)
+      if (kept.size >= mostKept) kept.clear()
+      if (text.length <= longestKept) kept.set(text, certificate)
+      return certificate
+    }
   } catch {
     // Told below as any other text that is no certificate.
   }

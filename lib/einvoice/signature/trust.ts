@@ -112,7 +112,7 @@ export async function trustOf(
   for (let depth = 1; depth <= longestPath; depth += 1) {
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
-      if (await signs(anchor.publicKey, below)) return { trusted: true, anchor: anchor.label }
+      if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
       // Somebody gave his own authority the name of an accredited one, unless it names another key: an authority that
       // renews its key keeps its name. What is signed in a way that is not checked here proves neither.
       if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
@@ -140,8 +140,7 @@ async function issuerAmong(
     const isNamed =
       sameBytes(one.subject, below.issuer) &&
       (!below.authorityKeyId || !one.keyId || below.authorityKeyId === one.keyId)
-    if (isOther && mayIssue && isNamed && isValidAt(one, at) && (await signs(one.publicKey, below)))
-      return one
+    if (isOther && mayIssue && isNamed && isValidAt(one, at) && (await signs(one, below))) return one
   }
   return null
 }
@@ -152,8 +151,19 @@ const isValidAt = ({ notBefore, notAfter }: { notBefore: number; notAfter: numbe
 const isNamedBy = ({ subject, keyId }: Anchor, { issuer, authorityKeyId }: Certificate) =>
   subject ? sameBytes(subject, issuer) : authorityKeyId === keyId
 
-const signs = async (publicKey: Uint8Array, { hash, signature, body }: Certificate) =>
-  hash !== null && (await verifyRsa(publicKey, { hash, signature, data: body }))
+/** Who issued a certificate does not change: it is computed once for each that is kept. */
+const signed = new WeakMap<Certificate, WeakMap<Anchor | Certificate, Promise<boolean>>>()
+
+function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolean> {
+  const known = signed.get(below) ?? new WeakMap<Anchor | Certificate, Promise<boolean>>()
+  signed.set(below, known)
+  const { hash, signature, body } = below
+  const answer =
+    known.get(issuer) ??
+    (hash === null ? Promise.resolve(false) : verifyRsa(issuer.publicKey, { hash, signature, data: body }))
+  known.set(issuer, answer)
+  return answer
+}
 
 /** The built-in list and what the firm adds to it; the same list is read once. */
 export function knownAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
