@@ -204,7 +204,7 @@ test('of thousands of spoiled certificates each is read or refused, in no time',
       else if (kind === 2) bytes = bytes.slice(0, where)
       else bytes = Uint8Array.from([...bytes.subarray(0, where), ...bytes.subarray(random.upTo(bytes.length))])
     }
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     try {
       nitsIn(readCertificate(bytes).subjectName)
       read += 1
@@ -212,7 +212,7 @@ test('of thousands of spoiled certificates each is read or refused, in no time',
       expect(cause).toBeInstanceOf(RangeError)
       refused += 1
     }
-    worst = Math.max(worst, performance.now() - begun)
+    worst = Math.max(worst, process.cpuUsage(begun).user / 1000)
   }
   expect(read).toBeGreaterThan(0)
   expect(refused).toBeGreaterThan(mutations / 4)
