@@ -14,21 +14,22 @@ const enveloped = `${ds}enveloped-signature`
 const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
 
 type CanonicalForm = { exclusive: boolean }
-const canonicalForms: Readonly<Record<string, CanonicalForm>> = {
-  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315': { exclusive: false },
-  'http://www.w3.org/2006/12/xml-c14n11': { exclusive: false },
-  'http://www.w3.org/2001/10/xml-exc-c14n#': { exclusive: true },
-}
-const signatureHashes: Readonly<Record<string, Hash>> = {
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'SHA-256',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384': 'SHA-384',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'SHA-512',
-}
-const digestHashes: Readonly<Record<string, Hash>> = {
-  'http://www.w3.org/2001/04/xmlenc#sha256': 'SHA-256',
-  'http://www.w3.org/2001/04/xmldsig-more#sha384': 'SHA-384',
-  'http://www.w3.org/2001/04/xmlenc#sha512': 'SHA-512',
-}
+// Maps: an object knows words of its own, such as `constructor`.
+const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
+  ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
+  ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
+  ['http://www.w3.org/2001/10/xml-exc-c14n#', { exclusive: true }],
+])
+const signatureHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'SHA-256'],
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha384', 'SHA-384'],
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha512', 'SHA-512'],
+])
+const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
+  ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
+  ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
+  ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
+])
 const mostCertificates = 8
 
 /** Why the check of a signature ended before its end: it has something that no sound one has, or does not fit itself. */
@@ -80,7 +81,7 @@ export function findSignature({ root }: XmlDocument): FoundSignature | null {
     signature,
     signedInfo,
     signedInfoForm: canonicalFormOf(onlyPart(signedInfo, 'CanonicalizationMethod')),
-    hash: signatureHashes[method] ?? refuse('algorithm'),
+    hash: signatureHashes.get(method) ?? refuse('algorithm'),
     value,
     references: referencesIn(signedInfo, { keyInfo, properties }),
     certificates: certificatesIn(keyInfo),
@@ -179,7 +180,7 @@ function referencesIn(
     return {
       target,
       form: transformOf(one, target === null),
-      hash: digestHashes[algorithmOf(onlyPart(one, 'DigestMethod'))] ?? refuse('digest'),
+      hash: digestHashes.get(algorithmOf(onlyPart(one, 'DigestMethod'))) ?? refuse('digest'),
       digest: base64In(onlyPart(one, 'DigestValue')),
     }
   })
@@ -205,7 +206,7 @@ function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
 /** One of the three forms, without any parameter. */
 function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
   if (!method || elementsOf(method).length > 0) return refuse('transforms')
-  return canonicalForms[algorithmOf(method)] ?? refuse('transforms')
+  return canonicalForms.get(algorithmOf(method)) ?? refuse('transforms')
 }
 
 /** The key comes from a certificate only; a bare `KeyValue` is never read. */
@@ -220,7 +221,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
     partOf(signed, xades, 'SigningCertificate', 'Cert', 'CertDigest') ??
     partOf(signed, xades, 'SigningCertificateV2', 'Cert', 'CertDigest') ??
     refuse('signing-certificate')
-  const hash = digestHashes[algorithmOf(partOf(named, ds, 'DigestMethod'))] ?? refuse('digest')
+  const hash = digestHashes.get(algorithmOf(partOf(named, ds, 'DigestMethod'))) ?? refuse('digest')
   return { hash, digest: base64In(partOf(named, ds, 'DigestValue')) }
 }
 

@@ -70,6 +70,11 @@ describe('the signed document stands somewhere, another is read', () => {
   )
 })
 
+test.each(['constructor', '__proto__', 'toString', ''])('%s is no algorithm', async (name) => {
+  for (const known of ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'http://www.w3.org/2001/04/xmlenc#sha256'])
+    expect(await told(changed(known, name))).toMatch(/^wrong false/)
+}) // prettier-ignore
+
 describe('two of what there is to be one', () => {
   const part = (name: string) => new RegExp(`<ds:${name}[^]*?</ds:${name}>`).exec(signature)?.[0] ?? ''
   test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])('%s, after it and before', async (name) => {
