@@ -1,98 +1,46 @@
 /**
  * The authorities whose certificates are believed in the signatures of DIAN's documents, each with its origin. Authorities
- * put only the signer's certificate into a document, so the subordinate ones have to stand here. Those given as a bare key
- * are proved to be the key that signed known files, not whose it is: to be replaced by the authority's own certificate,
- * whose key must be the same. An entry is switched off, never deleted: old invoices are reviewed for years.
+ * put only the signer's certificate into a document, so the subordinate ones have to stand here. Keys, not certificates: the
+ * browser loads this list. A key that follows from what it signed is proved to be the key of known files, not whose it is:
+ * to be compared with the authority's own certificate, whose key must be the same. An entry is switched off, never deleted:
+ * old invoices are reviewed for years.
  */
 export const trustAnchors = [
   {
     label: 'GSE, Autoridad Raíz (2020 a 2050)',
-    sha256: '7c1ca551312ea02ef1d63a4f5654d03fd04f6f327c8e2e03521a22697ab79843',
-    origin: 'in the trust stores of Mozilla or Microsoft (nabla-c0d3/trust_stores_observatory)',
-    pem: `-----BEGIN CERTIFICATE-----
-MIIF+jCCA+KgAwIBAgIKFqEmCSFtTI9g4DANBgkqhkiG9w0BAQsFADBmMR4wHAYJKoZIhvcNAQkBFg9pbmZvQGdzZS5jb20u
-Y28xGzAZBgNVBAMTEkF1dG9yaWRhZCBSYWl6IEdTRTEMMAoGA1UECxMDUEtJMQwwCgYDVQQKEwNHU0UxCzAJBgNVBAYTAkNP
-MCAXDTIwMDExNTE1MzkxNVoYDzIwNTAwMTA3MTUzOTE1WjBmMR4wHAYJKoZIhvcNAQkBFg9pbmZvQGdzZS5jb20uY28xGzAZ
-BgNVBAMTEkF1dG9yaWRhZCBSYWl6IEdTRTEMMAoGA1UECxMDUEtJMQwwCgYDVQQKEwNHU0UxCzAJBgNVBAYTAkNPMIICIjAN
-BgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAtrni1ixVBsRYAhbGM72JD+ZFFmKEJ101d5PcoiIQwUOvx05RspB05B9WZTty
-ZIW3jvpCBFNeu9/J9vmWoSWv2ye4/Mqm4Zo+lZVsh+PjKi75LqjHWlP/fs7QFSADWT31Hbd1WZiI5hfEqpUmvTviFSIx4JfO
-c1foLlpwgOfdn9gXE90gqE6CsvCvsINWAq5Qf7NX4MDbHZOcHcBuyZwxoP6yKUxxaKKNlIO05mtgd5HJ7yA6R1rig8uDZklC
-X4bxLOi0rbup/fLUZzfDzu8Z9wMTddH9rq/UtAFS8ztw5Mgwa8aerj+s5T6x0bym8GTKRjXUgmPWMjLXwivQVHWqIl1eswU+
-WN9lQD6CsGVr3VuTT3o2IsnGBJuHVl7V4LcHuq8RgTjeeS+cOfqUIMnl6T8CWrheGRIdXCk5v2+5bUzX67C/A1EUm2MriUvm
-/LKcLWca8NgoIT78tfmihztB10CSU5n05SeX3PgvpE1eTrXJQOumGY3reFACBt1q0ZrLFvkdDXZ68OCkvsodXelA+buYZHKq
-F9sySVk+8TuX8ewg0puc8MGRKlONLi/JZSbx1RLGeFBSu8mfMegdzP+WVO3Fck7t3qHyAGDBa3iw/RFOM5zSsuh1Gk+N+IEF
-tyMz+yF2+dzc8q7xSul0/cX19L4voGligxrDLwxR3DhOChUCAwEAAaOBpzCBpDAPBgNVHRMBAf8EBTADAQH/MB8GA1UdIwQY
-MBaAFM5vZMt2pOAs1OAlEi/FrM01ropEMEEGCCsGAQUFBwEBBDUwMzAxBggrBgEFBQcwAoYlaHR0cHM6Ly9jZXJ0czIuZ3Nl
-LmNvbS5jby9DQV9ST09ULmNydDAdBgNVHQ4EFgQUzm9ky3ak4CzU4CUSL8WszTWuikQwDgYDVR0PAQH/BAQDAgEGMA0GCSqG
-SIb3DQEBCwUAA4ICAQCcZzjQBxrXP6zg2mGs2tXsWwGrJAN3x9AS3WUNibnLh7SvqpwF+b+9uJ+xbTMUHrdd3j/ZMfH5d85d
-9luTp+BM7pcai0CW0lGkEGu0vGSLBjLCGxtaO0HUu56CCS9EOqAWAn6SSqnmuddkM5MKc1ASARd6+ZziRCbG6sP7QUKTr5tw
-96toDx1BnOtEazHdULSHd8kjZ1LGRlI+ha+wTst8tXJ4Oz/e6Q9cnDSybvg8U4o1Y0SU1EU7jA2a4ZsLB4G/0FyViCTOl5pH
-05UsMWghBFD21CYElKGQStEV1N0o2HbkVT4VZbFL7Z98b+f76akdm9tP4fCOA9Brq3eBvUooHKSe7v+7UXXJ5GDDX9SsstQT
-oLPgMr15nAjnQ+6dK1yn8Vtxz0ffYpJH9IsKLeDwv4x8jXip27MiC2WTw5F58ieYZUg3H8HDtW6v43HhvlTiekzsQxCPWpwE
-bZbKa+nxr7/lj0tbHGh0Bu9jRW/pThOaytmTEJoNnpnbncSPRwbm1AoziZEHolxEj/8GmigseOCbHhtUv1mAhHXZMvhP/Ye5
-4ZaSGICj38W91w54bwyuKADAuCus/VlBbVeMB/QhHuqo3JncnsQ5GE+sJVR6QX5QzS+ogWI0WifRuyvkNgdkpRsNGfQjWkVF
-A9qJWdCHuvu7na1s8Zks/78rLjFkYA==
------END CERTIFICATE-----`,
+    sha256: '59f06c9409dcfbe8b0bf8e45e218aeb80b0783167edd813257ac33498d16d29e',
+    origin:
+      'of the certificate 7c1ca551312ea02ef1d63a4f5654d03fd04f6f327c8e2e03521a22697ab79843 in the trust stores of Mozilla or Microsoft (nabla-c0d3/trust_stores_observatory)',
+    from: '2020-01-15',
+    to: '2050-01-07',
+    pem: `-----BEGIN PUBLIC KEY-----
+MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAtrni1ixVBsRYAhbGM72JD+ZFFmKEJ101d5PcoiIQwUOvx05RspB0
+5B9WZTtyZIW3jvpCBFNeu9/J9vmWoSWv2ye4/Mqm4Zo+lZVsh+PjKi75LqjHWlP/fs7QFSADWT31Hbd1WZiI5hfEqpUmvTvi
+FSIx4JfOc1foLlpwgOfdn9gXE90gqE6CsvCvsINWAq5Qf7NX4MDbHZOcHcBuyZwxoP6yKUxxaKKNlIO05mtgd5HJ7yA6R1ri
+g8uDZklCX4bxLOi0rbup/fLUZzfDzu8Z9wMTddH9rq/UtAFS8ztw5Mgwa8aerj+s5T6x0bym8GTKRjXUgmPWMjLXwivQVHWq
+Il1eswU+WN9lQD6CsGVr3VuTT3o2IsnGBJuHVl7V4LcHuq8RgTjeeS+cOfqUIMnl6T8CWrheGRIdXCk5v2+5bUzX67C/A1EU
+m2MriUvm/LKcLWca8NgoIT78tfmihztB10CSU5n05SeX3PgvpE1eTrXJQOumGY3reFACBt1q0ZrLFvkdDXZ68OCkvsodXelA
++buYZHKqF9sySVk+8TuX8ewg0puc8MGRKlONLi/JZSbx1RLGeFBSu8mfMegdzP+WVO3Fck7t3qHyAGDBa3iw/RFOM5zSsuh1
+Gk+N+IEFtyMz+yF2+dzc8q7xSul0/cX19L4voGligxrDLwxR3DhOChUCAwEAAQ==
+-----END PUBLIC KEY-----`,
   },
   {
-    label: 'Certicámara, AC Raíz (2006 a 2030)',
-    sha256: 'a6c51e0da5ca0a9309d2e4c0e40c2af9107aae8203857fe198e3e769e343085c',
-    origin: 'in the trust stores of Mozilla or Microsoft (nabla-c0d3/trust_stores_observatory)',
-    pem: `-----BEGIN CERTIFICATE-----
-MIIGZjCCBE6gAwIBAgIPB35Sk3vgFeNX8GmMy+wMMA0GCSqGSIb3DQEBBQUAMHsxCzAJBgNVBAYTAkNPMUcwRQYDVQQKDD5T
-b2NpZWRhZCBDYW1lcmFsIGRlIENlcnRpZmljYWNpw7NuIERpZ2l0YWwgLSBDZXJ0aWPDoW1hcmEgUy5BLjEjMCEGA1UEAwwa
-QUMgUmHDrXogQ2VydGljw6FtYXJhIFMuQS4wHhcNMDYxMTI3MjA0NjI5WhcNMzAwNDAyMjE0MjAyWjB7MQswCQYDVQQGEwJD
-TzFHMEUGA1UECgw+U29jaWVkYWQgQ2FtZXJhbCBkZSBDZXJ0aWZpY2FjacOzbiBEaWdpdGFsIC0gQ2VydGljw6FtYXJhIFMu
-QS4xIzAhBgNVBAMMGkFDIFJhw616IENlcnRpY8OhbWFyYSBTLkEuMIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEA
-q2uJo1PMSCMI+8PPUZYILrgIem08kBeGqentLhM0R7LQcNzJPNCNyu5LF6vQhbCnIwTLqKL85XXbQMpiiY9QngE9JlsYhBzL
-fDe3fezTf3MZsGqy2IiKLUV0qPezuMDU2s0iiXRNWhU5cxh0T7XrmafBHoi0wpOQY5fzp6cSsgkiBzPZkc0OnB8OIMfuuzON
-j8LSWKdf/WU34ojC2I+GdV75LaeHM/J4Ny+LvB2GNzmxlPLYvEqcgxhaBvzz1NS6jBUJJfD5to0EfhcSM2tXSExP2yYe68yQ
-54v5aHxwD6Mq0Do43zeX4lvegGHTgNiRg0JaTASJaBE8rF9ogEHMYELODVoqDA+bMMCm8Ibbq0nXl21Ii/kDwFJnmxL3wvIu
-mGVC2daa49AZMQyth9VXAnow6IYm+48jilSH5L887uvDdUhfHjlvgWJsxS3EF1QZtzeNnDeRyPYL1epjb4OsOMLzP96a++Ej
-YfDIJss2yKHzMI+ko6Kh3VOz3vCaMh+DkXkwwakfU5tTohVTP92dsxA7SH2JD/ztA/X7JWR1DhcZDY8AFmd5ekD8LVkH2ZD6
-mq093ICK5lw1omdMEWux+IBkAC1vImHFrEsm5VoQgpukg3s0956JkSCXjrdCx2bD0Omk1vUgjcTDlaxECp1bczwmPS9KvqfJ
-pxAe+59QafMCAwEAAaOB5jCB4zAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwIBBjAdBgNVHQ4EFgQU0QnQ6dfOeXRU
-+Tows/RtLAMDG2gwgaAGA1UdIASBmDCBlTCBkgYEVR0gADCBiTArBggrBgEFBQcCARYfaHR0cDovL3d3dy5jZXJ0aWNhbWFy
-YS5jb20vZHBjLzBaBggrBgEFBQcCAjBOGkxMaW1pdGFjaW9uZXMgZGUgZ2FyYW507WFzIGRlIGVzdGUgY2VydGlmaWNhZG8g
-c2UgcHVlZGVuIGVuY29udHJhciBlbiBsYSBEUEMuMA0GCSqGSIb3DQEBBQUAA4ICAQBclLW4RZFNjmEfAygPU3zmpFmps4p6
-xbD/CHwso3EcIRNnoZUSQDWDg4902zNc8El2CoFS3UnUmjIz75uny3XlesuXEpBcunvFm9+7OSPI/5jOCk0iAUgHforA1SBC
-lETvv3eiiWdIG0ADBaGJ7M9i4z0ldma/Jre7Ir5v/zlXdLp6yQGVwZVR6Kss+LGGIOk/yzVb0hfpKv6DExdA7ohiZVvVO2Dp
-ezy4ydV/NgIlqmjCMRW3MGXrfx1IebHPOeJCgBbT9ZMj/EyXyVo3bHwi2ErN0o42gzmRkBDI8ck1fj+404HGIGQatlDCIaR4
-3NAvO2STdPCWkPHv+wlaNECW8DYSwaN0jJN+Qd53i+yG2dIPPy3RzECiiWZIHiCznCNZc6lEc7wkeZBWN7PGKX6jD/EpOe9+
-XCgycDWs2rjIdWb8m0w5R44bb5tNAlQiM+9hup4phO9OSzNHdpdqy35f/RWmnkJDW2ZaiogN9xa5P1FlK2Zqi9E4UqLWRhH6
-/JocdJ6PlwsCT2TG9WjTSy3/pDceiz+/RL5hRqGEPQgnTIEgd4kI6mdAXmwIUV80WoyWaM3X94nCHNMyAK9Sy9NgWyo6R35r
-MDOhYil/SrnhLecUIw4OGEfhefwVVdCx/CVxY3UzHCMrr1zZ7Ud3YA47Dx7SwNxkBYn8eNZcLCZDqQ==
------END CERTIFICATE-----`,
-  },
-  {
-    label: 'Certicámara, AC Raíz (2016 a 2031)',
-    sha256: 'd2a90e5d35cac4d41f7d44ce66aff885e1815fb339185853a87e66c05c9bef1e',
-    origin: 'in the trust stores of Mozilla or Microsoft (nabla-c0d3/trust_stores_observatory)',
-    pem: `-----BEGIN CERTIFICATE-----
-MIIGbzCCBFegAwIBAgIQQxwoxnQP7SVXRJ/y/Q5eFDANBgkqhkiG9w0BAQsFADB7MQswCQYDVQQGEwJDTzFHMEUGA1UECgw+
-U29jaWVkYWQgQ2FtZXJhbCBkZSBDZXJ0aWZpY2FjacOzbiBEaWdpdGFsIC0gQ2VydGljw6FtYXJhIFMuQS4xIzAhBgNVBAMM
-GkFDIFJhw616IENlcnRpY8OhbWFyYSBTLkEuMB4XDTE2MDUyNDE4Mzk0NloXDTMxMDUyNDE4Mzk0NlowezELMAkGA1UEBhMC
-Q08xRzBFBgNVBAoMPlNvY2llZGFkIENhbWVyYWwgZGUgQ2VydGlmaWNhY2nDs24gRGlnaXRhbCAtIENlcnRpY8OhbWFyYSBT
-LkEuMSMwIQYDVQQDDBpBQyBSYcOteiBDZXJ0aWPDoW1hcmEgUy5BLjCCAiIwDQYJKoZIhvcNAQEBBQADggIPADCCAgoCggIB
-AKtriaNTzEgjCPvDz1GWCC64CHptPJAXhqnp7S4TNEey0HDcyTzQjcruSxer0IWwpyMEy6ii/OV120DKYomPUJ4BPSZbGIQc
-y3w3t33s039zGbBqstiIii1FdKj3s7jA1NrNIol0TVoVOXMYdE+165mnwR6ItMKTkGOX86enErIJIgcz2ZHNDpwfDiDH7rsz
-jY/C0linX/1lN+KIwtiPhnVe+S2nhzPyeDcvi7wdhjc5sZTy2LxKnIMYWgb889TUuowVCSXw+baNBH4XEjNrV0hMT9smHuvM
-kOeL+Wh8cA+jKtA6ON83l+Jb3oBh04DYkYNCWkwEiWgRPKxfaIBBzGBCzg1aKgwPmzDApvCG26tJ15dtSIv5A8BSZ5sS98Ly
-LphlQtnWmuPQGTEMrYfVVwJ6MOiGJvuPI4pUh+S/PO7rw3VIXx45b4FibMUtxBdUGbc3jZw3kcj2C9XqY2+DrDjC8z/emvvh
-I2HwyCbLNsih8zCPpKOiod1Ts97wmjIfg5F5MMGpH1ObU6IVUz/dnbMQO0h9iQ/87QP1+yVkdQ4XGQ2PABZneXpA/C1ZB9mQ
-+pqtPdyAiuZcNaJnTBFrsfiAZAAtbyJhxaxLJuVaEIKbpIN7NPeeiZEgl463Qsdmw9DppNb1II3Ew5WsRAqdW3M8Jj0vSr6n
-yacQHvufUGnzAgMBAAGjge4wgeswHQYDVR0OBBYEFNEJ0OnXznl0VPk6MLP0bSwDAxtoMIGoBgNVHSAEgaAwgZ0wgZoGBFUd
-IAAwgZEwMwYIKwYBBQUHAgEWJ2h0dHBzOi8vd2ViLmNlcnRpY2FtYXJhLmNvbS9tYXJjby1sZWdhbDBaBggrBgEFBQcCAjBO
-GkxMaW1pdGFjaW9uZXMgZGUgZ2FyYW507WFzIGRlIGVzdGUgY2VydGlmaWNhZG8gc2UgcHVlZGVuIGVuY29udHJhciBlbiBs
-YSBEUEMuMA8GA1UdEwEB/wQFMAMBAf8wDgYDVR0PAQH/BAQDAgEGMA0GCSqGSIb3DQEBCwUAA4ICAQBRG5A+g1oa6Gpwpa1w
-/hCCYTCtjMO1xtjTMRLJH3lTFeJDx+EO8T1IzmgLFXlt4XaHf3Bm7fUPgqS8ce+xK8yxuusqqWAfQ4C+knJCLp+h/xgIsV5d
-9WzOKNvAbJrNh16W6cjvNZe6ZKq3fkVAibBDg0574bT0dglLzFY+IUmyxp9j293wtg8X9bpMcI3VJwDJQ1QPZqq6rrHZdu4D
-ke2YtxobopZQblV/zV4Y0Gcbv/T6ctm72vvemqpRLgW6ztpqbRhoJmiChTTtTXnamnYN9PHUw/uxKnTskFLjDV31SVhUJwAw
-l6AjAWyJvx0A8f38GayfOymow4HNknH41+Wx2hs6F49T2qauAc6ynhrNCWLPddTXZ1Cin1n2hPPHJzGeqh4mS7oOiqzp9eNc
-HaEqNzm7NG4zltVxpUM+NjSH/5Kiq+kl4NlRd1Sqe0E0hljxquU+kt7INBCThD8mRb1Sxjx29yEcruDhxaNT8gmffROeqfOy
-WYIUlE7fdqqD6SjaiohU+xRxqlA7viT9xD5E+Jhk82qPYnWwrEdl9psiOiHhtVdBVsUk1hmSd3CwrBf0LpUQThIwmahURWEv
-N2/6iVdGMvRb6ZvtCSkvla6U4oeqHmpx6W8bOe38fNQNpk4jIjb5Zc9C8ByxM5001YkkaeYXaKOZ73pcL/0gvXeZYA==
------END CERTIFICATE-----`,
+    label: 'Certicámara, AC Raíz (2006 a 2031)',
+    sha256: 'fd872d176617e50c266119d0fdb047b0732da2048b121af7b9860ca3e2f2f2be',
+    origin:
+      'of the certificates a6c51e0da5ca0a9309d2e4c0e40c2af9107aae8203857fe198e3e769e343085c and d2a90e5d35cac4d41f7d44ce66aff885e1815fb339185853a87e66c05c9bef1e in the same stores',
+    from: '2006-11-27',
+    to: '2031-05-24',
+    pem: `-----BEGIN PUBLIC KEY-----
+MIICIjANBgkqhkiG9w0BAQEFAAOCAg8AMIICCgKCAgEAq2uJo1PMSCMI+8PPUZYILrgIem08kBeGqentLhM0R7LQcNzJPNCN
+yu5LF6vQhbCnIwTLqKL85XXbQMpiiY9QngE9JlsYhBzLfDe3fezTf3MZsGqy2IiKLUV0qPezuMDU2s0iiXRNWhU5cxh0T7Xr
+mafBHoi0wpOQY5fzp6cSsgkiBzPZkc0OnB8OIMfuuzONj8LSWKdf/WU34ojC2I+GdV75LaeHM/J4Ny+LvB2GNzmxlPLYvEqc
+gxhaBvzz1NS6jBUJJfD5to0EfhcSM2tXSExP2yYe68yQ54v5aHxwD6Mq0Do43zeX4lvegGHTgNiRg0JaTASJaBE8rF9ogEHM
+YELODVoqDA+bMMCm8Ibbq0nXl21Ii/kDwFJnmxL3wvIumGVC2daa49AZMQyth9VXAnow6IYm+48jilSH5L887uvDdUhfHjlv
+gWJsxS3EF1QZtzeNnDeRyPYL1epjb4OsOMLzP96a++EjYfDIJss2yKHzMI+ko6Kh3VOz3vCaMh+DkXkwwakfU5tTohVTP92d
+sxA7SH2JD/ztA/X7JWR1DhcZDY8AFmd5ekD8LVkH2ZD6mq093ICK5lw1omdMEWux+IBkAC1vImHFrEsm5VoQgpukg3s0956J
+kSCXjrdCx2bD0Omk1vUgjcTDlaxECp1bczwmPS9KvqfJpxAe+59QafMCAwEAAQ==
+-----END PUBLIC KEY-----`,
   },
   {
     label: 'GSE, Autoridad Subordinada 01',

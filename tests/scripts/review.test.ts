@@ -13,11 +13,12 @@ const at = (name: string) => path.join(folder, name)
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'review-'))
-  const sound = textOf(soundParts(1))
+  const parts = soundParts(1)
+  const sound = textOf(parts)
   writeFileSync(at('sound.xml'), sound)
   writeFileSync(
     at('rejected.xml'),
-    sound.replace('<cbc:ResponseCode>02<', () => '<cbc:ResponseCode>04<'),
+    textOf({ ...parts, answer: parts.answer.replace('<cbc:ResponseCode>02<', '<cbc:ResponseCode>04<') }),
   )
   writeFileSync(
     at('payroll.xml'),

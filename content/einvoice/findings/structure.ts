@@ -70,7 +70,7 @@ export const structureTexts = {
     title: 'El archivo trae varios documentos',
     client: ({ count }) => `El archivo trae ${count} documentos y debería traer uno solo.`,
     advisor: ({ count }) =>
-      `El AttachedDocument tiene ${count} elementos Attachment; el anexo 1.9 admite uno. Se leyó el primero.`,
+      `El AttachedDocument trae ${count} documentos o respuestas (Attachment); el anexo 1.9 admite uno de cada uno. Se leyó el primero.`,
     todo: advice.other,
   } satisfies FindingText<{ count: string }>,
   'E2.code': {

@@ -12,6 +12,8 @@ export type DianAnswer = {
   aboutNumber: string
   /** Who answers; DIAN's NIT in its own answers. */
   senderNit: string
+  /** Whom DIAN answers: who sent the document, which is its issuer. '' where it is not told. */
+  receiverNit: string
   remarks: readonly Remark[]
   date: string
   time: string
@@ -27,6 +29,7 @@ export function readAnswer(root: XmlNode): DianAnswer {
     about: textAt(reference, 'UUID').toLowerCase(),
     aboutNumber: textAt(reference, 'ID'),
     senderNit: readParty(nodeAt(root, 'SenderParty')).nit,
+    receiverNit: readParty(nodeAt(root, 'ReceiverParty')).nit,
     remarks: childrenOf(document, 'LineResponse').flatMap((line) =>
       childrenOf(line, 'Response').flatMap(remarkOf),
     ),

@@ -16,7 +16,7 @@ export type Wrapper = {
   customerNit: string
   /** DIAN's verdict as the wrapper's maker noted it: 02, 002. */
   stamp: string
-  /** How many documents are attached; one, if all is well. */
+  /** How many documents are attached, or answers to them; one, if all is well. */
   attached: number
   /** Why the document or the answer inside could not be read. */
   invoiceProblem: RefusalReason | 'absent' | 'other' | null

@@ -13,7 +13,7 @@ export function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'an
     supplierNit: readParty(nodeAt(root, 'SenderParty')).nit,
     customerNit: readParty(nodeAt(root, 'ReceiverParty')).nit,
     stamp: textAt(reference, 'ResultOfVerification/ValidationResultCode'),
-    attached: childrenOf(root, 'Attachment').length,
+    attached: Math.max(textsIn(root).length, answersIn(root).length),
   }
 }
 
@@ -22,6 +22,16 @@ export const wrappedTexts = (root: XmlNode): { invoice: string; answer: string }
   invoice: textAt(childrenOf(root, 'Attachment')[0], body),
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
+
+/** All the documents where there is to be one: a person may see another than the first, which is read. */
+const textsIn = (holder: XmlNode): XmlNode[] =>
+  childrenOf(holder, 'Attachment')
+    .flatMap((one) => childrenOf(one, 'ExternalReference'))
+    .flatMap((one) => childrenOf(one, 'Description'))
+const answersIn = (root: XmlNode): XmlNode[] =>
+  childrenOf(root, 'ParentDocumentLineReference')
+    .flatMap((one) => childrenOf(one, 'DocumentReference'))
+    .flatMap(textsIn)
 
 const answerReference = (root: XmlNode) =>
   nodeAt(childrenOf(root, 'ParentDocumentLineReference')[0], 'DocumentReference')

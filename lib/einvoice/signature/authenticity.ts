@@ -4,7 +4,7 @@ import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
-import { plainNit } from '@/lib/format/nit'
+import { checkDigit, plainNit } from '@/lib/format/nit'
 
 export const dianNit = '800197268'
 
@@ -51,6 +51,7 @@ export function cappedBy(
 /** Makers write 2, 02 and 002. */
 export const plainCode = (code: string): string => code.replace(/^0+(?=\d)/, '')
 export const isValidation = ({ code }: DianAnswer): boolean => plainCode(code) === '2'
+const isRejection = ({ code }: DianAnswer): boolean => plainCode(code) === '4'
 
 const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'reformatted'
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
@@ -85,11 +86,32 @@ export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer)
   return isSound(check) && check.trust?.trusted === true && isDians
 }
 
-function answerState(check: SignatureCheck, answer: DianAnswer | null, { code }: Invoice): AnswerState {
+function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: Invoice): AnswerState {
   if (!answer || check.state === 'absent') return 'absent'
-  const isAboutIt = code.value !== '' && answer.about === code.value
-  if (!isAboutIt || check.state === 'refused') return 'false'
+  if (!isAbout(answer, invoice) || check.state === 'refused') return 'false'
   const isUnknown = check.trust?.trusted === false && check.trust.why === 'unknown-authority'
   if (!isSound(check) || isUnknown) return 'unproven'
-  return isSignedByDian(check, answer) ? 'trusted' : 'false'
+  if (!isSignedByDian(check, answer)) return 'false'
+  return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
+}
+
+/**
+ * DIAN's answer names the number, and as its receiver who issued the document. The code alone proves nothing: whoever has a
+ * real answer can write its code into a document of his own.
+ */
+function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
+  const { code, number, typeCode, supplier, customer } = invoice
+  const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier
+  const isNumber = aboutNumber === '' || aboutNumber === number
+  return code.value !== '' && about === code.value && isNumber && isSameNit(receiverNit, issuer.nit)
+}
+
+/** Documents about purchases from who issues no invoices, and their notes. */
+const issuedByBuyer = ['05', '95']
+
+/** Some glue the digit to the NIT. */
+function isSameNit(told: string, nit: string): boolean {
+  const [one, other] = [plain(told), plain(nit)]
+  const withDigit = (plain: string) => plain + String(checkDigit(plain))
+  return told === '' || one === other || one === withDigit(other) || withDigit(one) === other
 }

@@ -1,7 +1,6 @@
 import {
   isElement,
   type XmlAttribute,
-  type XmlContent,
   type XmlDocument,
   type XmlInstruction,
   type XmlNode,
@@ -29,73 +28,93 @@ type Settings = {
   /** An element that is left out: the enveloped signature. */
   without?: XmlNode
 }
-/** Namespaces by prefix. */
-type Scope = ReadonlyMap<string, string>
+/** Namespaces by prefix, as they stand where the writer is: set at a start tag, put back at its end. */
+type Scope = Map<string, string | undefined>
+type Writer = Settings & {
+  out: string[]
+  scope: Scope
+  /** What the written ancestors have declared already. */
+  rendered: Scope
+}
+
+const writerOf = (settings: Settings): Writer => ({
+  ...settings,
+  out: [],
+  scope: new Map(),
+  rendered: new Map(),
+})
 
 /** The whole document. */
 export function canonicalDocument({ root, before, after }: XmlDocument, settings: Settings): string {
-  const out: string[] = []
-  for (const one of before) out.push(instruction(one), '\n')
-  writeElement(root, { ...settings, out }, { scope: new Map(), rendered: new Map(), depth: 0 })
-  for (const one of after) out.push('\n', instruction(one))
-  return out.join('')
+  const writer = writerOf(settings)
+  for (const one of before) writer.out.push(instruction(one), '\n')
+  writeElement(root, writer, 0)
+  for (const one of after) writer.out.push('\n', instruction(one))
+  return writer.out.join('')
 }
 
 /** One element where it stands, with the namespaces (and, inclusive, the `xml:` attributes) of its ancestors. */
 export function canonicalElement(element: XmlNode, settings: Settings): string {
-  const out: string[] = []
+  const writer = writerOf(settings)
   const ancestors: XmlNode[] = []
   for (let at = element.parent; at; at = at.parent) ancestors.unshift(at)
-  const inherited = ancestors
-    .flatMap(({ attributes }) => attributes)
-    .filter(({ prefix }) => prefix === 'xml')
-    .toReversed()
-  writeElement(
-    element,
-    { ...settings, out },
-    { scope: new Map(ancestors.flatMap(({ declared }) => [...declared])), rendered: new Map(), depth: 0 },
-    settings.exclusive ? [] : inherited,
-  )
-  return out.join('')
-}
-
-type Writer = Settings & { out: string[] }
-type Place = {
-  scope: Scope
-  /** What the written ancestors have declared already. */
-  rendered: Scope
-  depth: number
+  for (const { declared } of ancestors) for (const [prefix, uri] of declared) writer.scope.set(prefix, uri)
+  // The nearest one counts: it comes last.
+  const inherited = ancestors.flatMap(({ attributes }) => attributes).filter(({ prefix }) => prefix === 'xml')
+  writeElement(element, writer, 0, settings.exclusive ? [] : inherited)
+  return writer.out.join('')
 }
 
 function writeElement(
   element: XmlNode,
   writer: Writer,
-  { scope: outer, rendered, depth }: Place,
+  depth: number,
   inherited: readonly XmlAttribute[] = [],
 ): void {
-  const { out } = writer
+  const { out, scope, rendered } = writer
   const name = qualified(element)
-  const scope = element.declared.size === 0 ? outer : new Map([...outer, ...element.declared])
-  const declared = declarationsOf(element, writer, scope, rendered)
+  const hidden = element.declared.size === 0 ? nothing : putInto(scope, element.declared)
+  const declared = declarationsOf(element, writer, depth)
   out.push('<', name)
   for (const [prefix, uri] of declared)
     out.push(prefix ? ` xmlns:${prefix}="` : ' xmlns="', escapeAttribute(uri), '"')
   for (const attribute of attributesOf(element, inherited))
     out.push(' ', qualified(attribute), '="', escapeAttribute(attribute.value), '"')
   out.push('>')
-  const shown = declared.length === 0 ? rendered : new Map([...rendered, ...declared])
-  writeContent(element, writer, { scope, rendered: shown, depth })
+  const shown = declared.length === 0 ? nothing : putInto(rendered, declared)
+  writeContent(element, writer, depth)
   out.push('</', name, '>')
+  putBack(rendered, shown)
+  putBack(scope, hidden)
 }
 
-function declarationsOf(element: XmlNode, { exclusive }: Writer, scope: Scope, rendered: Scope) {
-  const wanted = exclusive ? visiblyUsed(element) : scope.keys()
+type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
+const nothing: Former = []
+
+/** Answers what was there before. A copy of the scope per element would cost its size times the elements. */
+function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
+  const former: [string, string | undefined][] = []
+  for (const [prefix, uri] of more) {
+    former.push([prefix, scope.get(prefix)])
+    scope.set(prefix, uri)
+  }
+  return former
+}
+
+function putBack(scope: Scope, former: Former): void {
+  // Not deleted: what is deleted and set again over and over makes a `Map` slow.
+  for (const [prefix, uri] of former) scope.set(prefix, uri)
+}
+
+/** Inclusive, all that is in scope at the first element; further below, what is declared there can alone be new. */
+function declarationsOf(element: XmlNode, { exclusive, scope, rendered }: Writer, depth: number) {
+  const wanted = exclusive ? visiblyUsed(element) : depth === 0 ? scope.keys() : element.declared.keys()
   const written: [string, string][] = []
   for (const prefix of wanted) {
     const uri = scope.get(prefix) ?? ''
     if (prefix !== 'xml' && (rendered.get(prefix) ?? '') !== uri) written.push([prefix, uri])
   }
-  return written.sort(([one], [other]) => inOrder(one, other))
+  return written.length < 2 ? written : written.sort(([one], [other]) => inOrder(one, other))
 }
 
 const visiblyUsed = ({ prefix, attributes }: XmlNode): Set<string> =>
@@ -107,26 +126,38 @@ function attributesOf({ attributes }: XmlNode, inherited: readonly XmlAttribute[
   return [...all.values()].sort((one, other) => inOrder(one.uri, other.uri) || inOrder(one.name, other.name))
 }
 
-function writeContent(element: XmlNode, writer: Writer, place: Place): void {
+function writeContent(element: XmlNode, writer: Writer, depth: number): void {
   const { out, layout, without } = writer
-  // What only holds elements may be laid anew; words never.
-  const anew = layout !== 'as-is' && element.content.some(isElement)
+  const anew = layout !== 'as-is' && holdsOnlyElements(element)
   const indent = anew ? indents[layout] : undefined
-  const depth = place.depth + 1
-  let last: XmlContent | undefined
+  const isTrimmed = layout === 'trimmed' && element.content.length === 1
+  let isEmpty = true
   for (const part of element.content) {
     if (part === without) continue
     if (typeof part === 'string') {
-      if (anew && part.trim() === '') continue
-      out.push(escapeText(layout === 'trimmed' ? part.trim() : part))
+      if (anew) continue
+      out.push(escapeText(isTrimmed ? trimmed(part) : part))
     } else if (isElement(part)) {
-      if (indent !== undefined) out.push('\n', indent.repeat(depth))
-      writeElement(part, writer, { ...place, depth })
+      if (indent !== undefined) out.push('\n', indent.repeat(depth + 1))
+      writeElement(part, writer, depth + 1)
     } else out.push(instruction(part))
-    last = part
+    isEmpty = false
   }
-  if (indent !== undefined && last !== undefined) out.push('\n', indent.repeat(place.depth))
+  if (indent !== undefined && !isEmpty) out.push('\n', indent.repeat(depth))
 }
+
+/** Only there white space says nothing and may be laid anew: words never, nor what stands among them. */
+const holdsOnlyElements = ({ content }: XmlNode): boolean =>
+  content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
+
+/** Of XML's four white letters alone; `trim` takes others too, and a pattern at the end of a long text is slow. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && isWhite(text[from])) from += 1
+  while (to > from && isWhite(text[to - 1])) to -= 1
+  return text.slice(from, to)
+}
+const isWhite = (letter = '') => letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r'
 
 const indents: Partial<Record<Layout, string>> = {
   'line-breaks': '',
@@ -138,8 +169,16 @@ const indents: Partial<Record<Layout, string>> = {
 const qualified = ({ prefix, name }: { prefix: string; name: string }) =>
   prefix ? `${prefix}:${name}` : name
 const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? ` ${body}` : ''}?>`
-/** By code point, as the recommendation asks; `localeCompare` would not. */
-const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+/** By code point, as the recommendation asks; `localeCompare` would not, nor would UTF-16 beyond the first plane. */
+function inOrder(one: string, other: string): number {
+  if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
+  const [points, others] = [one, other].map((text) =>
+    Array.from(text, (letter) => letter.codePointAt(0) ?? 0),
+  )
+  const at = points?.findIndex((point, place) => point !== others?.[place]) ?? -1
+  return at < 0 ? one.length - other.length : (points?.[at] ?? 0) - (others?.[at] ?? -1)
+}
+const isBeyond = /[\uD800-\uDFFF]/
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -50,8 +50,12 @@ const extensions = {
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 
+/** Bytes; real ones have about 2,000. */
+const longestCertificate = 16 * 1024
+
 /** Throws a `RangeError` at bytes that are no certificate. */
 export function readCertificate(der: Uint8Array): Certificate {
+  if (der.length > longestCertificate) throw new RangeError('der')
   const certificate = readDer(der)
   if (certificate.whole.length !== der.length) throw new RangeError('der')
   const [body, algorithm, signature] = [0, 1, 2].map((at) => partAt(certificate, at)) as [Der, Der, Der]
@@ -83,6 +87,7 @@ function readExtensions(wrapped: Der | undefined) {
     const fields = partsOf(extension)
     const id = oidOf(partAt(extension, 0))
     if (fields.length === 3 && fields[1]?.body[0] !== 0 && !understood.includes(id)) hasUnknownCritical = true
+    if (found.has(id)) throw new RangeError('der')
     found.set(id, readDer(partAt(extension, fields.length - 1).body))
   }
   const constraints = found.get(extensions.basicConstraints)
@@ -104,7 +109,9 @@ function namesIn(name: Der): Names {
   const found = new Map<string, string[]>()
   for (const pair of partsOf(name).flatMap(partsOf)) {
     const type = oidOf(partAt(pair, 0))
-    found.set(type, [...(found.get(type) ?? []), wordsOfDer(partAt(pair, 1)).trim()])
+    const values = found.get(type) ?? []
+    values.push(wordsOfDer(partAt(pair, 1)).trim())
+    found.set(type, values)
   }
   return found
 }
@@ -123,17 +130,24 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
-/** Every NIT in the subject, in digits; without its check digit as well, where the way it is written leaves no doubt. */
+/** A word before, of no other country; the numbers, perhaps in threes; a hyphen and the digit. Nothing else. */
+const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
+
+/** Every NIT in the subject, in digits; with and without its check digit where the way it is written leaves no doubt. */
 export function nitsIn(found: Names): string[] {
   const nits = new Set<string>()
   for (const value of nitNames.flatMap((name) => found.get(name) ?? [])) {
-    const digits = value.replace(/\D/g, '').replace(/^0+/, '')
-    if (digits.length < 5 || digits.length > 11) continue
-    nits.add(digits)
-    // Nine numbers may be a company without its digit or a person with it: only a hyphen tells.
-    const withDigit = /^([89]\d{9}|\d{11})$/.test(digits) || /\d-\d$/.test(value.trim())
-    const [nit, digit] = [digits.slice(0, -1), digits.slice(-1)]
-    if (withDigit && checkDigit(nit) === Number(digit)) nits.add(nit)
+    const [, written = '', digit] = writtenNit.exec(value.trim().slice(0, 64)) ?? []
+    const number = written.replace(/\D/g, '').replace(/^0+/, '')
+    if (number.length < 5 || number.length > 11) continue
+    if (digit === undefined) nits.add(number)
+    else if (checkDigit(number) !== Number(digit)) continue
+    const whole = number + (digit ?? '')
+    // Nine numbers may be a company's without its digit, or a person's with it.
+    const isWithDigit =
+      /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
+    if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))
+    else if (digit !== undefined) nits.add(number)
   }
   return [...nits]
 }
@@ -166,15 +180,28 @@ export async function verifyRsa(
   publicKey: Uint8Array,
   { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
 ): Promise<boolean> {
-  const name = 'RSASSA-PKCS1-v1_5'
   try {
-    const key = await crypto.subtle.importKey('spki', publicKey as BufferSource, { name, hash }, false, [
-      'verify',
-    ])
-    const { modulusLength } = key.algorithm as RsaHashedKeyAlgorithm
-    if (modulusLength < smallestKey) return false
-    return await crypto.subtle.verify(name, key, signature as BufferSource, data as BufferSource)
+    const key = await keyOf(publicKey, hash)
+    const { modulusLength, publicExponent } = key.algorithm as RsaHashedKeyAlgorithm
+    // With exponent 1 every block is its own signature.
+    const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
+    if (modulusLength < smallestKey || isOne) return false
+    return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)
   } catch {
     return false
   }
+}
+
+const rsa = 'RSASSA-PKCS1-v1_5'
+/** DIAN's key and the authorities' are the same in file after file. */
+const imported = new WeakMap<Uint8Array, Map<Hash, Promise<CryptoKey>>>()
+
+function keyOf(publicKey: Uint8Array, hash: Hash): Promise<CryptoKey> {
+  const known = imported.get(publicKey) ?? new Map<Hash, Promise<CryptoKey>>()
+  imported.set(publicKey, known)
+  const key =
+    known.get(hash) ??
+    crypto.subtle.importKey('spki', publicKey as BufferSource, { name: rsa, hash }, false, ['verify'])
+  known.set(hash, key)
+  return key
 }

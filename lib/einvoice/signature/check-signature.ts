@@ -100,7 +100,8 @@ async function check(
     signedAt,
     trust: await trustOf(leaf, { others: certificates, anchors, at: signedAt }),
   }
-  const infoLayout = await fittingLayout(layouts, (layout) =>
+  const tried = document.length > longestRelaid ? layouts.slice(0, 1) : layouts
+  const infoLayout = await fittingLayout(tried, (layout) =>
     verifyRsa(leaf.publicKey, {
       hash,
       signature: value,
@@ -110,11 +111,12 @@ async function check(
   if (!infoLayout) return { ...common, layout: 'as-is', state: 'broken', why: 'signature-value' }
 
   // Whoever laid the signature anew laid the document so as well: that layout is tried first.
-  const likeliest = [infoLayout, ...layouts.filter((layout) => layout !== infoLayout)]
+  const likeliest = [infoLayout, ...tried.filter((layout) => layout !== infoLayout)]
   let used = infoLayout
   for (const reference of found.references) {
-    const tried = document.length > longestRelaid ? layouts.slice(0, 1) : likeliest
-    const layout = await fittingLayout(tried, (layout) => digestFits(reference, document, { found, layout }))
+    const layout = await fittingLayout(likeliest, (layout) =>
+      digestFits(reference, document, { found, layout }),
+    )
     if (!layout) {
       const [state, why] = reference.target
         ? (['broken', reference.target.name] as const)
@@ -154,15 +156,29 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
+/** The same certificates come in file after file; the object stands for what was computed of it as well. */
+const kept = new Map<string, Certificate>()
+const [mostKept, longestKept] = [200, 8 * 1024]
+
 function certificateIn(text: string): Certificate {
-  const der = fromBase64(text)
+  const known = kept.get(text)
+  if (known) return known
+  const der = text.length > longestText ? null : fromBase64(text)
   try {
-    if (der) return readCertificate(der)
+    if (der) {
+      const certificate = readCertificate(der)
+      if (kept.size >= mostKept) kept.clear()
+      if (text.length <= longestKept) kept.set(text, certificate)
+      return certificate
+    }
   } catch {
     // Told below as any other text that is no certificate.
   }
   throw new SignatureFault('broken', 'certificate')
 }
+
+/** Of a certificate, in characters: far more than any has. */
+const longestText = 64 * 1024
 
 /** The certificate that the signed properties name by its digest: else any other with the same key would do. */
 async function namedCertificate(

@@ -36,6 +36,7 @@ export function partAt(der: Der, at: number): Der {
 }
 
 export function oidOf({ body }: Der): string {
+  if (body.length === 0 || (body.at(-1) ?? 0) & 0x80) throw new RangeError('der')
   const numbers: number[] = []
   let value = 0
   for (const byte of body) {

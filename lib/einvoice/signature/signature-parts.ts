@@ -1,5 +1,12 @@
 import { fromBase64, type Hash } from '@/lib/einvoice/signature/certificate'
-import { elementsOf, extensionsUri, wordsOf, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
+import {
+  elementsOf,
+  extensionsUri,
+  isElement,
+  wordsOf,
+  type XmlDocument,
+  type XmlNode,
+} from '@/lib/einvoice/xml/node'
 
 const ds = 'http://www.w3.org/2000/09/xmldsig#'
 const xades = 'http://uri.etsi.org/01903/v1.3.2#'
@@ -7,21 +14,22 @@ const enveloped = `${ds}enveloped-signature`
 const signedPropertiesType = 'http://uri.etsi.org/01903#SignedProperties'
 
 type CanonicalForm = { exclusive: boolean }
-const canonicalForms: Readonly<Record<string, CanonicalForm>> = {
-  'http://www.w3.org/TR/2001/REC-xml-c14n-20010315': { exclusive: false },
-  'http://www.w3.org/2006/12/xml-c14n11': { exclusive: false },
-  'http://www.w3.org/2001/10/xml-exc-c14n#': { exclusive: true },
-}
-const signatureHashes: Readonly<Record<string, Hash>> = {
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256': 'SHA-256',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384': 'SHA-384',
-  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512': 'SHA-512',
-}
-const digestHashes: Readonly<Record<string, Hash>> = {
-  'http://www.w3.org/2001/04/xmlenc#sha256': 'SHA-256',
-  'http://www.w3.org/2001/04/xmldsig-more#sha384': 'SHA-384',
-  'http://www.w3.org/2001/04/xmlenc#sha512': 'SHA-512',
-}
+// Maps: an object knows words of its own, such as `constructor`.
+const canonicalForms: ReadonlyMap<string, CanonicalForm> = new Map([
+  ['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', { exclusive: false }],
+  ['http://www.w3.org/2006/12/xml-c14n11', { exclusive: false }],
+  ['http://www.w3.org/2001/10/xml-exc-c14n#', { exclusive: true }],
+])
+const signatureHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'SHA-256'],
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha384', 'SHA-384'],
+  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha512', 'SHA-512'],
+])
+const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
+  ['http://www.w3.org/2001/04/xmlenc#sha256', 'SHA-256'],
+  ['http://www.w3.org/2001/04/xmldsig-more#sha384', 'SHA-384'],
+  ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
+])
 const mostCertificates = 8
 
 /** Why the check of a signature ended before its end: it has something that no sound one has, or does not fit itself. */
@@ -63,17 +71,17 @@ export type FoundSignature = {
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const signature = onlySignature(root)
   if (!signature) return null
-  const signedInfo = partOf(signature, ds, 'SignedInfo') ?? refuse('no-signed-info')
-  const keyInfo = partOf(signature, ds, 'KeyInfo') ?? refuse('no-key-info')
+  const signedInfo = onlyPart(signature, 'SignedInfo') ?? refuse('no-signed-info')
+  const keyInfo = onlyPart(signature, 'KeyInfo') ?? refuse('no-key-info')
   const properties = signedPropertiesIn(signature)
-  const value = fromBase64(wordsOf(partOf(signature, ds, 'SignatureValue')))
+  const value = fromBase64(wordsOf(onlyPart(signature, 'SignatureValue')))
   if (!value) throw new SignatureFault('broken', 'signature-value')
-  const method = algorithmOf(partOf(signedInfo, ds, 'SignatureMethod'))
+  const method = algorithmOf(onlyPart(signedInfo, 'SignatureMethod'))
   return {
     signature,
     signedInfo,
-    signedInfoForm: canonicalFormOf(partOf(signedInfo, ds, 'CanonicalizationMethod')),
-    hash: signatureHashes[method] ?? refuse('algorithm'),
+    signedInfoForm: canonicalFormOf(onlyPart(signedInfo, 'CanonicalizationMethod')),
+    hash: signatureHashes.get(method) ?? refuse('algorithm'),
     value,
     references: referencesIn(signedInfo, { keyInfo, properties }),
     certificates: certificatesIn(keyInfo),
@@ -88,14 +96,26 @@ const partsOf = (node: XmlNode | undefined, uri: string, name: string): XmlNode[
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
+/** Two of what there is to be one: another reader may look at the other. */
+function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
+  const [only, ...more] = partsOf(node, ds, name)
+  return more.length === 0 ? only : refuse(`several ${name}`)
+}
 const attributeIn = (node: XmlNode | undefined, name: string): string | undefined =>
   node?.attributes.find((one) => one.name === name && one.prefix === '')?.value
 const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 const base64In = (node: XmlNode | undefined): string => wordsOf(node).replace(/\s/g, '')
 
+/** One after the other in the order of the file; a generator that calls itself costs its depth per element. */
 function* everyElement(node: XmlNode): Generator<XmlNode> {
-  yield node
-  for (const child of elementsOf(node)) yield* everyElement(child)
+  const waiting = [node]
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    yield at
+    for (let child = at.content.length - 1; child >= 0; child -= 1) {
+      const part = at.content[child]
+      if (part !== undefined && isElement(part)) waiting.push(part)
+    }
+  }
 }
 
 /** One signature in the whole document, in DIAN's place; and no id twice, or a reader looks at one and we at the other. */
@@ -104,7 +124,7 @@ function onlySignature(root: XmlNode): XmlNode | null {
   let signature: XmlNode | null = null
   let repeated = false
   for (const element of everyElement(root)) {
-    for (const id of new Set(idsOf(element))) {
+    for (const id of idsOf(element)) {
       repeated ||= ids.has(id)
       ids.add(id)
     }
@@ -126,8 +146,12 @@ function onlySignature(root: XmlNode): XmlNode | null {
 }
 
 const idNames = ['id', 'Id', 'ID']
-const idsOf = ({ attributes }: XmlNode): string[] =>
-  attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value)
+const noIds: ReadonlySet<string> = new Set()
+/** In any namespace: `wsu:Id` and `xml:id` as well. */
+const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
+  attributes.length === 0
+    ? noIds
+    : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
 
 function signedPropertiesIn(signature: XmlNode): XmlNode {
   const all = [...everyElement(signature)].filter((one) => isNamed(one, xades, 'SignedProperties'))
@@ -139,7 +163,7 @@ function signedPropertiesIn(signature: XmlNode): XmlNode {
     isNamed(object, ds, 'Object') &&
     object?.parent === signature
   const target = attributeIn(qualifying, 'Target')
-  const isMeant = target === undefined || idsOf(signature).includes(target.replace(/^#/, ''))
+  const isMeant = target === undefined || idsOf(signature).has(target.replace(/^#/, ''))
   return all.length === 1 && isPlaced && isMeant ? properties : refuse('signed-properties')
 }
 
@@ -150,16 +174,14 @@ function referencesIn(
 ): Reference[] {
   const references = partsOf(signedInfo, ds, 'Reference').map((one): Reference => {
     const uri = attributeIn(one, 'URI') ?? refuse('reference')
-    const own = [keyInfo, properties].find(
-      (part) => uri !== '' && idsOf(part).includes(uri.replace(/^#/, '')),
-    )
+    const own = [keyInfo, properties].find((part) => uri.startsWith('#') && idsOf(part).has(uri.slice(1)))
     const target = uri === '' ? null : (own ?? refuse('reference'))
     if (attributeIn(one, 'Type') === signedPropertiesType && target !== properties) refuse('reference')
     return {
       target,
       form: transformOf(one, target === null),
-      hash: digestHashes[algorithmOf(partOf(one, ds, 'DigestMethod'))] ?? refuse('digest'),
-      digest: base64In(partOf(one, ds, 'DigestValue')),
+      hash: digestHashes.get(algorithmOf(onlyPart(one, 'DigestMethod'))) ?? refuse('digest'),
+      digest: base64In(onlyPart(one, 'DigestValue')),
     }
   })
   const targets = new Set(references.map(({ target }) => target))
@@ -168,21 +190,23 @@ function referencesIn(
   return references.toSorted((one, other) => Number(one.target === null) - Number(other.target === null))
 }
 
+/** The document without its signature, then at most one canonical form, which is the last. */
 function transformOf(reference: XmlNode, isDocument: boolean): CanonicalForm {
-  const transforms = partOf(reference, ds, 'Transforms')
-  let form: CanonicalForm = { exclusive: false }
-  let envelopes = 0
-  for (const transform of transforms ? elementsOf(transforms) : []) {
-    if (algorithmOf(transform) === enveloped && elementsOf(transform).length === 0) envelopes += 1
-    else form = canonicalFormOf(transform)
-  }
-  return envelopes === (isDocument ? 1 : 0) ? form : refuse('transforms')
+  const transforms = onlyPart(reference, 'Transforms')
+  const all = transforms ? elementsOf(transforms) : []
+  if (all.some((one) => !isNamed(one, ds, 'Transform'))) refuse('transforms')
+  const [first, ...rest] = all
+  const isEnveloped = first && algorithmOf(first) === enveloped && elementsOf(first).length === 0
+  if (Boolean(isEnveloped) !== isDocument) refuse('transforms')
+  const forms = isDocument ? rest : all
+  if (forms.length > 1) refuse('transforms')
+  return forms[0] ? canonicalFormOf(forms[0]) : { exclusive: false }
 }
 
 /** One of the three forms, without any parameter. */
 function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
   if (!method || elementsOf(method).length > 0) return refuse('transforms')
-  return canonicalForms[algorithmOf(method)] ?? refuse('transforms')
+  return canonicalForms.get(algorithmOf(method)) ?? refuse('transforms')
 }
 
 /** The key comes from a certificate only; a bare `KeyValue` is never read. */
@@ -197,7 +221,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
     partOf(signed, xades, 'SigningCertificate', 'Cert', 'CertDigest') ??
     partOf(signed, xades, 'SigningCertificateV2', 'Cert', 'CertDigest') ??
     refuse('signing-certificate')
-  const hash = digestHashes[algorithmOf(partOf(named, ds, 'DigestMethod'))] ?? refuse('digest')
+  const hash = digestHashes.get(algorithmOf(partOf(named, ds, 'DigestMethod'))) ?? refuse('digest')
   return { hash, digest: base64In(partOf(named, ds, 'DigestValue')) }
 }
 

@@ -36,6 +36,8 @@ type Anchor = {
   keyId: string
   notBefore: number
   notAfter: number
+  /** How many authorities may stand below it. */
+  pathLength: number
 }
 export type Anchors = {
   all: readonly Anchor[]
@@ -71,11 +73,11 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   if (kind === 'PUBLIC KEY') {
     const [notBefore, notAfter] = [Date.parse(from), Date.parse(to)]
     if (Number.isNaN(notBefore + notAfter)) throw new Error(`trust anchor ${label}: a key needs its dates`)
-    return { label, subject: null, publicKey: der, keyId: await keyIdOf(der), notBefore, notAfter }
+    return { label, subject: null, publicKey: der, keyId: await keyIdOf(der), notBefore, notAfter, pathLength: Infinity } // prettier-ignore
   }
-  const { subject, publicKey, notBefore, notAfter, isAuthority } = readCertificate(der)
+  const { subject, publicKey, notBefore, notAfter, isAuthority, pathLength } = readCertificate(der)
   if (!isAuthority) throw new Error(`trust anchor ${label}: no authority`)
-  return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter }
+  return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
 /** RFC 5280, 4.2.1.2: the SHA-1 of the key's bits. It finds a key, it proves nothing. */
@@ -109,11 +111,11 @@ export async function trustOf(
   let below = signer
   for (let depth = 1; depth <= longestPath; depth += 1) {
     for (const anchor of anchors.all) {
-      if (!isValidAt(anchor, at) || !isNamedBy(anchor, below)) continue
-      if (await signs(anchor.publicKey, below)) return { trusted: true, anchor: anchor.label }
+      if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
+      if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
       // Somebody gave his own authority the name of an accredited one, unless it names another key: an authority that
-      // renews its key keeps its name.
-      if ([null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
+      // renews its key keeps its name. What is signed in a way that is not checked here proves neither.
+      if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
     const above = await issuerAmong(others, below, { at, depth })
     if (!above) break
@@ -138,8 +140,7 @@ async function issuerAmong(
     const isNamed =
       sameBytes(one.subject, below.issuer) &&
       (!below.authorityKeyId || !one.keyId || below.authorityKeyId === one.keyId)
-    if (isOther && mayIssue && isNamed && isValidAt(one, at) && (await signs(one.publicKey, below)))
-      return one
+    if (isOther && mayIssue && isNamed && isValidAt(one, at) && (await signs(one, below))) return one
   }
   return null
 }
@@ -150,8 +151,19 @@ const isValidAt = ({ notBefore, notAfter }: { notBefore: number; notAfter: numbe
 const isNamedBy = ({ subject, keyId }: Anchor, { issuer, authorityKeyId }: Certificate) =>
   subject ? sameBytes(subject, issuer) : authorityKeyId === keyId
 
-const signs = async (publicKey: Uint8Array, { hash, signature, body }: Certificate) =>
-  hash !== null && (await verifyRsa(publicKey, { hash, signature, data: body }))
+/** Who issued a certificate does not change: it is computed once for each that is kept. */
+const signed = new WeakMap<Certificate, WeakMap<Anchor | Certificate, Promise<boolean>>>()
+
+function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolean> {
+  const known = signed.get(below) ?? new WeakMap<Anchor | Certificate, Promise<boolean>>()
+  signed.set(below, known)
+  const { hash, signature, body } = below
+  const answer =
+    known.get(issuer) ??
+    (hash === null ? Promise.resolve(false) : verifyRsa(issuer.publicKey, { hash, signature, data: body }))
+  known.set(issuer, answer)
+  return answer
+}
 
 /** The built-in list and what the firm adds to it; the same list is read once. */
 export function knownAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {

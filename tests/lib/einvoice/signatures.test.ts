@@ -1,48 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { answerStates, authenticitySentences, issuerStates } from '@/content/einvoice/authenticity'
 import { reviewXml } from '@/lib/einvoice/review-xml'
-import type { Review } from '@/lib/einvoice/review-document'
-import { authority, certified, dian, identity, type Identity } from '@/supabase/sample-files/certificates'
+import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
-import { answerXml, attachedDocument } from '../../support/einvoice/attached-document'
+import { answerXml } from '../../support/einvoice/attached-document'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { randomOf } from '../../support/einvoice/random'
-import { plainDelivery, plainInvoice } from '../../support/einvoice/swapped-tax'
+import {
+  answer,
+  changed,
+  delivery,
+  draft,
+  facts,
+  place,
+  reviewed,
+  signatureIn,
+  signedBy,
+  sound,
+  supplier,
+  time,
+  told,
+} from '../../support/einvoice/signing'
+import { plainDelivery } from '../../support/einvoice/swapped-tax'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
-
-const draft = plainInvoice()
-const facts = { companies: [{ nit: draft.customer.nit, name: draft.customer.name }], earlier: [] }
-
-async function reviewed(text: string | Uint8Array): Promise<Review | string> {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const read = await reviewXml(bytes, { today: '2026-11-20', facts, anchors: demoEntries })
-  return read.refused ? read.refused.reason : read.review
-}
-
-/** What a text is told as: the proposal and both states; the refusal of what is not read. */
-async function told(text: string | Uint8Array): Promise<string> {
-  const review = await reviewed(text)
-  if (typeof review === 'string') return `refused ${review}`
-  const { issuer, answer, automatic } = review.authenticity ?? {}
-  return `${review.proposal} ${issuer} ${answer}${automatic ? ' automatic' : ''}`
-}
-
-const place =
-  '<ext:UBLExtension><ext:ExtensionContent><!--signature--></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>'
-const time = `${draft.date}T12:00:00-05:00`
-const supplier = certified(draft.supplier)
-const signedBy = (signer: Identity, options = {}, text = invoiceXml(draft)) =>
-  signXml(text.replace('</ext:UBLExtensions>', place), signer, { time, ...options })
-const answer = signDocument(answerXml(draft, false))
-const delivery = (invoice: string, response = answer) => attachedDocument(draft, invoice, response)
-const sound = signedBy(supplier)
-const signatureIn = (text: string) => /<ds:Signature[\s>][^]*<\/ds:Signature>/.exec(text)?.[0] ?? ''
-const changed = (from: string | RegExp, to: string) => {
-  const text = sound.replace(from, to)
-  if (text === sound) throw new Error(`nothing changed: ${String(from)}`)
-  return delivery(text)
-}
 
 test('a delivery that both signed is sound, and may be accepted by the rules', async () => {
   expect(await told(delivery(sound))).toBe('sound trusted trusted automatic')

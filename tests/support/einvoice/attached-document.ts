@@ -16,6 +16,7 @@ export function answerXml(draft: Draft, remark: boolean): string {
 <cbc:ID>77100${draft.serial}</cbc:ID>
 <cbc:IssueDate>${draft.date}</cbc:IssueDate>
 <cac:SenderParty><cac:PartyTaxScheme><cbc:CompanyID schemeID="4" schemeName="31">800197268</cbc:CompanyID></cac:PartyTaxScheme></cac:SenderParty>
+<cac:ReceiverParty>${sender(draft.supplier)}</cac:ReceiverParty>
 <cac:DocumentResponse><cac:Response><cbc:ResponseCode>02</cbc:ResponseCode><cbc:Description>Documento validado por la DIAN</cbc:Description></cac:Response><cac:DocumentReference><cbc:ID>${numberOf(draft)}</cbc:ID><cbc:UUID schemeName="CUFE-SHA384">${codeOf(draft)}</cbc:UUID></cac:DocumentReference><cac:LineResponse><cac:LineReference><cbc:LineID>1</cbc:LineID></cac:LineReference><cac:Response>${said}</cac:Response></cac:LineResponse></cac:DocumentResponse>`,
   )
 }
