@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { downloadResponse } from '@/lib/documents/download-response'
 import { openDocument } from '@/lib/documents/open-document'
 import { readDashboard } from '@/lib/documents/dashboard'
@@ -273,50 +273,4 @@ test('fifty open places are enough, also when all are asked for at once', async 
   const codes = await Promise.all(requests)
   expect(codes.filter((code) => code === 'no error')).toHaveLength(50)
   expect(codes.filter((code) => code === 'upload-quota')).toHaveLength(3)
-})
-
-describe('a file whose bytes have arrived whole', () => {
-  /** The database goes away for the first `times` calls of these procedures, as while it restarts. */
-  function losing(procedures: Record<string, number>) {
-    const real = globalThis.fetch
-    const left = new Map(Object.entries(procedures))
-    const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const name = /rpc\/(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? ''
-      const times = left.get(name) ?? 0
-      if (times === 0) return real(input, init)
-      left.set(name, times - 1)
-      throw new TypeError('fetch failed')
-    })
-    onTestFinished(() => spied.mockRestore())
-  }
-
-  test('is taken at the next press of the button though the database went away in the middle', async () => {
-    const one = errand(newXml())
-    const { id, url } = await begin(ana.client, one)
-    await put(url ?? '', one.file)
-    losing({ finish_upload: 1, release_upload: 2 })
-    await expect(finishUpload(ana.id, id)).rejects.toThrow('uploads.finish')
-    expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
-  })
-
-  test('is not thrown away by the end of its batch: the reconciler finishes it, and then the batch ends', async () => {
-    const batch = randomUUID() as string
-    const [good, stuck] = [errand(newXml(), batch), errand(newXml(), batch)]
-    await upload(ana.client, good)
-    const { id, url } = await begin(ana.client, stuck)
-    await put(url ?? '', stuck.file)
-    expect(await close(ana.id, batch)).toMatchObject({ closed: false, automation: 'pending' })
-    expect(await statusOf(id)).toBe('reserved')
-    await reconcileUploads({ idleSeconds: 0 })
-    expect(await statusOf(id)).toBe('done')
-    expect(await close(ana.id, batch)).toMatchObject({ closed: true, files: 2, automation: 'sent' })
-  })
-
-  test('that comes at the last moment is not expired by who saw its place empty', async () => {
-    const one = errand(newXml())
-    const { id, url } = await begin(ana.client, one)
-    await put(url ?? '', one.file)
-    must(await adminClient().rpc('expire_upload', { upload: id }))
-    expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
-  })
 })

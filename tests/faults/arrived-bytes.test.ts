@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { adminClient } from '@/lib/supabase/admin'
+import { finishUpload } from '@/lib/uploads/finish-upload'
+import { reconcileUploads } from '@/lib/uploads/reconcile'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { env } from '../lib/outbox/test-env'
+import { must, type Person } from '../support/contract-people'
+import { begin, close, put, upload } from './browser'
+import { openStage, type Stage } from './stage'
+
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+
+let stage: Stage
+let ana: Person
+
+beforeAll(async () => {
+  stage = await openStage()
+  Object.assign(env, stage.environment)
+  ana = await stage.approvedClient('ana')
+})
+afterAll(() => stage.stop())
+
+const newXml = () => xmlFile({ seed: randomUUID() })
+const errand = (batch = randomUUID() as string) => ({
+  userId: ana.id,
+  batch,
+  key: randomUUID() as string,
+  file: newXml(),
+})
+const statusOf = async (id: string) =>
+  must(await adminClient().from('uploads').select('status').eq('id', id).single()).status
+
+/** The database goes away for the first `times` calls of these procedures, as while it restarts. */
+function losing(procedures: Record<string, number>) {
+  const real = globalThis.fetch
+  const left = new Map(Object.entries(procedures))
+  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const name = /rpc\/(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? ''
+    const times = left.get(name) ?? 0
+    if (times === 0) return real(input, init)
+    left.set(name, times - 1)
+    throw new TypeError('fetch failed')
+  })
+  onTestFinished(() => spied.mockRestore())
+}
+
+test('a file whose bytes have arrived whole is taken at the next press of the button though the database went away in the middle', async () => {
+  const one = errand()
+  const { id, url } = await begin(ana.client, one)
+  await put(url ?? '', one.file)
+  losing({ finish_upload: 1, release_upload: 2 })
+  await expect(finishUpload(ana.id, id)).rejects.toThrow('uploads.finish')
+  expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
+})
+
+test('a file whose bytes have arrived whole is not thrown away by the end of its batch: the reconciler finishes it, and then the batch ends', async () => {
+  const batch = randomUUID() as string
+  const [good, stuck] = [errand(batch), errand(batch)]
+  await upload(ana.client, good)
+  const { id, url } = await begin(ana.client, stuck)
+  await put(url ?? '', stuck.file)
+  expect(await close(ana.id, batch)).toMatchObject({ closed: false, automation: 'pending' })
+  expect(await statusOf(id)).toBe('reserved')
+  await reconcileUploads({ idleSeconds: 0 })
+  expect(await statusOf(id)).toBe('done')
+  expect(await close(ana.id, batch)).toMatchObject({ closed: true, files: 2, automation: 'sent' })
+})
+
+test('a file whose bytes have arrived whole that comes at the last moment is not expired by who saw its place empty', async () => {
+  const one = errand()
+  const { id, url } = await begin(ana.client, one)
+  await put(url ?? '', one.file)
+  must(await adminClient().rpc('expire_upload', { upload: id }))
+  expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done' })
+})
