@@ -28,7 +28,7 @@ const found = (rules: string, extra: Record<string, unknown> = {}) => ({
   withheld: '0.00',
   direction: 'purchase',
   document: { kind: 'Invoice' },
-  review: { proposal: 'sound', rulesVersion: rules },
+  review: { proposal: 'sound', rulesVersion: rules, authenticity: { automatic: true } },
   ...extra,
 })
 const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
