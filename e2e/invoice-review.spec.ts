@@ -86,9 +86,9 @@ test(
       '19.00 % de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910',
     )
     await expect(review(client)).toContainText('$\u00a018.000')
-    await expect(review(client)).toContainText('La DIAN validó este documento el 18/11/2026.')
+    await expect(review(client)).toContainText('La DIAN la validó el 18/11/2026')
     const headings = await review(client).getByRole('heading', { level: 3 }).allTextContents()
-    expect(headings.slice(0, 2)).toEqual(['Lo que cuadra', 'Lo que no cuadra'])
+    expect(headings.slice(0, 3)).toEqual(['Autenticidad', 'Lo que cuadra', 'Lo que no cuadra'])
     await noViolations(client)
 
     await enterAsAdvisor(page)
@@ -101,6 +101,24 @@ test(
     await decide(page, 'Rechazar')
     await expect(client.getByText('Rechazada')).toBeVisible()
     await expect(client.getByText('El IVA debe ser 453.910.')).toBeVisible()
+  },
+)
+
+test(
+  'a file that was changed after it was signed is told so to client and firm, and nobody calls it validated',
+  { tag: '@core' },
+  async ({ page }) => {
+    const signed = new TextDecoder().decode(xmlFile({ seed: randomUUID(), answered: true }).bytes)
+    const file = asXml(signed.replace(/(<cac:Item><cbc:Description>)[^<]+/, '$1Otra cosa'))
+    await sendAndRead('alterada', file, 'Con dudas')
+    await expect(review(client)).toContainText('No es el archivo que se firmó')
+    await expect(review(client)).toContainText('Pide a quien vende el archivo original')
+    await noViolations(client)
+    await enterAsAdvisor(page)
+    await openDesk(page, file.name)
+    await expect(page.getByRole('heading', { name: 'Autenticidad' })).toBeVisible()
+    await expect(page.getByText('Sin probar del todo')).toBeVisible()
+    await noViolations(page)
   },
 )
 
