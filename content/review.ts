@@ -197,7 +197,7 @@ export const review = {
     back: 'Volver a la cola',
     switches: 'Aceptar al momento',
     switchesText:
-      'Solo lo que queda «en orden»: ninguna regla ve nada que corregir ni que aclarar. El cliente lo lee como cualquier aceptación, y queda en la auditoría.',
+      'Solo lo que queda «en orden»: las firmas del emisor y de la DIAN están probadas y ninguna regla ve nada que corregir ni que aclarar. Que un proveedor no firme otros valores con su propio CUFE solo lo prueba su clave técnica. El cliente lo lee como cualquier aceptación, y queda en la auditoría.',
     sets: {
       purchase: 'Compras de tus clientes',
       sale: 'Ventas de tus clientes',

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { DianLink } from '@/components/einvoice/dian-link'
-import { authenticity as text, type AnswerState, type IssuerState } from '@/content/einvoice/authenticity'
+import { authenticity as text, type IssuerState } from '@/content/einvoice/authenticity'
 import { reading } from '@/content/einvoice/reading'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
@@ -15,7 +15,7 @@ const looks = {
 } as const
 type Look = keyof typeof looks
 
-const lookOf: Record<IssuerState | AnswerState, Look> = {
+const lookOf: Record<IssuerState, Look> = {
   trusted: 'proved',
   'third-party': 'doubt',
   'unknown-authority': 'unknown',
@@ -51,30 +51,58 @@ export function Authenticity({ document, review, reader = 'client', level = 3 }:
         </p>
       </div>
       <ul>
-        <Proof look={lookOf[authenticity.issuer]} name={text.issuer[authenticity.issuer].name}>
+        <Proof
+          look={lookOf[authenticity.issuer]}
+          name={
+            authenticity.signedBy
+              ? text.signedBy[authenticity.signedBy]
+              : text.issuer[authenticity.issuer].name
+          }
+        >
           <p>{text.issuer[authenticity.issuer].proves}</p>
           {signatures.invoice.state === 'reformatted' ? <p>{text.reformatted}</p> : null}
-          {signer ? <p>{text.signedBy(signer.name, signer.nits.at(-1) ?? '', signer.authority)}</p> : null}
+          {signer ? <p>{text.certificate(signer.name, signer.nits.at(-1) ?? '', signer.authority)}</p> : null}
           {signedAt === null ? null : <p>{text.signedOn(formatCivilDay(bogotaDay(signedAt)))}</p>}
         </Proof>
         <AnswerProof document={document} authenticity={authenticity} />
       </ul>
-      <p className="pt-2 text-xs text-ink-2">{text.revocation}</p>
+      {signatures.invoice.signer ? <p className="pt-2 text-xs text-ink-2">{text.revocation}</p> : null}
     </section>
   )
 }
 
 const isCode = /^[0-9a-f]{96}$/
 
+const answerLooks: Record<keyof typeof text.answer, Look> = {
+  trusted: 'proved',
+  code: 'doubt',
+  rejected: 'wrong',
+  unproven: 'doubt',
+  unsigned: 'doubt',
+  false: 'wrong',
+  absent: 'unknown',
+}
+
+/** DIAN's answer proves the code; that it saw this very file, only together with the issuer's signature. */
+function answerKind(
+  { issuer, answer: state }: Proved,
+  answer: EDocument['answer'],
+): keyof typeof text.answer {
+  if (state === 'absent' && answer) return 'unsigned'
+  if (state !== 'trusted') return state
+  if (answer && !isValidation(answer)) return 'rejected'
+  return issuer === 'trusted' ? 'trusted' : 'code'
+}
+
 function AnswerProof({ document, authenticity }: { document: EDocument; authenticity: Proved }) {
   const { invoice, answer } = document
-  const isRejected = authenticity.answer === 'trusted' && answer !== null && !isValidation(answer)
-  const { name, proves } = text.answer[isRejected ? 'rejected' : authenticity.answer]
+  const kind = answerKind(authenticity, answer)
+  const { name, proves } = text.answer[kind]
   const day = answer && isCivilDay(answer.date) ? formatCivilDay(answer.date) : ''
   const remarks = authenticity.answer === 'trusted' ? (answer?.remarks ?? []) : []
   const code = invoice?.code.value ?? ''
   return (
-    <Proof look={isRejected ? 'wrong' : lookOf[authenticity.answer]} name={name(day)}>
+    <Proof look={answerLooks[kind]} name={name(day)}>
       <p>{proves}</p>
       {remarks.length > 0 ? (
         <>

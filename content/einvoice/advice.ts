@@ -11,8 +11,8 @@ export const advice = {
   changed: 'No la pagues todavía: pide a quien vende el XML original, tal como lo recibió la DIAN.',
   original:
     'Pide a quien vende el archivo original, tal como salió de su programa: sin abrirlo ni guardarlo de nuevo.',
-  signer: 'No tienes que hacer nada: confirmamos con quien vende que le firma sus facturas.',
-  authority: 'No tienes que hacer nada: revisamos quién certifica a quien firmó.',
+  signer: 'Confirma con quien vende que ese tercero firma sus facturas.',
+  authority: 'Pide a quien vende que te diga qué entidad certifica su firma.',
   nits: 'Pide a quien vende que corrija el NIT antes de que la registres.',
   parties: 'Confirma con quien vende los datos de las dos partes antes de registrarla.',
   foreign: 'Si es de otra empresa tuya, agrégala en tu cuenta; si no, no la uses.',

@@ -13,6 +13,33 @@ export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
+/** Who signed an invoice that counts as the issuer's. */
+export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
+export type SignedBy = (typeof signedByWhom)[number]
+
+/** An issuer may have its invoices signed: the sentence names who did. */
+const provedSentences: Readonly<Record<SignedBy, string>> = {
+  issuer: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
+  provider:
+    'Firmada por el proveedor tecnológico del emisor y validada por la DIAN: las dos firmas son auténticas.',
+  confirmed:
+    'Firmada por quien confirmamos que firma por el emisor y validada por la DIAN: las dos firmas son auténticas.',
+}
+
+/** What may be said of an invoice; «La DIAN validó» stands only where DIAN's own signature proves it. */
+export const authenticitySentence = ({
+  issuer,
+  answer,
+  signedBy,
+}: {
+  issuer: IssuerState
+  answer: AnswerState
+  signedBy?: SignedBy | null | undefined
+}): string =>
+  issuer === 'trusted' && answer === 'trusted'
+    ? provedSentences[signedBy ?? 'issuer']
+    : authenticitySentences[issuer][answer]
+
 /** What both signatures together allow to say. «La DIAN validó» stands only where DIAN's own signature proves it. */
 export const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
   trusted: {
@@ -89,11 +116,26 @@ export const authenticity = {
     },
     absent: { name: 'No trae firma', proves: 'Sin firma no se sabe quién hizo el archivo.' },
   },
+  /** The first line where the signature is proved, by who made it. */
+  signedBy: {
+    issuer: 'Firma de quien emite: válida',
+    provider: 'Firma de su proveedor tecnológico: válida',
+    confirmed: 'Firmó un tercero que la firma confirmó',
+  },
   reformatted: 'Fue guardado con otra sangría, pero el contenido es el que se firmó.',
   answer: {
     trusted: {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
+    },
+    /** DIAN's answer is real, the file beside it is not proved to be what DIAN saw. */
+    code: {
+      name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
+      proves: 'No prueba que sea este archivo: la DIAN vio el original.',
+    },
+    unsigned: {
+      name: () => 'Trae una respuesta sin la firma de la DIAN',
+      proves: 'No prueba nada: cualquiera puede escribirla.',
     },
     rejected: {
       name: (day: string) => (day ? `La DIAN la rechazó el ${day}` : 'La DIAN la rechazó'),
@@ -114,7 +156,7 @@ export const authenticity = {
   },
   signedOn: (day: string) => `Dice haberse firmado el ${day}.`,
   revocation: 'No se consultó si el certificado fue revocado.',
-  signedBy: (name: string, nit: string, authority: string) =>
+  certificate: (name: string, nit: string, authority: string) =>
     `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
   /** What an administrator confirms once for a supplier. */
   confirm: {

@@ -68,7 +68,8 @@ export const reading = {
     why: 'Por qué',
     todo: 'Qué hacer',
     recomputed: 'El CUFE corresponde al contenido',
-    decided: 'Esto dijeron las reglas al leerla; ya la decidió una persona de la firma.',
+    decided: 'Esto dijeron las reglas al leerla; la decisión ya está tomada.',
+    unproven: 'Las cuentas cuadran, pero no está probado que este sea el archivo original.',
     unknown: 'No es un documento que revisemos por reglas: lo mira una persona.',
     version: (version: string) => `Reglas ${version}`,
     again: (version: string, from: string) =>

@@ -72,6 +72,7 @@ export const invoiceCheckRefusals: Partial<Record<keyof typeof refusalTexts, str
 export const invoiceCheckResult = {
   sound: 'Todo cuadra',
   doubtful: (n: number) => (n === 1 ? 'Cuadra, con 1 duda' : `Cuadra, con ${n} dudas`),
+  unproven: 'Las sumas cuadran, pero no está probado de dónde viene',
   wrong: (n: number) => (n === 1 ? 'Tiene 1 error' : `Tiene ${n} errores`),
   gap: (amount: string) => `No cuadra por ${amount}`,
   partly: 'Sus cuentas cuadran',

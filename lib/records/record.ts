@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerStates, issuerStates } from '@/content/einvoice/authenticity'
+import { answerStates, issuerStates, signedByWhom } from '@/content/einvoice/authenticity'
 
 const finding = z.object({
   id: z.string(),
@@ -39,6 +39,7 @@ const sheet = z.object({
 /** What the signatures of the file proved, and against which list. */
 const authenticity = z.object({
   issuer: z.enum(issuerStates),
+  signed_by: z.enum(signedByWhom).nullish(),
   answer: z.enum(answerStates),
   anchor: z.string().nullable(),
   /** SHA-256 of the signer's certificate. */

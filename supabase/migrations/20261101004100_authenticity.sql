@@ -12,7 +12,10 @@ begin
     or i.queue is distinct from 'waiting' or i.withdrawn_at is not null or i.decision <> 0
     or not exists (select from private.review_switches s where s.rule_set = rules and s.accepts)
     or not exists (select from private.invoice_reviews r where r.invoice_id = i.id
-                     and r.review #>> '{authenticity,automatic}' = 'true') then
+                     and r.review #>> '{authenticity,automatic}' = 'true')
+    -- Whoever writes another client's NIT into their account does not get its purchases accepted: a person looks.
+    or exists (select from public.companies c join public.companies o on o.nit = c.nit and o.user_id <> c.user_id
+               where c.user_id = i.user_id) then
     return false;
   end if;
   update public.invoices x set status = 'accepted', decision = x.decision + 1 where x.id = i.id returning * into i;
@@ -24,6 +27,8 @@ begin
   return true;
 end $$;
 revoke execute on function private.accept_by_rules(public.invoices) from public, anon, authenticated, service_role;
+
+create index if not exists companies_by_nit on public.companies (nit);
 
 create table if not exists private.confirmed_signers (
   supplier text not null check (supplier ~ '^[1-9][0-9]{2,14}$'),
@@ -124,6 +129,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   r private.invoice_reviews;
   nit text;
+  nits text[];
   who text;
 begin
   if not private.is_staff() then
@@ -139,9 +145,10 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   who := left(r.document #>> '{signatures,invoice,signer,name}', 200);
+  nits := array(select jsonb_array_elements_text(r.document #> '{signatures,invoice,signer,nits}'));
+  -- The first is as it stands in the certificate, the second without its check digit, where it carries one.
   insert into private.confirmed_signers (supplier, signer, name, confirmed_by)
-    select nit, n.value, coalesce(who, ''), (select auth.uid())
-    from jsonb_array_elements_text(r.document #> '{signatures,invoice,signer,nits}') n
+    values (nit, case when nits[2] = left(nits[1], -1) then nits[2] else nits[1] end, coalesce(who, ''), (select auth.uid()))
     on conflict do nothing;
   if found then
     perform private.note_staff('review.signer', null, null, jsonb_build_object('nit', nit, 'name', who));
@@ -194,7 +201,7 @@ language sql stable security definer set search_path = '' as $$
     'sheet', (select private.record_sheet(r.document -> 'invoice', r.review) from private.invoice_reviews r where r.invoice_id = i.id),
     'authenticity', (
       select jsonb_build_object('issuer', r.review #>> '{authenticity,issuer}', 'answer', r.review #>> '{authenticity,answer}',
-        'state', s ->> 'state', 'layout', s ->> 'layout', 'anchor', s #>> '{trust,anchor}',
+        'signed_by', r.review #>> '{authenticity,signedBy}', 'state', s ->> 'state', 'layout', s ->> 'layout', 'anchor', s #>> '{trust,anchor}',
         'fingerprint', s #>> '{signer,fingerprint}', 'signed_at', s -> 'signedAt',
         'anchors', r.document #>> '{signatures,anchors}')
       from private.invoice_reviews r cross join lateral (select r.document #> '{signatures,invoice}' as s) x

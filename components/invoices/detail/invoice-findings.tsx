@@ -14,6 +14,9 @@ export function InvoiceFindings({
   invoice: OwnInvoice
 }) {
   const proposal = reading?.review?.proposal ?? null
+  const review = reading?.review
+  // Sums that hold are no news where nobody knows who made them.
+  const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
   // What a person has decided is no longer in doubt.
   const decided = status === 'accepted' || status === 'rejected'
   return (
@@ -30,7 +33,8 @@ export function InvoiceFindings({
             <p className="text-ink-2">{words.findings.decided}</p>
           ) : proposal ? (
             <p>
-              {words.findings.summary[proposal]} <span className="text-ink-2">{text.proposal}</span>
+              {isUnproven ? words.findings.unproven : words.findings.summary[proposal]}{' '}
+              <span className="text-ink-2">{text.proposal}</span>
             </p>
           ) : null
         ) : (

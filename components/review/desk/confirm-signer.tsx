@@ -12,6 +12,8 @@ const text = authenticity.confirm
 export function ConfirmSigner({ invoice, name }: { invoice: string; name: string }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)
+  const [confirmed, setConfirmed] = useState(false)
+  if (confirmed) return <p className="pt-2 text-sm text-ink-2">{text.next}</p>
   return (
     <p className="pt-3">
       <Button size="sm" busy={busy} onClick={() => setAsking(true)}>
@@ -29,6 +31,7 @@ export function ConfirmSigner({ invoice, name }: { invoice: string; name: string
               work: () => confirmSignerAction({ invoice }),
               done: { title: text.done, description: text.next },
               failed: text.failed,
+              then: () => setConfirmed(true),
             })
           }}
         >

@@ -15,7 +15,7 @@ export function verdictOf(file: ReviewedFile): string {
   return reviewVerdict(file.review, file.document.invoice)
 }
 
-function reviewVerdict({ proposal, findings }: Review, invoice: Invoice | null): string {
+function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
   // One wrong amount is told of the header and of its line.
@@ -25,6 +25,7 @@ function reviewVerdict({ proposal, findings }: Review, invoice: Invoice | null):
     case 'sound':
       return text.sound
     case 'doubtful':
+      if (authenticity && authenticity.cap !== 'sound') return text.unproven
       return text.doubtful(warned)
     case 'wrong':
       return gap ? text.gap(formatAmount(gap, invoice?.currency)) : text.wrong(blocking.length)

@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import { authenticitySentences, type AnswerState, type IssuerState } from '../authenticity'
+import { authenticitySentence, type AnswerState, type IssuerState } from '../authenticity'
 import type { FindingText } from './text'
 
 type Proved = { issuer: IssuerState; answer: AnswerState; signer: string; authority: string; why: string }
@@ -20,7 +20,7 @@ const answers: Readonly<Record<AnswerState, string>> = {
 }
 
 const proved = {
-  client: ({ issuer, answer }: Proved) => authenticitySentences[issuer][answer],
+  client: ({ issuer, answer }: Proved) => authenticitySentence({ issuer, answer }),
   advisor: ({ issuer, answer, signer, authority, why }: Proved) =>
     [
       `Emisor: ${issuers[issuer]}${why ? ` (${why})` : ''}.`,

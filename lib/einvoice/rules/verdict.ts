@@ -8,10 +8,14 @@ import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signatur
 export const verdictRule: Rule = {
   id: 'E3',
   source: 'Anexo 1.9, 6.5',
-  check({ document: { invoice, answer, wrapper, signatures } }) {
+  check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     const isSigned = answer !== null && signatures !== null && isSignedByDian(signatures.answer, answer)
     if (answer && !invoice && isValidation(answer) && !isSigned) return [hit('E3.unsigned', 'warn', {})]
-    if (answer) return verdictOf(answer, isSigned)
+    if (answer) {
+      const found = verdictOf(answer, isSigned)
+      // DIAN validated the code; that it saw this very file, the issuer's signature has to prove.
+      return found?.length === 0 && authenticity && authenticity.issuer !== 'trusted' ? null : found
+    }
     if (!invoice) return null
     if (wrapper?.answerProblem && wrapper.answerProblem !== 'absent') return null
     return [hit('E3.absent', 'warn', { page: dianPage(invoice.code.value, invoice.environment) })]

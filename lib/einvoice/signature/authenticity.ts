@@ -1,4 +1,4 @@
-import type { AnswerState, IssuerState } from '@/content/einvoice/authenticity'
+import type { AnswerState, IssuerState, SignedBy } from '@/content/einvoice/authenticity'
 import { technologyProviders } from '@/content/einvoice/technology-providers'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
@@ -11,6 +11,8 @@ export const dianNit = '800197268'
 /** What both signatures of an invoice prove together, and nothing more. */
 export type Authenticity = {
   issuer: IssuerState
+  /** Whose certificate it is where the issuer's signature is proved; null elsewhere. */
+  signedBy: SignedBy | null
   answer: AnswerState
   /** The best that may be proposed, whatever the rules find. */
   cap: 'sound' | 'doubtful' | 'wrong'
@@ -27,12 +29,14 @@ export function authenticityOf(
   confirmed: readonly ConfirmedSigner[] = [],
 ): Authenticity | null {
   if (!invoice || !signatures) return null
-  const issuer = issuerState(signatures.invoice, invoice, confirmed)
+  const signedBy = provedSigner(signatures.invoice, invoice, confirmed)
+  const issuer = signedBy ? 'trusted' : unprovedIssuer(signatures.invoice)
   const said = answerState(signatures.answer, answer, invoice)
   const isFalse = issuer === 'false' || said === 'false'
   const isProved = issuer === 'trusted' && said === 'trusted'
   return {
     issuer,
+    signedBy,
     answer: said,
     cap: isFalse ? 'wrong' : isProved ? 'sound' : 'doubtful',
     automatic: isProved && answer !== null && isValidation(answer),
@@ -61,23 +65,26 @@ const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
  * anybody with a certificate can write his own NIT as the provider. So only providers that are known, or that a member
  * confirmed for this supplier, count as the issuer.
  */
-function issuerState(
+function provedSigner(
   check: SignatureCheck,
   { supplier, software }: Invoice,
   confirmed: readonly ConfirmedSigner[],
-): IssuerState {
-  const { state, trust, signer } = check
-  if (state === 'absent') return 'absent'
-  if (state === 'refused') return 'false'
+): SignedBy | null {
+  if (!isSound(check) || !check.trust?.trusted) return null
+  const nits = check.signer?.nits ?? []
+  if (nits.includes(plain(supplier.nit))) return 'issuer'
+  if (nits.some((nit) => nit === plain(software) && technologyProviders.has(nit))) return 'provider'
+  const isConfirmed = (one: ConfirmedSigner) =>
+    one.supplier === plain(supplier.nit) && nits.includes(one.signer)
+  return confirmed.some(isConfirmed) ? 'confirmed' : null
+}
+
+function unprovedIssuer(check: SignatureCheck): IssuerState {
+  if (check.state === 'absent') return 'absent'
+  if (check.state === 'refused') return 'false'
   if (!isSound(check)) return 'unproven'
-  if (!trust?.trusted) return trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
-  const nits = signer?.nits ?? []
-  const isSupplier = nits.includes(plain(supplier.nit))
-  const isProvider = nits.some((nit) => nit === plain(software) && technologyProviders.has(nit))
-  const isConfirmed = confirmed.some(
-    (one) => one.supplier === plain(supplier.nit) && nits.includes(one.signer),
-  )
-  return isSupplier || isProvider || isConfirmed ? 'trusted' : 'third-party'
+  if (check.trust?.trusted) return 'third-party'
+  return check.trust?.why === 'unknown-authority' ? 'unknown-authority' : 'false'
 }
 
 /** DIAN's certificates change every one or two years, its NIT does not; an authority checks a NIT before it certifies it. */

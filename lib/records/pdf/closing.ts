@@ -1,5 +1,5 @@
 import 'server-only'
-import { authenticitySentences } from '@/content/einvoice/authenticity'
+import { authenticitySentence } from '@/content/einvoice/authenticity'
 import { firm } from '@/content/firm'
 import { checkText, recordText as text } from '@/content/records'
 import { env } from '@/lib/env'
@@ -28,7 +28,11 @@ export function drawClosing({ doc, say, rule, need, left, right, width }: Sheet,
   if (rules) say('P', `${text.labels.rules}: ${rules}`, column)
   const proved = content.authenticity
   if (proved) {
-    say('P', `${text.labels.signatures}: ${authenticitySentences[proved.issuer][proved.answer]}`, column)
+    say(
+      'P',
+      `${text.labels.signatures}: ${authenticitySentence({ ...proved, signedBy: proved.signed_by })}`,
+      column,
+    )
     if (proved.fingerprint) say('P', text.certificate(proved.fingerprint.slice(0, 16), proved.anchor), column)
     if (proved.anchors) say('P', text.anchors(proved.anchors.slice(0, 16)), column)
   }

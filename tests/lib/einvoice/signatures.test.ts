@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerStates, authenticitySentences, issuerStates } from '@/content/einvoice/authenticity'
+import { answerStates, authenticitySentence, issuerStates } from '@/content/einvoice/authenticity'
 import { reviewXml } from '@/lib/einvoice/review-xml'
 import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
@@ -121,10 +121,10 @@ describe('whose certificate it is', () => {
       const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
       const bytes = new TextEncoder().encode(delivery(signedBy(other)))
       const read = await reviewXml(bytes, { today: '2026-11-20', facts: { ...facts, confirmedSigners }, anchors: demoEntries }) // prettier-ignore
-      return read.refused ? null : read.review.authenticity?.issuer
+      return read.refused ? null : [read.review.authenticity?.issuer, read.review.authenticity?.signedBy]
     }
-    expect(await review(draft.supplier.nit)).toBe('trusted')
-    expect(await review('999100428')).toBe('third-party')
+    expect(await review(draft.supplier.nit)).toEqual(['trusted', 'confirmed'])
+    expect(await review('999100428')).toEqual(['third-party', null])
   })
 
   test('a subordinate authority may stand in the file; an end certificate is none', async () => {
@@ -178,7 +178,7 @@ test('what stands inside of a signature is no part of the document', async () =>
 test('every pair of states has its sentence; «la DIAN validó» only where it is proved', () => {
   for (const issuer of issuerStates) {
     for (const state of answerStates) {
-      const sentence = authenticitySentences[issuer][state]
+      const sentence = authenticitySentence({ issuer, answer: state })
       expect(sentence).toMatch(/\.$/)
       expect(/la DIAN( sí)? validó|validada por la DIAN/i.test(sentence), sentence).toBe(state === 'trusted')
     }
