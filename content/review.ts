@@ -192,7 +192,8 @@ export const review = {
   },
   settings: {
     title: 'Ajustes de la revisión',
-    intro: 'Lo que las reglas pueden aceptar solas, y las claves con las que recalculan un CUFE.',
+    intro:
+      'Lo que las reglas pueden aceptar solas, de quién creemos una firma y las claves con las que se comprueba un CUFE.',
     link: 'Ajustes de la revisión',
     back: 'Volver a la cola',
     switches: 'Aceptar al momento',

@@ -46,7 +46,7 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
       </label>
       <h3 className="border-t border-rule pt-4">{text.unknown}</h3>
       <p className="pt-1 text-sm text-ink-2">{unknown.length > 0 ? text.unknownText : text.noUnknown}</p>
-      <ul className="pb-2">
+      <ul className="mt-2 pb-2">
         {unknown.map(({ authority, invoices }) => (
           <li key={authority} className="flex justify-between gap-4 border-t border-rule py-2">
             <span className="wrap-anywhere">{authority || text.unnamed}</span>
@@ -56,7 +56,7 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
       </ul>
       <h3 className="border-t border-rule pt-4">{text.confirmed}</h3>
       {signers.length === 0 ? <p className="pt-1 pb-3 text-sm text-ink-2">{text.noConfirmed}</p> : null}
-      <ul className="rule-closes">
+      <ul className="mt-2 rule-closes">
         {signers.map((signer) => (
           <li
             key={`${signer.supplier} ${signer.signer}`}
