@@ -108,6 +108,36 @@ describe('with a stolen token', () => {
     expect(await enter(person.email, person.password)).toBe('in')
   })
 
+  test.each([0, 15, 30, 60])(
+    'nothing changes either when every session ends %i ms after it was asked for',
+    async (gap) => {
+      const wanted = newEmail('ladron')
+      for (const body of [{ password: fresh }, { email: wanted }]) {
+        const person = await register(target, 'robada')
+        const { properties } = must(
+          await openClient(target, target.secretKey).auth.admin.generateLink({
+            type: 'recovery',
+            email: person.email,
+          }),
+        )
+        const thief = openClient(target)
+        const { session } = must(
+          await thief.auth.verifyOtp({ token_hash: properties.hashed_token, type: 'recovery' }),
+        )
+        const asked = change(session?.access_token ?? '', body)
+        await pause(gap)
+        await thief.auth.signOut({ scope: 'global' })
+        // Refused by the database, or because the session was over before it was looked at.
+        expect([403, 500]).toContain((await asked).status)
+        expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
+          'in',
+          'invalid_credentials',
+        ])
+      }
+      expect(await mailsTo(mailUrl(), wanted)).toEqual([])
+    },
+  )
+
   test('what hangs on neither still changes', async () => {
     const { browser } = await openClientBrowser()
     expect(await change(await tokenOf(browser), { data: { tema: 'claro' } })).toMatchObject({ status: 200 })
