@@ -250,6 +250,19 @@ describe('a change of address', () => {
     expect(await undo(link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })
   })
 
+  test('is taken back once, also with two presses at the same moment', async () => {
+    const { person, browser } = await openClientBrowser()
+    await move(browser, person.password, person.email, newEmail('ladron'))
+    const link = await undoIn(person.email)
+    const passwords = ['Primera-2026', 'Segunda-2026']
+    const both = await Promise.all(passwords.map((password) => undo(link, password)))
+    expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/auth', 'link-expired'])
+    const winner = both.findIndex(({ to }) => to !== null)
+    expect(await Promise.all(passwords.map((password) => enter(person.email, password)))).toEqual(
+      passwords.map((_, i) => (i === winner ? 'in' : 'invalid_credentials')),
+    )
+  })
+
   test('that was moved on is taken back all the same, and not by who moved it', async () => {
     const { person, browser } = await openClientBrowser()
     const [thief, second] = [newEmail('ladron'), newEmail('ladron')]

@@ -154,6 +154,8 @@ describe('a change of address is taken back', () => {
       db(),
     )
     expect(await begin(undo!.id)).toMatchObject({ squatter, taken: false })
+    expect(await begin(undo!.id)).toBeNull()
+    await sql`select public.release_link('undo', ${undo!.id})`.execute(db())
     await sql`update auth.users set email_confirmed_at = now() where id = ${squatter}`.execute(db())
     expect(await begin(undo!.id)).toMatchObject({ squatter: null, taken: true })
   })
@@ -192,5 +194,61 @@ describe('the owner of a link', () => {
     expect(await owner('signup', link)).toMatchObject({ user: id })
     await sql`update auth.users set email_confirmed_at = now() where id = ${id}`.execute(db())
     expect(await owner('signup', link)).toBeNull()
+  })
+})
+
+describe('a claim of a link', () => {
+  const claim = async (token: string, setsPassword = true) =>
+    (
+      await sql<{ answer: { user: string } | null }>`
+        select public.claim_link('recovery', ${token}, 86400, ${setsPassword}) as answer`.execute(db())
+    ).rows[0]?.answer ?? null
+  const release = (token: string) => sql`select public.release_link('recovery', ${token})`.execute(db())
+  const claimsOver = (id: string) =>
+    sql`update private.link_claims set until = now() - interval '1 second' where user_id = ${id}`.execute(
+      db(),
+    )
+  async function withLink() {
+    const { id } = await account({ open: false })
+    const token = randomUUID().replaceAll('-', '')
+    await sql`update auth.users set recovery_token = ${token}, recovery_sent_at = now() where id = ${id}`.execute(
+      db(),
+    )
+    return { id, token }
+  }
+
+  test('is one, and lets one password in', async () => {
+    const { id, token } = await withLink()
+    expect(await claim(randomUUID())).toBeNull()
+    const all = await Promise.all([1, 2, 3, 4].map(() => claim(token)))
+    expect(all.filter((answer) => answer?.user === id)).toHaveLength(1)
+    expect(await setPassword(id)).toBe('done')
+    expect(await setPassword(id)).toBe('not-permitted')
+  })
+
+  test('lets no password in before the code of a second step was right', async () => {
+    const { id, token } = await withLink()
+    expect(await claim(token, false)).toMatchObject({ user: id })
+    expect(await setPassword(id)).toBe('not-permitted')
+  })
+
+  test('that failed gives the link back, and takes the permit away', async () => {
+    const { id, token } = await withLink()
+    await claim(token)
+    await release(token)
+    expect(await setPassword(id)).toBe('not-permitted')
+    expect(await claim(token)).toMatchObject({ user: id })
+  })
+
+  test('that nobody gave back is over with its permit, but not that of a link that was used', async () => {
+    const { id, token } = await withLink()
+    await claim(token)
+    await claimsOver(id)
+    await permitsOver(id)
+    expect(await setPassword(id)).toBe('not-permitted')
+    expect(await claim(token)).toMatchObject({ user: id })
+    await sql`update auth.users set recovery_token = null where id = ${id}`.execute(db())
+    await claimsOver(id)
+    expect(await claim(token)).toBeNull()
   })
 })

@@ -186,6 +186,8 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   permit_change: serverOnly,
   begin_email_undo: serverOnly,
   link_owner: serverOnly,
+  claim_link: serverOnly,
+  release_link: serverOnly,
   note_contact_export: adminOnly,
   open_agenda: approvedOnly,
   open_hours: adminOnly,
