@@ -53,3 +53,13 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
   const { error } = await adminClient().rpc('release_link', { link, token })
   if (error) report(error, 'auth.release-link')
 }
+
+const emailChange = z.object({ before: z.string(), after: z.string() })
+export type EmailChange = z.infer<typeof emailChange>
+
+/** Which addresses a link of a change is about; null when it is over, or nobody could tell. Asking does not use it. */
+export async function findEmailChange(token: string): Promise<EmailChange | null> {
+  const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
+  if (error) report(error, 'auth.email-change-of')
+  return error || data === null ? null : emailChange.parse(data)
+}

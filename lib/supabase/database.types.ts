@@ -1321,6 +1321,7 @@ export type Database = {
         Args: { note: string; seen: string; words: string }
         Returns: undefined
       }
+      email_change_of: { Args: { life: number; token: string }; Returns: Json }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
         Args: {

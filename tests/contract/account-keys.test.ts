@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeEmailAction, changePasswordAction } from '@/lib/account/actions'
 import { confirmAction, signInAction, signUpAction, undoEmailAction } from '@/lib/auth/actions'
+import { findEmailChange } from '@/lib/auth/link-owner'
 import { realtimeTicket } from '@/lib/auth/realtime-ticket'
 import { currentAccess } from '@/lib/auth/session'
 import { mailPayload } from '@/lib/mail/mail-payload'
@@ -218,8 +219,13 @@ describe('a change of address', () => {
     ).toMatchObject({ ok: true })
     const [old, other] = [await linkIn(person.email), await linkIn(to)]
     expect(old).not.toBe(other)
+    for (const link of [old, other, old])
+      expect(await findEmailChange(link)).toEqual({ before: person.email, after: to })
+    expect(await findEmailChange('a'.repeat(56))).toBeNull()
     expect(await confirmChange(openBrowser(), other)).toEqual({ to: null, code: null, message: null })
     expect(await confirmChange(openBrowser(), other)).toMatchObject({ code: 'link-expired' })
+    expect(await findEmailChange(other)).toBeNull()
+    expect(await findEmailChange(old)).toEqual({ before: person.email, after: to })
     expect([await enter(person.email, person.password), await enter(to, person.password)]).toEqual([
       'in',
       'invalid_credentials',

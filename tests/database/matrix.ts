@@ -187,6 +187,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   begin_email_undo: serverOnly,
   link_owner: serverOnly,
   claim_link: serverOnly,
+  email_change_of: serverOnly,
   release_link: serverOnly,
   note_contact_export: adminOnly,
   open_agenda: approvedOnly,
