@@ -55,7 +55,7 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 }
 
 const emailChange = z.object({ before: z.string(), after: z.string() })
-export type EmailChange = z.infer<typeof emailChange>
+type EmailChange = z.infer<typeof emailChange>
 
 /** Which addresses a link of a change is about; null when it is over, or nobody could tell. Asking does not use it. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
