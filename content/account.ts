@@ -4,6 +4,7 @@ export const account = {
   crumb: 'Portal',
   path: 'Ruta',
   cancel: 'Cancelar',
+  close: 'Cerrar',
   saving: 'Guardando...',
   failed: 'No se guardó el cambio',
   companies: {

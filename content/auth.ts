@@ -88,9 +88,13 @@ export const confirmText = {
   title: 'Confirma tu correo',
   intro: 'Falta un paso: pulsa el botón y tu solicitud queda en manos del equipo.',
   change: {
-    title: 'Confirma tu nuevo correo',
-    intro:
-      'Pulsa el botón. El cambio queda hecho cuando lo confirmes desde los dos correos, el de antes y el nuevo.',
+    title: 'Confirma el cambio de correo',
+    /** Where the link tells whose it is. */
+    effect: ({ before, after }: { before: string; after: string }) =>
+      `Dejarás de entrar con ${before} y entrarás con ${after}.`,
+    intro: 'El cambio queda hecho cuando lo confirmes desde los dos correos, el de antes y el nuevo.',
+    button: 'Confirmar el cambio',
+    warning: '¿No lo pediste? No confirmes y cambia tu contraseña.',
   },
   /** Where the browser is not the one that registered. */
   choose: {

@@ -78,7 +78,8 @@ test(
 /** Presses the button of the link that a mailbox got about a change of address. */
 async function confirmFrom(page: Page, email: string) {
   await page.goto(linkTo(await mailTo(email, /Confirma el cambio de correo/), '/auth/confirmar'))
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page.getByText('¿No lo pediste? No confirmes y cambia tu contraseña.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmar el cambio' }).click()
 }
 
 test(

@@ -15,7 +15,7 @@ const text = account.security.email
 export function EmailChange({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <SecurityRow title={text.title} state={email}>
+    <SecurityRow title={text.title} state={email} sent={sentTo !== null}>
       {() =>
         sentTo ? (
           <Notice tone="ok" role="status">

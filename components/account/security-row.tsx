@@ -6,12 +6,14 @@ import { account } from '@/content/account'
 type SecurityRowProps = {
   title: string
   state: ReactNode
+  /** Whether there is nothing left that could be cancelled: what was asked for is on its way. */
+  sent?: boolean
   /** The form, while the row is open; `close` ends it and gives the focus back. */
   children: (close: () => void) => ReactNode
 }
 
 /** What it is now, and the button that opens the form to change it. */
-export function SecurityRow({ title, state, children }: SecurityRowProps) {
+export function SecurityRow({ title, state, sent = false, children }: SecurityRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const close = () => {
@@ -32,7 +34,7 @@ export function SecurityRow({ title, state, children }: SecurityRowProps) {
           aria-controls={open ? id : undefined}
           onClick={() => (open ? close() : setOpen(true))}
         >
-          {open ? account.cancel : account.security.change}
+          {open ? (sent ? account.close : account.cancel) : account.security.change}
           <span className="sr-only"> {title.toLowerCase()}</span>
         </Button>
       </div>

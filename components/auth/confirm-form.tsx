@@ -11,13 +11,19 @@ import { confirmAction } from '@/lib/auth/actions'
 import type { LinkType } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
 
-type ConfirmFormProps = { tokenHash: string; type: LinkType; asksPassword: boolean }
+type ConfirmFormProps = {
+  tokenHash: string
+  type: LinkType
+  asksPassword: boolean
+  /** The addresses that a change is about, where they are known. */
+  change?: { before: string; after: string } | null
+}
 
 /**
  * Programs that scan mails open every link, and some run the page's script: only a press of the button uses the
  * link, so that the person still finds it good.
  */
-export function ConfirmForm({ tokenHash, type, asksPassword }: ConfirmFormProps) {
+export function ConfirmForm({ tokenHash, type, asksPassword, change }: ConfirmFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(confirmAction, (result) => {
     if (!result.ok && !isSpent(result.code) && result.code !== 'password-needed')
       toast({ kind: 'error', title: confirmText.failed, description: result.message })
@@ -25,12 +31,16 @@ export function ConfirmForm({ tokenHash, type, asksPassword }: ConfirmFormProps)
   const refused = state && !state.result.ok ? state.result.code : null
   if (refused && isSpent(refused)) return <LinkExpired />
   if (state?.result.ok) return <OtherMailbox />
-  const words = type === 'signup' ? confirmText : confirmText.change
+  const isChange = type === 'email_change'
+  const words = isChange ? confirmText.change : confirmText
   // The page was drawn for the browser that registered last, and another has registered since.
   const asks = asksPassword || refused === 'password-needed'
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>
+      {change ? (
+        <p className="mt-2.5 font-semibold wrap-anywhere">{confirmText.change.effect(change)}</p>
+      ) : null}
       <p className="mt-2.5 text-ink-2">
         {words.intro}
         {asks ? ` ${confirmText.choose.intro}` : null}
@@ -43,9 +53,10 @@ export function ConfirmForm({ tokenHash, type, asksPassword }: ConfirmFormProps)
           <PasswordField label={confirmText.choose.field} isNew error={fieldError(state, 'password')} />
         ) : null}
         <Button type="submit" variant="primary" wide busy={busy}>
-          {busy ? confirmText.busy : confirmText.button}
+          {busy ? confirmText.busy : words.button}
         </Button>
         {asks ? <ConsentText /> : null}
+        {isChange ? <p className="text-ink-2">{confirmText.change.warning}</p> : null}
       </form>
     </>
   )

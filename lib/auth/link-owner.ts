@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { mailLinkSeconds } from '@/lib/supabase/session-cookie'
 
@@ -18,4 +20,46 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
   const { data, error } = await adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds })
   if (error) throw new Error('auth.link-owner', { cause: error })
   return data === null ? null : linkOwner.parse(data)
+}
+
+type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
+
+/**
+ * Claims a link: of several presses at once one alone gets to `work`, every other finds the link spent. With `setsPassword`
+ * the database lets one password in. When the work fails the link is as good as before.
+ */
+export async function claimLink<T>(
+  { link, token, setsPassword }: Use,
+  work: (owner: LinkOwner) => Promise<T>,
+): Promise<T> {
+  const { data, error } = await adminClient().rpc('claim_link', {
+    link,
+    token,
+    life: mailLinkSeconds,
+    sets_password: setsPassword,
+  })
+  if (error) throw new Error('auth.claim-link', { cause: error })
+  if (data === null) throw new ExpectedError('link-expired')
+  try {
+    return await work(linkOwner.parse(data))
+  } catch (failure) {
+    await releaseLink(link, token)
+    throw failure
+  }
+}
+
+/** Without it the link is free again after a minute. */
+export async function releaseLink(link: Use['link'] | 'undo', token: string): Promise<void> {
+  const { error } = await adminClient().rpc('release_link', { link, token })
+  if (error) report(error, 'auth.release-link')
+}
+
+const emailChange = z.object({ before: z.string(), after: z.string() })
+type EmailChange = z.infer<typeof emailChange>
+
+/** Which addresses a link of a change is about; null when it is over, or nobody could tell. Asking does not use it. */
+export async function findEmailChange(token: string): Promise<EmailChange | null> {
+  const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
+  if (error) report(error, 'auth.email-change-of')
+  return error || data === null ? null : emailChange.parse(data)
 }

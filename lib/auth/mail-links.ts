@@ -2,7 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
 import { recordConsent } from '@/lib/auth/consent'
-import { findLinkOwner } from '@/lib/auth/link-owner'
+import { findLinkOwner, claimLink } from '@/lib/auth/link-owner'
 import { endOtherSessions } from '@/lib/auth/other-sessions'
 import { openSession } from '@/lib/auth/open-session'
 import { passwordProblem } from '@/lib/auth/password-rules'
@@ -29,16 +29,21 @@ export async function asksPassword(tokenHash: string): Promise<boolean> {
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
   if (!owner) throw new ExpectedError('link-expired')
+  const claim = { link: 'signup', token: tokenHash } as const
   if (!password) {
     if (!(await registeredHere(owner))) throw new ExpectedError('password-needed')
-    const { db, email } = await openLink(tokenHash, 'signup')
-    if (!email) throw new ExpectedError('link-expired')
-    await forgetRegistration()
-    return openSession(db, email, null)
+    return claimLink({ ...claim, setsPassword: false }, async () => {
+      const { db, email } = await openLink(tokenHash, 'signup')
+      if (!email) throw new ExpectedError('link-expired')
+      await forgetRegistration()
+      return openSession(db, email, null)
+    })
   }
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const target = await enterWithOwnPassword(owner, password)
+  const target = await claimLink({ ...claim, setsPassword: true }, (current) =>
+    enterWithOwnPassword(current, password),
+  )
   // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
   const { address, userAgent } = await currentSender()
   await recordConsent({ userId: owner.user, email: owner.email, address, userAgent })
@@ -69,9 +74,13 @@ export async function setNewPassword({ tokenHash, password, code }: NewPassword)
   const token = await currentResetToken(tokenHash)
   const owner = await findLinkOwner('recovery', token)
   if (!owner) throw new ExpectedError('link-expired')
-  if (!owner.second_step) return enterWithOwnPassword(owner, password)
-  if (!code) throw new ExpectedError('code-needed')
-  return resetWithCode({ owner, tokenHash, token, password, code })
+  const asks = owner.second_step
+  if (asks && !code) throw new ExpectedError('code-needed')
+  return claimLink({ link: 'recovery', token, setsPassword: !asks }, (current) =>
+    asks && code
+      ? resetWithCode({ owner: current, tokenHash, token, password, code })
+      : enterWithOwnPassword(current, password),
+  )
 }
 
 async function enterWithOwnPassword(

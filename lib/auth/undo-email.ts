@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { authFailure } from '@/lib/auth/auth-failure'
+import { releaseLink } from '@/lib/auth/link-owner'
 import { passwordProblem } from '@/lib/auth/password-rules'
 import type { Undo } from '@/lib/auth/schema'
 import { currentSender } from '@/lib/auth/sender'
@@ -10,9 +11,13 @@ import { linkLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
 import { adminClient } from '@/lib/supabase/admin'
 
-const begun = z
-  .object({ user: z.string(), email: z.string(), squatter: z.string().nullable(), taken: z.boolean() })
-  .nullable()
+const begun = z.object({
+  user: z.string(),
+  email: z.string(),
+  squatter: z.string().nullable(),
+  taken: z.boolean(),
+})
+type Begun = z.infer<typeof begun>
 
 /**
  * Gives an account back to the address that it had, with a password of its holder: whoever changed the address may know the
@@ -24,21 +29,26 @@ export async function undoEmailChange({ cambio, firma, password }: Undo): Promis
   if (!isUndoLink(cambio, firma)) throw new ExpectedError('link-expired')
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
-  const db = adminClient()
-  const { data, error } = await db.rpc('begin_email_undo', { change: cambio })
+  const { data, error } = await adminClient().rpc('begin_email_undo', { change: cambio })
   if (error) throw new Error('auth.undo-email', { cause: error })
-  const undo = begun.parse(data)
+  const undo = begun.nullable().parse(data)
   if (!undo) throw new ExpectedError('link-expired')
-  if (undo.taken) throw new ExpectedError('email-taken')
+  try {
+    await giveBack(undo, password)
+  } catch (failure) {
+    await releaseLink('undo', cambio)
+    throw failure
+  }
+}
+
+async function giveBack({ user, email, squatter, taken }: Begun, password: string): Promise<void> {
+  if (taken) throw new ExpectedError('email-taken')
+  const { admin } = adminClient().auth
   // Somebody may have begun an account with the address that was free, to bar the way back.
-  if (undo.squatter) {
-    const removed = await db.auth.admin.deleteUser(undo.squatter)
+  if (squatter) {
+    const removed = await admin.deleteUser(squatter)
     if (removed.error) throw authFailure(removed.error, 'auth.undo-email')
   }
-  const changed = await db.auth.admin.updateUserById(undo.user, {
-    email: undo.email,
-    password,
-    email_confirm: true,
-  })
+  const changed = await admin.updateUserById(user, { email, password, email_confirm: true })
   if (changed.error) throw authFailure(changed.error, 'auth.undo-email')
 }

@@ -1146,6 +1146,15 @@ export type Database = {
         Returns: string
       }
       check_review_record: { Args: { record_code: string }; Returns: Json }
+      claim_link: {
+        Args: {
+          life: number
+          link: string
+          sets_password: boolean
+          token: string
+        }
+        Returns: Json
+      }
       claim_outbox: {
         Args: { lease_seconds: number; max_jobs: number; only_batch?: string }
         Returns: {
@@ -1312,6 +1321,7 @@ export type Database = {
         Args: { note: string; seen: string; words: string }
         Returns: undefined
       }
+      email_change_of: { Args: { life: number; token: string }; Returns: Json }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
         Args: {
@@ -1660,6 +1670,10 @@ export type Database = {
       }
       reject_upload: {
         Args: { attempt: number; upload: string; why: string }
+        Returns: undefined
+      }
+      release_link: {
+        Args: { link: string; token: string }
         Returns: undefined
       }
       release_upload: {

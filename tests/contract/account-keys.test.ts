@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeEmailAction, changePasswordAction } from '@/lib/account/actions'
 import { confirmAction, signInAction, signUpAction, undoEmailAction } from '@/lib/auth/actions'
+import { findEmailChange } from '@/lib/auth/link-owner'
 import { realtimeTicket } from '@/lib/auth/realtime-ticket'
 import { currentAccess } from '@/lib/auth/session'
 import { mailPayload } from '@/lib/mail/mail-payload'
@@ -108,6 +109,36 @@ describe('with a stolen token', () => {
     expect(await enter(person.email, person.password)).toBe('in')
   })
 
+  test.each([0, 15, 30, 60])(
+    'nothing changes either when every session ends %i ms after it was asked for',
+    async (gap) => {
+      const wanted = newEmail('ladron')
+      for (const body of [{ password: fresh }, { email: wanted }]) {
+        const person = await register(target, 'robada')
+        const { properties } = must(
+          await openClient(target, target.secretKey).auth.admin.generateLink({
+            type: 'recovery',
+            email: person.email,
+          }),
+        )
+        const thief = openClient(target)
+        const { session } = must(
+          await thief.auth.verifyOtp({ token_hash: properties.hashed_token, type: 'recovery' }),
+        )
+        const asked = change(session?.access_token ?? '', body)
+        await pause(gap)
+        await thief.auth.signOut({ scope: 'global' })
+        // Refused by the database, or because the session was over before it was looked at.
+        expect([403, 500]).toContain((await asked).status)
+        expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
+          'in',
+          'invalid_credentials',
+        ])
+      }
+      expect(await mailsTo(mailUrl(), wanted)).toEqual([])
+    },
+  )
+
   test('what hangs on neither still changes', async () => {
     const { browser } = await openClientBrowser()
     expect(await change(await tokenOf(browser), { data: { tema: 'claro' } })).toMatchObject({ status: 200 })
@@ -188,8 +219,13 @@ describe('a change of address', () => {
     ).toMatchObject({ ok: true })
     const [old, other] = [await linkIn(person.email), await linkIn(to)]
     expect(old).not.toBe(other)
+    for (const link of [old, other, old])
+      expect(await findEmailChange(link)).toEqual({ before: person.email, after: to })
+    expect(await findEmailChange('a'.repeat(56))).toBeNull()
     expect(await confirmChange(openBrowser(), other)).toEqual({ to: null, code: null, message: null })
     expect(await confirmChange(openBrowser(), other)).toMatchObject({ code: 'link-expired' })
+    expect(await findEmailChange(other)).toBeNull()
+    expect(await findEmailChange(old)).toEqual({ before: person.email, after: to })
     expect([await enter(person.email, person.password), await enter(to, person.password)]).toEqual([
       'in',
       'invalid_credentials',
@@ -218,6 +254,19 @@ describe('a change of address', () => {
     expect(await enter(person.email, fresh)).toBe('in')
     expect(await browser.visit(currentAccess)).toBeNull()
     expect(await undo(link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })
+  })
+
+  test('is taken back once, also with two presses at the same moment', async () => {
+    const { person, browser } = await openClientBrowser()
+    await move(browser, person.password, person.email, newEmail('ladron'))
+    const link = await undoIn(person.email)
+    const passwords = ['Primera-2026', 'Segunda-2026']
+    const both = await Promise.all(passwords.map((password) => undo(link, password)))
+    expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/auth', 'link-expired'])
+    const winner = both.findIndex(({ to }) => to !== null)
+    expect(await Promise.all(passwords.map((password) => enter(person.email, password)))).toEqual(
+      passwords.map((_, i) => (i === winner ? 'in' : 'invalid_credentials')),
+    )
   })
 
   test('that was moved on is taken back all the same, and not by who moved it', async () => {

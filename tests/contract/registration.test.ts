@@ -137,9 +137,13 @@ describe('the confirmation', () => {
     await signUp(openBrowser(), email, theirs)
     const phone = openBrowser()
     const token = await tokenOf(email)
-    const both = await Promise.all([confirm(phone, token, mine), confirm(phone, token, mine)])
-    expect(both.map(({ to }) => to)).toContain('/waitlist')
-    expect(await enter(email, mine)).toBe('in')
+    const passwords = [mine, `${mine}-otra`]
+    const both = await Promise.all(passwords.map((password) => confirm(phone, token, password)))
+    expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/waitlist', 'link-expired'])
+    const winner = both.findIndex(({ to }) => to !== null)
+    expect([await enter(email, passwords[0]!), await enter(email, passwords[1]!)]).toEqual(
+      passwords.map((_, i) => (i === winner ? 'in' : 'invalid_credentials')),
+    )
   })
 
   test('keeps that the holder of the mailbox accepted the terms, too', async () => {

@@ -93,6 +93,17 @@ describe('a member with a second step', () => {
     })
   })
 
+  test('resets it once, also with two presses at the same moment', async () => {
+    const { member, secret } = await memberWithStep()
+    const link = await resetLink(member.email)
+    const passwords = ['Primera-2026', 'Segunda-2026']
+    const code = totpCode(secret, 1)
+    const both = await Promise.all(passwords.map((password) => reset(openBrowser(), link, password, code)))
+    expect(both.map(({ to, code: refusal }) => to ?? refusal).sort()).toEqual(['/admin', 'link-expired'])
+    const winner = passwords[both.findIndex(({ to }) => to !== null)] ?? ''
+    expect(await enter(member.email, winner)).toBe('in')
+  })
+
   test('cannot guess codes without an end', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)
@@ -144,6 +155,20 @@ describe('a client', () => {
       'in',
     ])
     expect((await person.client.auth.refreshSession()).error).not.toBeNull()
+  })
+
+  test('resets it once, also with two presses at the same moment', async () => {
+    for (let round = 0; round < 3; round++) {
+      const person = await register(target, 'doble')
+      const link = await resetLink(person.email)
+      const passwords = ['Primera-2026', 'Segunda-2026']
+      const both = await Promise.all(passwords.map((password) => reset(openBrowser(), link, password)))
+      expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/waitlist', 'link-expired'])
+      const winner = both.findIndex(({ to }) => to !== null)
+      expect(await Promise.all(passwords.map((password) => enter(person.email, password)))).toEqual(
+        passwords.map((_, i) => (i === winner ? 'in' : 'invalid_credentials')),
+      )
+    }
   })
 
   test('keeps the password there was', async () => {

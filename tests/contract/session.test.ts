@@ -208,7 +208,11 @@ describe('the secret key', () => {
     expect(user).toMatchObject({ email, user_metadata: { nombre: 'Eva' } })
     expect((await admin().createUser(attributes)).error).toMatchObject({ status: 422, code: 'email_exists' })
     expect(must(await admin().getUserById(id)).user.email).toBe(email)
-    must(await admin().updateUserById(id, { password: 'Cambiada-2026', app_metadata: { origen: 'oficina' } }))
+    const change = { password: 'Cambiada-2026', app_metadata: { origen: 'oficina' } }
+    expect((await admin().updateUserById(id, change)).error?.status).toBe(500)
+    const permit = { person: id, change: 'password' }
+    succeed(await openClient(target, target.secretKey).rpc('permit_change', permit))
+    must(await admin().updateUserById(id, change))
     expect((await signIn(email, 'Cambiada-2026')).data.user?.app_metadata).toMatchObject({
       origen: 'oficina',
     })

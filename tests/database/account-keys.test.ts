@@ -17,12 +17,13 @@ const outcome = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-/** An account that has been signed in to; with a session unless it is over. */
-async function account({ open = true } = {}) {
+/** An account that is confirmed and has been signed in to, unless told otherwise; with a session unless it is over. */
+async function account({ open = true, confirmed = true, signedIn = true } = {}) {
   const [id, email] = [randomUUID(), address()]
   await sql`
     insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, last_sign_in_at)
-    values (${id}, 'authenticated', 'authenticated', ${email}, 'antes', now(), now())`.execute(db())
+    values (${id}, 'authenticated', 'authenticated', ${email}, 'antes',
+      case when ${confirmed} then now() end, case when ${signedIn} then now() end)`.execute(db())
   if (open) await sql`insert into auth.sessions (id, user_id) values (${randomUUID()}, ${id})`.execute(db())
   return { id, email }
 }
@@ -34,12 +35,16 @@ const setEmail = (id: string, email: string) =>
   outcome(sql`update auth.users set email = ${email}, email_change = null where id = ${id}`.execute(db()))
 const permit = (id: string, kind: 'password' | 'email', email: string | null = null) =>
   sql`select public.permit_change(${id}, ${kind}, ${email})`.execute(db())
+const moveTo = async (id: string, email: string) => {
+  await permit(id, 'email', email)
+  expect(await setEmail(id, email)).toBe('done')
+}
 const permitsOver = (id: string) =>
   sql`update private.change_permits set until = now() - interval '1 second' where user_id = ${id}`.execute(
     db(),
   )
 
-describe('while an account has a session', () => {
+describe('an account that is in use', () => {
   test('a password needs a permit, once, of its own kind, within its minute', async () => {
     const { id } = await account()
     expect(await setPassword(id)).toBe('not-permitted')
@@ -76,10 +81,29 @@ describe('while an account has a session', () => {
   })
 })
 
-test('without a session there is nobody to refuse: the secret key alone gets there', async () => {
-  const { id } = await account({ open: false })
-  expect(await setPassword(id)).toBe('done')
-  expect(await setEmail(id, address())).toBe('done')
+describe('without a session', () => {
+  // Whoever holds a token can end them all while their change is on its way.
+  test.each([
+    { confirmed: true, signedIn: true },
+    { confirmed: true, signedIn: false },
+    { confirmed: false, signedIn: true },
+  ])('an account that was ever used or confirmed needs the permits all the same: %o', async (state) => {
+    const { id } = await account({ open: false, ...state })
+    const wanted = address()
+    expect(await setPassword(id)).toBe('not-permitted')
+    expect(await ask(id, wanted)).toBe('not-permitted')
+    expect(await setEmail(id, wanted)).toBe('not-permitted')
+    await permit(id, 'password')
+    expect(await setPassword(id)).toBe('done')
+    await permit(id, 'email', wanted)
+    expect(await setEmail(id, wanted)).toBe('done')
+  })
+
+  test('one that nobody has confirmed or used yet needs none', async () => {
+    const { id } = await account({ open: false, confirmed: false, signedIn: false })
+    expect(await setPassword(id)).toBe('done')
+    expect(await setEmail(id, address())).toBe('done')
+  })
 })
 
 describe('a change of address is taken back', () => {
@@ -96,7 +120,7 @@ describe('a change of address is taken back', () => {
 
   test('within a week, and not later', async () => {
     const { id, email } = await account({ open: false })
-    await setEmail(id, address())
+    await moveTo(id, address())
     const [undo] = await undos(id)
     const made = (days: number) =>
       sql`update private.email_undos set made_at = now() - ${`${days} days`}::interval + interval '1 minute' where user_id = ${id}`.execute(
@@ -113,7 +137,7 @@ describe('a change of address is taken back', () => {
 
   test('once, also where no session is open, and leaves no way to take that back', async () => {
     const { id, email } = await account({ open: false })
-    await setEmail(id, address())
+    await moveTo(id, address())
     const [undo] = await undos(id)
     await begin(undo!.id)
     expect(await setEmail(id, email)).toBe('done')
@@ -123,13 +147,15 @@ describe('a change of address is taken back', () => {
 
   test('an account that stands in the way is named, and whether somebody confirmed it', async () => {
     const { id, email } = await account({ open: false })
-    await setEmail(id, address())
+    await moveTo(id, address())
     const [undo] = await undos(id)
     const squatter = randomUUID()
     await sql`insert into auth.users (id, aud, role, email) values (${squatter}, 'authenticated', 'authenticated', ${email})`.execute(
       db(),
     )
     expect(await begin(undo!.id)).toMatchObject({ squatter, taken: false })
+    expect(await begin(undo!.id)).toBeNull()
+    await sql`select public.release_link('undo', ${undo!.id})`.execute(db())
     await sql`update auth.users set email_confirmed_at = now() where id = ${squatter}`.execute(db())
     expect(await begin(undo!.id)).toMatchObject({ squatter: null, taken: true })
   })
@@ -168,5 +194,61 @@ describe('the owner of a link', () => {
     expect(await owner('signup', link)).toMatchObject({ user: id })
     await sql`update auth.users set email_confirmed_at = now() where id = ${id}`.execute(db())
     expect(await owner('signup', link)).toBeNull()
+  })
+})
+
+describe('a claim of a link', () => {
+  const claim = async (token: string, setsPassword = true) =>
+    (
+      await sql<{ answer: { user: string } | null }>`
+        select public.claim_link('recovery', ${token}, 86400, ${setsPassword}) as answer`.execute(db())
+    ).rows[0]?.answer ?? null
+  const release = (token: string) => sql`select public.release_link('recovery', ${token})`.execute(db())
+  const claimsOver = (id: string) =>
+    sql`update private.link_claims set until = now() - interval '1 second' where user_id = ${id}`.execute(
+      db(),
+    )
+  async function withLink() {
+    const { id } = await account({ open: false })
+    const token = randomUUID().replaceAll('-', '')
+    await sql`update auth.users set recovery_token = ${token}, recovery_sent_at = now() where id = ${id}`.execute(
+      db(),
+    )
+    return { id, token }
+  }
+
+  test('is one, and lets one password in', async () => {
+    const { id, token } = await withLink()
+    expect(await claim(randomUUID())).toBeNull()
+    const all = await Promise.all([1, 2, 3, 4].map(() => claim(token)))
+    expect(all.filter((answer) => answer?.user === id)).toHaveLength(1)
+    expect(await setPassword(id)).toBe('done')
+    expect(await setPassword(id)).toBe('not-permitted')
+  })
+
+  test('lets no password in before the code of a second step was right', async () => {
+    const { id, token } = await withLink()
+    expect(await claim(token, false)).toMatchObject({ user: id })
+    expect(await setPassword(id)).toBe('not-permitted')
+  })
+
+  test('that failed gives the link back, and takes the permit away', async () => {
+    const { id, token } = await withLink()
+    await claim(token)
+    await release(token)
+    expect(await setPassword(id)).toBe('not-permitted')
+    expect(await claim(token)).toMatchObject({ user: id })
+  })
+
+  test('that nobody gave back is over with its permit, but not that of a link that was used', async () => {
+    const { id, token } = await withLink()
+    await claim(token)
+    await claimsOver(id)
+    await permitsOver(id)
+    expect(await setPassword(id)).toBe('not-permitted')
+    expect(await claim(token)).toMatchObject({ user: id })
+    await sql`update auth.users set recovery_token = null where id = ${id}`.execute(db())
+    await claimsOver(id)
+    expect(await claim(token)).toBeNull()
   })
 })
