@@ -61,3 +61,16 @@ test('a proposal changes nothing that the client reads, and no row that is follo
   expect(await everything()).toEqual(before)
   expect(JSON.stringify(before)).not.toContain('automation')
 })
+
+test('the firm’s open pages hear of a proposal, once for each that is new', async () => {
+  const at = async () =>
+    (
+      await scene.rows<{ at: string }>(`select at::text from public.room_changes where room = 'deliveries'`)
+    )[0]?.at
+  const before = await at()
+  expect(await keep('call-5', 'sound')).toBe('kept')
+  const after = await at()
+  expect(after).not.toBe(before)
+  expect(await keep('call-5', 'sound')).toBe('known')
+  expect(await at()).toBe(after)
+})

@@ -41,7 +41,7 @@ export default async function DeskPage(props: DeskProps) {
         isAdmin={role === 'admin'}
       />
       <Watch invoice={invoice.id} />
-      <RefreshForFirm userId={id} tables={['invoices']} />
+      <RefreshForFirm userId={id} tables={['invoices', 'room_changes']} />
     </>
   )
 }
