@@ -128,9 +128,8 @@ describe('what the firm lets the rules accept', () => {
     expect(await store(doubtful, found({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, found({ direction: 'foreign' }))).toBe('stored')
     // What both signatures do not prove is a person's to accept, however sound it is.
-    const unproved = { proposal: 'sound', authenticity: { automatic: false } }
-    expect(await store(await xml(), found({ review: unproved }))).toBe('stored')
-    expect(await store(await xml(), found({ review: { proposal: 'sound' } }))).toBe('stored')
+    for (const authenticity of [{ automatic: false }, undefined])
+      expect(await store(await xml(), found({ review: { proposal: 'sound', authenticity } }))).toBe('stored')
     expect(await rowOf(sound)).toMatchObject({ status: 'accepted', decision: 1 })
     const [said] = await scene.rows<{ jobs: number; audits: number }>(`select
       (select count(*)::int from private.invoice_decisions d join public.outbox o on o.id = d.job where d.invoice_id = '${sound}') as jobs,
@@ -260,8 +259,7 @@ describe('whom the firm believes', () => {
     await scene.ask('admin', `confirm_signer('${third}')`)
     await scene.ask('admin', `confirm_signer('${third}')`)
     // Once, however the certificate writes it: withdrawn, nothing of it is left.
-    const confirmed = [{ supplier: '999100201', signer: '999300888' }]
-    expect(await facts()).toEqual({ confirmed, grace: false })
+    expect(await facts()).toEqual({ confirmed: [{ supplier: '999100201', signer: '999300888' }], grace: false })
     const trail = await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)
     expect(trail).toHaveLength(1)
     await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
