@@ -9,12 +9,13 @@ export const verdictRule: Rule = {
   id: 'E3',
   source: 'Anexo 1.9, 6.5',
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
-    const isSigned = answer !== null && signatures !== null && isSignedByDian(signatures.answer, answer)
-    if (answer && !invoice && isValidation(answer) && !isSigned) return [hit('E3.unsigned', 'warn', {})]
     if (answer) {
-      const found = verdictOf(answer, isSigned)
+      const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
+      if (!invoice && isValidation(answer) && !isDians) return [hit('E3.unsigned', 'warn', {})]
+      const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
       // DIAN validated the code; that it saw this very file, the issuer's signature has to prove.
-      return found?.length === 0 && authenticity && authenticity.issuer !== 'trusted' ? null : found
+      if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
+      return verdictOf(answer, isAboutIt)
     }
     if (!invoice) return null
     if (wrapper?.answerProblem && wrapper.answerProblem !== 'absent') return null

@@ -6,6 +6,7 @@ import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { ownAnchors } from '@/lib/trust-anchors/own-anchors'
 import { bogotaDay } from '@/lib/format/civil-day'
+import { plainNit } from '@/lib/format/nit'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
@@ -142,7 +143,7 @@ async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Pro
   const db = adminClient()
   const [{ data, error }, signers] = await Promise.all([
     db.rpc('review_facts', { invoice, codes, supplier, numbers }),
-    db.rpc('signer_facts', { supplier: supplier.replace(/\D/g, '').replace(/^0+/, '') }),
+    db.rpc('signer_facts', { supplier: plainNit(supplier).replace(/^0+/, '') }),
   ])
   if (error) throw new Error('uploads.review-facts', { cause: error })
   if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })

@@ -93,6 +93,15 @@ describe('what no sound document has is wrong', () => {
   })
 })
 
+test('an answer about another invoice validates nothing: no check of it holds, and no remark of it is told', async () => {
+  for (const remark of [false, true]) {
+    const review = await reviewed(delivery(sound, signDocument(answerXml(soundInvoice({ seed: 8 }), remark))))
+    if (typeof review === 'string') expect.fail(review)
+    expect(review.passed).not.toContain('E3')
+    expect(review.findings.map(({ text }) => text)).not.toContain('E3.remark')
+  }
+})
+
 describe('whose certificate it is', () => {
   const other = certified({ nit: '999300888', name: 'Otra Empresa S.A.S.' })
   const withProvider = (nit: string) =>
