@@ -1,7 +1,6 @@
 import 'server-only'
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
-import { env } from '@/lib/env'
 
 /**
  * What signs records. Whatever holds the key stands behind this: a PKCS #12 file of the environment now, a key service
@@ -14,22 +13,6 @@ export type RecordSigner = {
   until: Date
   /** RSASSA-PKCS1-v1_5 over a SHA-256 digest, which is what key services offer as well. */
   sign: (digest: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
-}
-
-/** Whether there is something to sign with; says so without reading it, which takes a tenth of a second. */
-export const hasSigner = () => env.RECORD_CERTIFICATE !== undefined
-
-const read = new Map<string, RecordSigner>()
-
-/** The firm's signer; null where none is configured. A certificate is read once for the life of the process. */
-export function recordSigner(): RecordSigner | null {
-  const { RECORD_CERTIFICATE: p12, RECORD_CERTIFICATE_PASSPHRASE: passphrase = '' } = env
-  if (!p12) return null
-  const known = read.get(p12)
-  if (known) return known
-  const signer = signerOf(Buffer.from(p12, 'base64'), passphrase)
-  read.set(p12, signer)
-  return signer
 }
 
 /** The signer of a PKCS #12 file, as a certification entity hands it out. */

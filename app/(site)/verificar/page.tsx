@@ -4,7 +4,7 @@ import { checkText } from '@/content/records'
 import { toFailure } from '@/lib/failure'
 import { checkRecord, recordCode } from '@/lib/records/check-record'
 import type { RecordAnswer } from '@/lib/records/record-answer'
-import { hasSigner } from '@/lib/records/signer'
+import { hasSigner } from '@/lib/records/firm-signer'
 
 export const metadata: Metadata = { title: checkText.title, robots: { index: false } }
 

@@ -5,7 +5,8 @@ import forge from 'node-forge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
 import { signPdf } from '@/lib/records/sign-pdf'
-import { publicCertificate, recordSigner, signerOf } from '@/lib/records/signer'
+import { recordSigner } from '@/lib/records/firm-signer'
+import { publicCertificate, signerOf } from '@/lib/records/signer'
 import { selfSigned } from '@/supabase/local/self-signed'
 import { rejectedRecord } from '../../support/review-record'
 import { openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
@@ -134,5 +135,5 @@ test('the key is read in one place', () => {
     readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
   )
   const readers = sources.filter((name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE')) // prettier-ignore
-  expect(readers.toSorted()).toEqual(['lib/env.ts', 'lib/records/signer.ts'])
+  expect(readers.toSorted()).toEqual(['lib/env.ts', 'lib/records/firm-signer.ts'])
 })

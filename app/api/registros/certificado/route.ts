@@ -1,5 +1,6 @@
 import { ExpectedError } from '@/lib/errors'
-import { publicCertificate, recordSigner } from '@/lib/records/signer'
+import { recordSigner } from '@/lib/records/firm-signer'
+import { publicCertificate } from '@/lib/records/signer'
 import { route } from '@/lib/route'
 
 /** The certificate that the signatures of the records are checked with; public. */

@@ -5,7 +5,7 @@ import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/auth/require'
 import { readOwnInvoice } from '@/lib/invoices/read-invoice'
-import { hasSigner } from '@/lib/records/signer'
+import { hasSigner } from '@/lib/records/firm-signer'
 import { isUuid } from '@/lib/require-uuid'
 
 type InvoiceProps = PageProps<'/portal/facturas/[id]'>
