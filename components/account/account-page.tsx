@@ -9,14 +9,14 @@ import { MyData } from '@/components/account/my-data'
 import { PasswordChange } from '@/components/account/password-change'
 import { RequestForm, type Terms } from '@/components/account/request-form'
 import { RequestList } from '@/components/account/request-list'
-import { SessionList } from '@/components/account/session-list'
-import { sessionLines } from '@/components/account/session-lines'
+import { SessionList, type SessionLine } from '@/components/account/session-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { account } from '@/content/account'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import type { Company } from '@/lib/companies/schema'
-import { formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { deviceName } from '@/lib/format/device-name'
 
 type AccountPageProps = {
   email: string
@@ -71,3 +71,20 @@ export function AccountPage(props: AccountPageProps) {
     </>
   )
 }
+
+const text = account.security.sessions
+
+/** The open sessions in the words of the page. */
+const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
+  sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
+    id,
+    current,
+    device: deviceName(user_agent) ?? text.unknown,
+    detail: [
+      text.opened(formatDateTime(opened_at)),
+      current ? null : text.used(formatDateTime(used_at)),
+      ip && ip !== 'unknown' ? text.from(ip) : null,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))

@@ -1,12 +1,15 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AccountSection } from '@/components/account/account-section'
 import { CompanyForm } from '@/components/account/company-form'
-import { CompanyRow } from '@/components/account/company-row'
-import { useCompanyRemoval } from '@/components/account/use-company-removal'
+import { Badge } from '@/components/ui/badge'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { account } from '@/content/account'
+import { errorMessages } from '@/content/errors'
+import { removeCompanyAction } from '@/lib/companies/actions'
 import type { Company } from '@/lib/companies/schema'
+import { formatNit } from '@/lib/format/nit'
+import { toast } from '@/lib/toast'
 
 const text = account.companies
 const headingId = 'empresas'
@@ -72,5 +75,97 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
         </ConfirmDialog>
       ) : null}
     </AccountSection>
+  )
+}
+
+const { toasts } = account.companies
+
+/** What is asked about, what is on its way out, and what is left; `headingId` takes the focus of a row that has gone. */
+function useCompanyRemoval(companies: readonly Company[], headingId: string) {
+  const [asking, setAsking] = useState<Company | null>(null)
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    // The row has left the page by now. Who has gone on to something else in the meantime is left there.
+    if (gone.length > 0 && document.activeElement === document.body)
+      document.getElementById(headingId)?.focus()
+  }, [gone, headingId])
+
+  async function remove({ id }: Company): Promise<void> {
+    setAsking(null)
+    setLeaving((known) => [...known, id])
+    const answer = await removeCompanyAction({ id }).catch(() => null)
+    setLeaving((known) => known.filter((one) => one !== id))
+    // Gone already is what was wanted.
+    if (answer?.ok || answer?.code === 'not-found') {
+      setGone((known) => [...known, id])
+      return toast({ kind: 'success', title: toasts.removed })
+    }
+    const description = answer?.message ?? errorMessages.unavailable
+    toast({ kind: 'error', title: toasts.notRemoved, description })
+  }
+
+  return {
+    listed: companies.filter(({ id }) => !gone.includes(id)),
+    asking,
+    ask: setAsking,
+    remove,
+    isLeaving: ({ id }: Company) => leaving.includes(id),
+  }
+}
+
+const act = 'min-h-tap min-w-tap cursor-pointer px-1.5 text-sm font-[550] underline'
+
+type CompanyRowProps = {
+  company: Company
+  changing: boolean
+  /** Its removal has been sent. */
+  leaving: boolean
+  onChange: () => void
+  onClose: () => void
+  onRemove: () => void
+}
+
+function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }: CompanyRowProps) {
+  if (changing)
+    return (
+      <tr className="border-t border-rule max-sm:block">
+        <td colSpan={4} className="py-4 max-sm:block">
+          <CompanyForm company={company} onClose={onClose} />
+        </td>
+      </tr>
+    )
+  return (
+    <tr className="border-t border-rule max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:py-3">
+      <th
+        scope="row"
+        className="py-3 pr-4 text-left font-semibold wrap-anywhere max-sm:col-span-full max-sm:py-0"
+      >
+        {company.name}
+      </th>
+      <td className="pr-4 whitespace-nowrap tabular-nums">
+        {formatNit(company.nit)}-{company.digit}
+      </td>
+      <td>
+        <Badge tone="ok">{text.correct}</Badge>
+      </td>
+      <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:-ml-1.5 max-sm:text-left">
+        <button id={`edit-${company.id}`} type="button" className={act} onClick={onChange}>
+          {text.edit}
+          <span className="sr-only"> {company.name}</span>
+        </button>
+        {/* Disabled it would lose the focus, also when the removal is refused. */}
+        <button
+          type="button"
+          className={`${act} text-red`}
+          aria-disabled={leaving}
+          onClick={() => !leaving && onRemove()}
+        >
+          {leaving ? text.confirm.removing : text.remove}
+          <span className="sr-only"> {company.name}</span>
+        </button>
+      </td>
+    </tr>
   )
 }

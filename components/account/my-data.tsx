@@ -1,12 +1,17 @@
 'use client'
 import { Download, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AccountSection } from '@/components/account/account-section'
 import { eraseEvent } from '@/components/account/request-form'
-import { useExport } from '@/components/account/use-export'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { account } from '@/content/account'
+import { errorMessages } from '@/content/errors'
+import { startExportAction } from '@/lib/account/actions'
+import type { ExportProgress } from '@/lib/account/export/exports'
+import type { Result } from '@/lib/result'
+import { retried } from '@/lib/retried'
+import { toast } from '@/lib/toast'
 
 const text = account.data
 
@@ -42,4 +47,76 @@ export function MyData() {
       </div>
     </AccountSection>
   )
+}
+
+/** Milliseconds between two questions about the progress. */
+const pause = 700
+/** The browser asks whether and where to save before it takes the rest: that may last. */
+const patienceMs = 30 * 60_000
+
+const wait = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pause)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+async function askProgress(id: string, signal: AbortSignal): Promise<ExportProgress> {
+  const ask = async () => {
+    const response = await fetch(`/api/cuenta/datos/${id}/avance`, { signal, cache: 'no-store' })
+    return (await response.json()) as Result<ExportProgress>
+  }
+  const answer = await retried(ask, { signal, again: (one) => !one.ok && one.code === 'unavailable' })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.data
+}
+
+/** Hands the address to the browser's own downloads, which keep nothing in the page's memory. */
+function download(id: string) {
+  const link = document.createElement('a')
+  link.href = `/api/cuenta/datos/${id}`
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** A copy of all data on its way to the browser's downloads; `progress` is null while there is none. */
+function useExport() {
+  const [progress, setProgress] = useState<ExportProgress | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function follow(id: string, signal: AbortSignal) {
+    const until = Date.now() + patienceMs
+    while (!signal.aborted && Date.now() < until) {
+      await wait(signal)
+      const now = await askProgress(id, signal)
+      setProgress(now)
+      if (now.status === 'done') return toast({ kind: 'success', ...text.done })
+      if (now.status === 'failed') break
+    }
+    if (!signal.aborted) toast({ kind: 'error', title: text.failed, description: text.broken })
+  }
+
+  async function start() {
+    if (running.current) return
+    const own = new AbortController()
+    running.current = own
+    setProgress({ status: 'ready', files: 0, done: 0 })
+    try {
+      const answer = await startExportAction({})
+      if (answer.ok) {
+        setProgress({ status: 'ready', files: answer.data.files, done: 0 })
+        download(answer.data.id)
+        await follow(answer.data.id, own.signal)
+      } else toast({ kind: 'error', title: text.failed, description: answer.message })
+    } catch {
+      if (!own.signal.aborted)
+        toast({ kind: 'error', title: text.failed, description: errorMessages.unavailable })
+    }
+    running.current = null
+    if (!own.signal.aborted) setProgress(null)
+  }
+
+  return { progress, start }
 }

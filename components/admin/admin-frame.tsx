@@ -1,9 +1,14 @@
-import { AdminHeader } from '@/components/admin/admin-header'
+import type { ReactNode } from 'react'
+import { AdminMenu } from '@/components/admin/admin-menu'
+import { AdminNav } from '@/components/admin/admin-nav'
+import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { Avatar } from '@/components/portal/avatar'
+import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
+import { workspaceText } from '@/content/workspace'
 import type { Member } from '@/lib/auth/require'
-import type { ReactNode } from 'react'
 
 /** The frame of the firm's workspace. */
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
@@ -18,5 +23,30 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
         {children}
       </main>
     </>
+  )
+}
+
+function AdminHeader({ member: { email, role } }: { member: Pick<Member, 'email' | 'role'> }) {
+  const name = email.split('@')[0] ?? ''
+  return (
+    <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[64rem]:gap-8">
+        <Logo className="self-center" />
+        <AdminNav role={role} />
+        <p
+          className="ml-auto flex items-center gap-2.5 text-sm text-ink-2"
+          title={`${email}, ${workspaceText.roles[role]}`}
+        >
+          <Avatar name={name} className="max-[30rem]:hidden" />
+          <span className="max-w-[18ch] truncate max-[80rem]:sr-only">{name}</span>
+        </p>
+        <div className="flex items-center text-sm max-[64rem]:hidden">
+          <SignOutButton />
+        </div>
+        <AdminMenu role={role}>
+          <SignOutButton />
+        </AdminMenu>
+      </div>
+    </header>
   )
 }

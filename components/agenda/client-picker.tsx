@@ -1,12 +1,12 @@
 'use client'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useClientSearch } from '@/components/agenda/use-client-search'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useOutside } from '@/components/ui/use-outside'
 import { agenda } from '@/content/agenda'
 import type { FoundClient } from '@/lib/agenda/agenda'
+import type { Result } from '@/lib/result'
 
 const text = agenda.picker
 
@@ -95,4 +95,47 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
       </ul>
     </div>
   )
+}
+
+/** Milliseconds after the last letter. */
+const pause = 250
+const shortest = 2
+
+type ClientSearch = { state: 'idle' | 'working' | 'failed' | 'done'; found: FoundClient[] }
+const idle: ClientSearch = { state: 'idle', found: [] }
+
+/** The clients that a search finds while it is typed; an answer that comes late is not shown. */
+function useClientSearch(): [ClientSearch, (search: string) => void] {
+  const [answer, setAnswer] = useState(idle)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      stop.current?.abort()
+    },
+    [],
+  )
+
+  async function read(search: string, signal: AbortSignal) {
+    try {
+      const response = await fetch(`/admin/citas/clientes?buscar=${encodeURIComponent(search)}`, { signal })
+      const result = (await response.json()) as Result<FoundClient[]>
+      setAnswer(result.ok ? { state: 'done', found: result.data } : { state: 'failed', found: [] })
+    } catch {
+      if (!signal.aborted) setAnswer({ state: 'failed', found: [] })
+    }
+  }
+
+  function search(text: string) {
+    clearTimeout(timer.current)
+    stop.current?.abort()
+    if (text.trim().length < shortest) return setAnswer(idle)
+    const abort = new AbortController()
+    stop.current = abort
+    setAnswer(({ found }) => ({ state: 'working', found }))
+    timer.current = setTimeout(() => void read(text.trim(), abort.signal), pause)
+  }
+
+  return [answer, search]
 }

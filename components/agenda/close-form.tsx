@@ -1,9 +1,9 @@
 'use client'
 import { useState, type SubmitEvent } from 'react'
 import { HoursFields, wholeDay } from '@/components/agenda/hours-fields'
-import { OccupiedDialog } from '@/components/agenda/occupied-dialog'
 import { useEntryStep } from '@/components/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { DayField } from '@/components/ui/day-field'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -11,7 +11,9 @@ import { closedHours } from '@/content/closed-hours'
 import { closeHoursAction } from '@/lib/agenda/actions'
 import type { AgendaEntry } from '@/lib/agenda/agenda'
 import { addDays } from '@/lib/calendar/day'
+import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import type { CivilDay } from '@/lib/format/civil-day'
+import { formatTime } from '@/lib/format/date'
 import { toast } from '@/lib/toast'
 
 const text = closedHours.form
@@ -117,5 +119,37 @@ export function CloseForm({ today }: { today: CivilDay }) {
         />
       ) : null}
     </form>
+  )
+}
+
+type OccupiedDialogProps = { standing: readonly AgendaEntry[]; onGo: () => void; onClose: () => void }
+
+/** Shows what stands in the hours that are about to be closed, and asks what to do. */
+function OccupiedDialog({ standing, onGo, onClose }: OccupiedDialogProps) {
+  return (
+    <ConfirmDialog
+      title={text.occupiedTitle(standing.length)}
+      confirm={text.occupiedGo}
+      keep={text.occupiedKeep}
+      onConfirm={onGo}
+      onClose={onClose}
+    >
+      <p>{text.occupiedText}</p>
+      <ul
+        className="mt-3 max-h-60 overflow-y-auto border-t border-ink text-ink"
+        tabIndex={standing.length > 5 ? 0 : undefined}
+      >
+        {standing.map(({ id, name, title, startsAt }) => (
+          <li key={id} className="border-b border-rule py-2 wrap-anywhere">
+            <b className="font-[550]">
+              {capitalized(formatWeekday(startsAt))}, {formatTime(startsAt)}
+            </b>
+            <span className="block">
+              {name}: {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   )
 }

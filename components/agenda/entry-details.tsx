@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { EntryBadge } from '@/components/agenda/entry-badge'
-import { EntryHistory } from '@/components/agenda/entry-history'
 import { EntrySteps } from '@/components/agenda/entry-steps'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/link-styles'
@@ -74,5 +73,35 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
       />
       <EntryHistory steps={steps} />
     </article>
+  )
+}
+
+/** What members did with an appointment, the last first. */
+function EntryHistory({ steps }: { steps: AgendaDetails['steps'] }) {
+  return (
+    <section aria-labelledby="history" className="mt-10">
+      <h2 id="history" className="pb-3 rule-opens">
+        {text.history}
+      </h2>
+      {steps.length === 0 ? (
+        <p className="py-3 text-ink-2 rule-closes">{text.noHistory}</p>
+      ) : (
+        <ol className="rule-closes">
+          {steps.toReversed().map(({ action, by, at }) => (
+            <li
+              key={`${at} ${action}`}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-3 last:border-0"
+            >
+              <span className="wrap-anywhere">
+                <b className="font-[550]">{by}</b>: {text.steps[action] ?? action}
+              </span>
+              <time dateTime={at} className="text-sm text-ink-2">
+                {formatDateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   )
 }

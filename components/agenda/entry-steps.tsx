@@ -1,15 +1,17 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { CancelDialog } from '@/components/agenda/cancel-dialog'
 import { useEntryStep } from '@/components/agenda/use-entry-step'
+import { WordsField } from '@/components/agenda/words-field'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/spinner'
 import { agenda } from '@/content/agenda'
 import { appointments } from '@/content/appointments'
 import { cancelEntryAction, confirmEntryAction, finishEntryAction } from '@/lib/agenda/actions'
 import type { AgendaEntry } from '@/lib/agenda/agenda'
 import type { Agenda } from '@/lib/appointments/rules'
+import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
 
@@ -83,5 +85,24 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+type CancelDialogProps = { entry: AgendaEntry; onCancel: (words: string) => void; onClose: () => void }
+
+function CancelDialog({ entry: { name, startsAt, endsAt }, onCancel, onClose }: CancelDialogProps) {
+  const [words, setWords] = useState('')
+  const when = `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
+  return (
+    <ConfirmDialog
+      title={text.cancelTitle}
+      confirm={text.cancel}
+      keep={text.keep}
+      onConfirm={() => onCancel(words)}
+      onClose={onClose}
+    >
+      <p className="mb-4 wrap-anywhere">{text.cancelText(name, when)}</p>
+      <WordsField value={words} onChange={setWords} />
+    </ConfirmDialog>
   )
 }

@@ -1,15 +1,17 @@
 import { ArrowRight, CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import { ClientFilter } from '@/components/agenda/client-filter'
-import { EntryRow } from '@/components/agenda/entry-row'
-import { LinkTabs } from '@/components/ui/link-tabs'
+import { ConfirmButton } from '@/components/agenda/confirm-button'
+import { EntryBadge } from '@/components/agenda/entry-badge'
 import { linkStyles } from '@/components/ui/link-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { agenda } from '@/content/agenda'
-import { listAddress, type AgendaQuery } from '@/lib/agenda/address'
-import { listKinds, type FoundClient } from '@/lib/agenda/agenda'
+import { entryAddress, listAddress, type AgendaQuery } from '@/lib/agenda/address'
+import { listKinds, type AgendaEntry, type FoundClient } from '@/lib/agenda/agenda'
 import { findClients, listAgenda, type AgendaPage } from '@/lib/agenda/queries'
 import type { Member } from '@/lib/auth/require'
+import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.list
 const { client: clientHead, title, when, status, action } = text.columns
@@ -91,5 +93,43 @@ function Entries({
         ) : null}
       </p>
     </>
+  )
+}
+
+const cell = 'py-2 pr-4 align-middle max-md:p-0'
+
+function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }) {
+  const { id, name, email, title, startsAt, endsAt, status } = entry
+  return (
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-md:grid max-md:gap-y-1 max-md:py-3">
+      <th scope="row" className={`${cell} text-left leading-snug font-[550] wrap-anywhere`}>
+        <bdi>{name}</bdi>
+        {name === email ? null : <span className="block text-sm font-normal text-ink-2">{email}</span>}
+      </th>
+      <td className={`${cell} leading-snug wrap-anywhere`}>
+        <bdi>{title}</bdi>
+      </td>
+      <td className={cell}>
+        <time dateTime={startsAt}>
+          {formatWeekday(startsAt)}, {formatHours(startsAt, endsAt)}
+        </time>
+      </td>
+      <td className={cell}>
+        <EntryBadge status={status} />
+      </td>
+      <td className={`${cell} pr-0 md:text-right`}>
+        <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-1 md:justify-end">
+          {confirms ? <ConfirmButton entry={entry} /> : null}
+          <Link
+            href={entryAddress(id)}
+            prefetch={false}
+            className="inline-flex min-h-tap min-w-tap items-center text-sm font-[550] text-green underline hover:decoration-2"
+          >
+            {text.details}
+            <span className="sr-only">{text.detailsOf(title, name)}</span>
+          </Link>
+        </span>
+      </td>
+    </tr>
   )
 }

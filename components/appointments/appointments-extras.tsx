@@ -1,9 +1,14 @@
+import { Check } from 'lucide-react'
 import { FeedCard } from '@/components/appointments/feed-card'
-import { HolidayNotice } from '@/components/appointments/holiday-notice'
-import { Preparation } from '@/components/appointments/preparation'
+import { Notice } from '@/components/ui/notice'
+import { appointments } from '@/content/appointments'
 import { readFeedState } from '@/lib/appointments/feed'
 import { startAppointments } from '@/lib/appointments/overview'
+import { openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
+import { momentAt } from '@/lib/calendar/day'
+import { formatWeekday } from '@/lib/format/appointment-time'
+import type { CivilDay } from '@/lib/format/civil-day'
 
 /** Below the list: the next holiday, what to bring, the private calendar. */
 export async function AppointmentsExtras({ before }: { before?: Cursor | undefined }) {
@@ -15,5 +20,48 @@ export async function AppointmentsExtras({ before }: { before?: Cursor | undefin
       <Preparation />
       <FeedCard feed={await readFeedState(user)} />
     </>
+  )
+}
+
+/** What makes the hour worth more. */
+function Preparation() {
+  const { title, steps } = appointments.before
+  return (
+    <section aria-labelledby="before-appointment">
+      <h2 id="before-appointment" className="pb-3 rule-opens">
+        {title}
+      </h2>
+      <ul className="rule-closes">
+        {steps.map((step) => (
+          <li key={step} className="flex gap-3 border-b border-rule py-3 last:border-0">
+            <Check className="mt-1 size-5 flex-none text-green" strokeWidth={1.75} aria-hidden />
+            {step}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const text = appointments.holiday
+const inWords = (day: CivilDay) => formatWeekday(momentAt(day, 12))
+const short = (day: CivilDay) => inWords(day).replace(/ de \S+$/, '')
+
+/** The next holiday of the coming weeks, and the days around it that have a free hour. */
+function HolidayNotice({ agenda }: { agenda: Agenda }) {
+  const holiday = upcomingHoliday(agenda.now)
+  if (!holiday) return null
+  const { before, after } = openDaysAround(holiday.day, agenda)
+  // The month is said once when it is the same one.
+  const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : inWords(day))
+  const one = before ?? after
+  return (
+    <Notice tone="warn">
+      <p>
+        <b>{text.title(inWords(holiday.day))}</b>
+        {text.text(holiday.name)}
+        {before && after ? text.both(name(before), name(after)) : one ? text.one(name(one)) : null}
+      </p>
+    </Notice>
   )
 }

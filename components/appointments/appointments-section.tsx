@@ -1,12 +1,18 @@
+import { CalendarDays } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { AppointmentTable } from '@/components/appointments/appointment-table'
 import { BookingForm } from '@/components/appointments/lazy-booking-form'
 import { ReadAgain } from '@/components/appointments/read-again'
+import { StatusBadge } from '@/components/appointments/status-badge'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { linkStyles } from '@/components/ui/link-styles'
 import { State } from '@/components/ui/state'
 import { appointments } from '@/content/appointments'
+import { isUnconfirmed, type Appointment } from '@/lib/appointments/appointment'
 import { startAppointments } from '@/lib/appointments/overview'
+import type { AppointmentList } from '@/lib/appointments/queries'
 import type { Cursor } from '@/lib/appointments/schema'
+import { formatListDate, formatTime } from '@/lib/format/date'
 
 type AppointmentsSectionProps = {
   /** Turns the pages of the past: what began before this moment. */
@@ -41,5 +47,102 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
       {children ? <div className="grid min-w-0 gap-10">{children}</div> : null}
       <RefreshOnChange userId={user.id} table="appointments" />
     </div>
+  )
+}
+
+const text = appointments.list
+const head = 'py-2.5 pr-4 text-left text-sm font-medium text-ink-2'
+
+type AppointmentTableProps = { list: AppointmentList; paged: boolean }
+
+/** What is to come, then what is over; `paged` is a page of the past alone. */
+function AppointmentTable({ list: { coming, past, older }, paged }: AppointmentTableProps) {
+  const rows = [...coming, ...past]
+  const { title, date, time, status, action } = text.columns
+  return (
+    <>
+      {rows.length === 0 ? (
+        <State icon={CalendarDays} className="mt-4" title={text.empty}>
+          {text.emptyHint}
+        </State>
+      ) : (
+        <>
+          <table aria-labelledby="my-appointments" className="w-full border-collapse">
+            <thead className="max-sm:sr-only">
+              <tr>
+                {[title, date, time, status].map((label) => (
+                  <th key={label} scope="col" className={head}>
+                    {label}
+                  </th>
+                ))}
+                <th scope="col" className={`${head} pr-0 text-right`}>
+                  {action}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((appointment) => (
+                <AppointmentRow key={appointment.id} appointment={appointment} />
+              ))}
+            </tbody>
+          </table>
+          <p
+            role="status"
+            className="flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] rule-closes"
+          >
+            <span>{text.count(rows.length)}</span>
+            {paged ? null : <span>{text.unconfirmed(coming.filter(isUnconfirmed).length)}</span>}
+          </p>
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-6 empty:hidden">
+        {paged ? (
+          <Link href="/portal/citas" prefetch={false} className={linkStyles}>
+            {text.newer}
+          </Link>
+        ) : null}
+        {older ? (
+          <Link
+            href={`/portal/citas?antes=${encodeURIComponent(older)}`}
+            prefetch={false}
+            className={linkStyles}
+          >
+            {text.older}
+          </Link>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0'
+
+function AppointmentRow({ appointment }: { appointment: Appointment }) {
+  const { id, title, startsAt, status } = appointment
+  const { details, of } = appointments.list
+  return (
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-1.5">
+      <th
+        scope="row"
+        className="py-1.5 pr-4 text-left leading-snug font-[550] wrap-anywhere max-sm:col-span-full max-sm:p-0"
+      >
+        <bdi>{title}</bdi>
+      </th>
+      <td className={cell}>{formatListDate(startsAt)}</td>
+      <td className={cell}>{formatTime(startsAt)}</td>
+      <td className={cell}>
+        <StatusBadge status={status} />
+      </td>
+      <td className="text-right whitespace-nowrap">
+        <Link
+          href={`/portal/citas/${id}`}
+          prefetch={false}
+          className="inline-flex min-h-tap items-center text-sm font-[550] text-green underline hover:decoration-2"
+        >
+          {details}
+          <span className="sr-only">{of(title)}</span>
+        </Link>
+      </td>
+    </tr>
   )
 }

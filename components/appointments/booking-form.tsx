@@ -1,16 +1,17 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { KeptNotice } from '@/components/appointments/kept-notice'
+import { GoogleLink } from '@/components/appointments/google-link'
 import { SlotPicker } from '@/components/appointments/slot-picker'
 import { SlotSum } from '@/components/appointments/slot-sum'
 import { TakenNotice } from '@/components/appointments/taken-notice'
-import { latest, useBooking } from '@/components/appointments/use-booking'
+import { latest, useBooking, whenOf, type Kept } from '@/components/appointments/use-booking'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import type { Agenda } from '@/lib/appointments/rules'
 import { bookingSchema } from '@/lib/appointments/schema'
@@ -105,5 +106,31 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What stands in the form's place once the request is kept; takes the focus, which the pressed button had. */
+function KeptNotice({ kept: { appointment, opened }, onAgain }: { kept: Kept; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid content-start gap-4 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {text.requested.title}
+      </h2>
+      <Notice tone="ok">
+        <p>
+          <b className="wrap-anywhere">{appointment.title}</b>
+        </p>
+        <p>{text.requested.text(whenOf(appointment))}</p>
+      </Notice>
+      {opened === false ? <p className="text-[1rem] text-ink-2">{text.blocked}</p> : null}
+      {opened ? null : <GoogleLink appointment={appointment}>{text.open}</GoogleLink>}
+      <div>
+        <Button size="sm" onClick={onAgain}>
+          {text.another}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,14 +1,22 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { dayNotes } from '@/components/appointments/day-notes'
-import { SlotOptions } from '@/components/appointments/slot-options'
+import type { DayNotes } from '@/components/ui/calendar-day'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { appointments } from '@/content/appointments'
-import { closedParts, defaultHour, freeSlots, lastDay, slotsOf, type Agenda } from '@/lib/appointments/rules'
+import {
+  closedOn,
+  closedParts,
+  defaultHour,
+  freeSlots,
+  lastDay,
+  slotsOf,
+  type Agenda,
+} from '@/lib/appointments/rules'
 import { hourOf, momentAt } from '@/lib/calendar/day'
 import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import { formatTime } from '@/lib/format/date'
 
 const text = appointments.booking
 const legend = 'mb-1.5 block text-sm font-[550]'
@@ -87,5 +95,55 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
         </fieldset>
       ) : null}
     </>
+  )
+}
+
+const { closed, firmClosed, holiday } = appointments.booking
+
+/** What the calendar says of each day: the name of a holiday, and why a day cannot be chosen. */
+const dayNotes =
+  (agenda: Agenda): DayNotes =>
+  (day) => {
+    const problem = closedOn(day, agenda)
+    if (problem?.reason === 'holiday') return { mark: holiday(problem.name), closed: closed.sunday }
+    if (problem?.reason === 'firm') return { mark: firmClosed(problem.name), closed: closed.sunday }
+    if (problem) return { closed: closed[problem.reason] }
+    return freeSlots(day, agenda).length === 0 ? { closed: closed.full } : null
+  }
+
+type SlotOptionsProps = {
+  name: string
+  slots: readonly string[]
+  busy: readonly string[]
+  value: string
+  onChange: (slot: string) => void
+}
+
+/** The hours of a day; those given away are struck through and cannot be chosen. */
+function SlotOptions({ name, slots, busy, value, onChange }: SlotOptionsProps) {
+  const taken = new Set(busy.map((slot) => Date.parse(slot)))
+  return (
+    <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3">
+      {slots.map((slot) => {
+        const gone = taken.has(Date.parse(slot))
+        return (
+          <label key={slot} className="relative">
+            <input
+              type="radio"
+              name={name}
+              value={slot}
+              checked={slot === value}
+              disabled={gone}
+              onChange={() => onChange(slot)}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            />
+            <span className="grid min-h-12 place-items-center rounded-control border border-rule-field bg-sheet text-[1rem] font-medium peer-checked:border-green peer-checked:bg-green peer-checked:font-semibold peer-checked:text-sheet peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ochre-ink peer-disabled:border-dashed peer-disabled:bg-sunk peer-disabled:text-ink-2 peer-disabled:line-through forced-colors:peer-checked:border-4">
+              {formatTime(slot)}
+              {gone ? <span className="sr-only">, {appointments.booking.taken}</span> : null}
+            </span>
+          </label>
+        )
+      })}
+    </div>
   )
 }

@@ -1,14 +1,13 @@
 'use client'
 import { useRef, useState } from 'react'
-import { holdTab } from '@/components/appointments/held-tab'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
 import { googleAddress, type Appointment } from '@/lib/appointments/appointment'
 import type { Outcome } from '@/lib/appointments/mutations'
 import type { Agenda } from '@/lib/appointments/rules'
+import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
-import { formatHours, formatWeekday, capitalized } from '@/lib/format/appointment-time'
 
 type Wish = { title: string; slot: string }
 type Taken = Extract<Outcome, { kind: 'taken' }>
@@ -75,5 +74,21 @@ export function useBooking() {
     book,
     forget: () => setTaken(null),
     again: () => setKept(null),
+  }
+}
+
+/** A tab that is opened while the press still counts, and gets its address later. */
+type HeldTab = { go: (address: string) => boolean; drop: () => void }
+
+/** Browsers let a page open a tab only at a press: after the server's answer it is too late. `go` says whether there is one. */
+function holdTab(): HeldTab {
+  const tab = window.open('about:blank', '_blank')
+  if (tab) tab.opener = null
+  return {
+    go: (address) => {
+      tab?.location.replace(address)
+      return tab !== null
+    },
+    drop: () => tab?.close(),
   }
 }

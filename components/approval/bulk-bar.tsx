@@ -1,14 +1,19 @@
 'use client'
 import { Check, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
+import { attempted } from '@/components/admin/attempted'
+import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
 import { SelectAll } from '@/components/approval/select-box'
-import { useBulk } from '@/components/approval/use-bulk'
+import { useSelection, type Person } from '@/components/approval/selection'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
+import { decideManyAction } from '@/lib/approval/actions'
 import type { ApprovalStatus } from '@/lib/auth/session'
+import type { Failure } from '@/lib/result'
+import { toast } from '@/lib/toast'
 
 /** What can be decided about everybody who is chosen, and for whom it was not, which stays until the next decision. */
 export function BulkBar({ status }: { status: ApprovalStatus }) {
@@ -80,4 +85,48 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
       ) : null}
     </>
   )
+}
+
+type Left = Person & { why: string }
+
+/** One decision about everybody who is chosen; `left` are those for whom it was not made, and why. */
+function useBulk(seen: ApprovalStatus) {
+  const { people, chosen, choose } = useSelection()
+  const [left, setLeft] = useState<readonly Left[]>([])
+  const [busy, start] = useTransition()
+
+  /** Answers what kept all of it from being saved; null when it was dealt with. */
+  async function decide(status: ApprovalStatus, reason?: string): Promise<Failure | null> {
+    const asked = chosen
+    const result = await attempted(
+      decideManyAction({
+        userIds: asked.map(({ userId }) => userId),
+        expected: seen,
+        status,
+        ...(reason === undefined ? {} : { reason }),
+      }),
+    )
+    if (!result.ok) return result
+    const { done, others } = result.data
+    setLeft(
+      others.map(({ userId, why }) => ({
+        userId,
+        why,
+        email: asked.find((person) => person.userId === userId)?.email ?? '',
+      })),
+    )
+    choose(false)
+    if (done.length > 0) toast({ kind: 'success', title: approvalText.bulkDone[status](done.length) })
+    else toast({ kind: 'error', title: approvalText.bulkNone })
+    focusListHeading()
+    return null
+  }
+
+  const run = (status: ApprovalStatus) =>
+    start(async () => {
+      const failure = await decide(status)
+      if (failure) toast({ kind: 'error', title: approvalText.bulkNone, description: failure.message })
+    })
+
+  return { people, chosen, left, busy, decide, run }
 }

@@ -1,14 +1,21 @@
 'use client'
+import { Check, RotateCcw } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition, type RefObject } from 'react'
 import { attempted } from '@/components/admin/attempted'
-import { PutBackButton } from '@/components/approval/put-back-button'
+import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
-import { useDecision } from '@/components/approval/use-decision'
 import { Button } from '@/components/ui/button'
-import { approvalText, rejectionText } from '@/content/approval'
-import { approveRegistrationAction, rejectRegistrationAction } from '@/lib/approval/actions'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { approvalText, rejectionText, waitingText } from '@/content/approval'
+import {
+  approveRegistrationAction,
+  putBackRegistrationAction,
+  rejectRegistrationAction,
+} from '@/lib/approval/actions'
 import type { Registration } from '@/lib/approval/queries'
-import { Check } from 'lucide-react'
-import { useRef } from 'react'
+import type { Failure, Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
 
 type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status'>
 
@@ -55,4 +62,91 @@ export function DecisionButtons({ userId, email, status }: DecisionButtonsProps)
       )}
     </div>
   )
+}
+
+type PutBackButtonProps = Pick<Registration, 'userId' | 'email' | 'status'> & { disabled: boolean }
+
+/** Asks first when the person has access, because they lose it at once. */
+function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { busy, press } = useDecision(email, button)
+  const [asking, setAsking] = useState(false)
+  const label = busy ? approvalText.puttingBack : approvalText.putBack
+
+  const putBack = () =>
+    press(() => putBackRegistrationAction({ userId, expected: status }), approvalText.waitingToast)
+
+  return (
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => (status === 'approved' ? setAsking(true) : putBack())}
+        aria-label={`${label} ${email}`}
+      >
+        {busy ? null : <RotateCcw strokeWidth={1.75} aria-hidden />}
+        {label}
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={waitingText.title}
+          confirm={waitingText.confirm}
+          keep={waitingText.keep}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            putBack()
+          }}
+        >
+          <p>
+            <b className="wrap-anywhere text-ink">{email}</b> {waitingText.warning}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+type Said = { title: string; description: string }
+
+/**
+ * Decides about one person. The row stays until the server has answered: two members may be deciding at the same time,
+ * and the second is told who was faster.
+ */
+function useDecision(email: string, button: RefObject<HTMLButtonElement | null>) {
+  const router = useRouter()
+  const pressed = useRef(false)
+  const [busy, start] = useTransition()
+
+  useEffect(() => {
+    if (busy || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [busy, button])
+
+  /** Says how it went; answers the failure that was not dealt with. */
+  function tell(result: Result<null>, said: Said): Failure | null {
+    if (result.ok) {
+      toast({ kind: 'success', title: said.title, description: `${said.description} ${email}.` })
+      return null
+    }
+    if (result.code !== 'already-decided') return result
+    toast({ kind: 'error', title: approvalText.failedToast, description: result.message })
+    router.refresh()
+    return null
+  }
+
+  function press(decide: () => Promise<Result<null>>, said: Said) {
+    pressed.current = true
+    start(async () => {
+      const result = await attempted(decide())
+      const failure = tell(result, said)
+      if (failure) toast({ kind: 'error', title: approvalText.failedToast, description: failure.message })
+      else if (result.ok) focusListHeading()
+    })
+  }
+
+  return { busy, press, tell }
 }

@@ -1,12 +1,15 @@
 'use client'
-import { focusListHeading } from '@/components/approval/list-heading'
-import { RejectionForm } from '@/components/approval/rejection-form'
-import { Button } from '@/components/ui/button'
-import { DialogFrame } from '@/components/ui/dialog-frame'
-import type { Failure } from '@/lib/result'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { focusListHeading } from '@/components/approval/list-heading'
+import { Button } from '@/components/ui/button'
+import { DialogFrame } from '@/components/ui/dialog-frame'
+import { Field } from '@/components/ui/field'
+import { inputStyles } from '@/components/ui/input-styles'
+import { Notice } from '@/components/ui/notice'
+import { rejectionText } from '@/content/approval'
+import type { Failure } from '@/lib/result'
 
 type RejectionDialogProps = {
   label: string
@@ -58,5 +61,60 @@ export function RejectionDialog({
         <RejectionForm confirm={confirm} onReject={onReject} onSettled={settle} />
       </DialogFrame>
     </Dialog.Root>
+  )
+}
+
+type RejectionFormProps = {
+  confirm: string
+  onReject: (reason: string) => Promise<Failure | null>
+  onSettled: () => void
+}
+
+function RejectionForm({ confirm, onReject, onSettled }: RejectionFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [error, setError] = useState<{ field?: string | undefined; general?: string }>({})
+  const [busy, start] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = field.current?.value ?? ''
+    if (!reason.trim()) {
+      setError({ field: rejectionText.missing })
+      field.current?.focus()
+      return
+    }
+    start(async () => {
+      const failure = await onReject(reason)
+      if (!failure) return onSettled()
+      const complaint = failure.fields?.['reason']?.[0]
+      setError(complaint ? { field: complaint } : { general: failure.message })
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+      <Field label={rejectionText.field} hint={rejectionText.hint} error={error.field}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            rows={4}
+            maxLength={500}
+            required
+            className={inputStyles}
+            onChange={() => setError({})}
+          />
+        )}
+      </Field>
+      {error.general ? <Notice tone="bad">{error.general}</Notice> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Dialog.Close asChild>
+          <Button disabled={busy}>{rejectionText.keep}</Button>
+        </Dialog.Close>
+        <Button type="submit" variant="danger" busy={busy}>
+          {busy ? rejectionText.sending : confirm}
+        </Button>
+      </div>
+    </form>
   )
 }

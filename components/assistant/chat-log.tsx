@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { ChatEntry } from '@/components/assistant/chat-entry'
-import { ReplyBody } from '@/components/assistant/reply-body'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
 import type { Message } from '@/components/assistant/use-chat'
 import { chat } from '@/content/assistant/chat'
+import type { Reply } from '@/content/assistant/reply'
 import { welcome } from '@/lib/assistant/welcome'
+import { formatTime } from '@/lib/format/date'
 
 type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }
 
@@ -59,6 +60,81 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
           </ChatEntry>
         ) : null}
       </div>
+    </div>
+  )
+}
+
+type ChatEntryProps = {
+  /** The moment in milliseconds; null for what is happening now. */
+  at: number | null
+  author: string
+  own?: boolean
+  children: ReactNode
+}
+
+/** A message as an entry of the ledger: the hour in the margin, the words beside the double rule. */
+function ChatEntry({ at, author, own, children }: ChatEntryProps) {
+  return (
+    <article className="relative grid grid-cols-[3.6rem_minmax(0,1fr)] md:grid-cols-[6.25rem_minmax(0,1fr)]">
+      <p
+        className={`border-r-5 border-double pt-4 pr-1.5 text-xs/[1.35] text-ink-2 md:pr-3 md:text-sm/[1.35] ${own ? 'border-green' : 'border-transparent'}`}
+      >
+        {at === null ? (
+          chat.now
+        ) : (
+          <time dateTime={new Date(at).toISOString()}>{formatTime(new Date(at))}</time>
+        )}
+      </p>
+      <div className={`border-b border-rule py-4 pl-3.5 md:pl-5.5 ${own ? 'bg-green-wash pr-4' : ''}`}>
+        <b className="block text-sm">{author}</b>
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** What the assistant says, with the sum it made and where to go on. */
+function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Reply }) {
+  return (
+    <div className="grid gap-2">
+      {text.map((paragraph) => (
+        <p key={paragraph} className="max-w-[58ch]">
+          {paragraph}
+        </p>
+      ))}
+      {prices ? (
+        <dl className="my-1 border-t border-ink rule-closes">
+          {prices.map(({ service, price }) => (
+            <div
+              key={service.href}
+              className="grid items-center gap-x-6 border-t border-rule first:border-t-0 md:grid-cols-2 md:gap-x-4"
+            >
+              <dt>
+                <ReplyLinkItem link={service} />
+              </dt>
+              <dd className="max-md:pb-2 md:py-2 md:text-right">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {sum ? (
+        <dl className="flex max-w-[22rem] items-baseline justify-between gap-4 border-t border-ink pt-1.5">
+          <dt>{sum.label}</dt>
+          <dd className="border-b-4 border-double border-ink font-serif text-[1.375rem]/[1.2] font-medium whitespace-nowrap">
+            {sum.value}
+          </dd>
+        </dl>
+      ) : null}
+      {remark ? <p className="max-w-[58ch] text-ink-2">{remark}</p> : null}
+      {links.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map((link) => (
+            <li key={link.href}>
+              <ReplyLinkItem link={link} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChatForm } from '@/components/assistant/chat-form'
 import { ChatLog } from '@/components/assistant/chat-log'
-import { FolderCard } from '@/components/assistant/folder-card'
-import { Suggestions } from '@/components/assistant/suggestions'
+import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
 import { useChat } from '@/components/assistant/use-chat'
-import { useDriveFolder } from '@/components/assistant/use-drive-folder'
 import { useAuth } from '@/components/auth/auth-provider'
+import { SignedIn, SignedOut } from '@/components/site/session-view'
+import { chat } from '@/content/assistant/chat'
+import type { ReplyHref } from '@/content/assistant/reply'
 
 export function Chat() {
   const { name } = useAuth()
@@ -47,4 +48,85 @@ export function Chat() {
       </div>
     </div>
   )
+}
+
+type SuggestionsProps = { disabled: boolean; onChoose: (text: string) => void }
+
+function Suggestions({ disabled, onChoose }: SuggestionsProps) {
+  const { title, items } = chat.suggestions
+  return (
+    <div className="[@media(scripting:none)]:hidden">
+      <h2 className="text-lg/[1.25] font-[550]">{title}</h2>
+      <ul className="mt-2.5 border-t border-ink rule-closes">
+        {items.map((item) => (
+          <li key={item} className="border-t border-rule first:border-t-0">
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => onChoose(item)}
+              className="min-h-12 w-full py-1.5 text-left leading-[1.35] enabled:hover:underline disabled:cursor-not-allowed disabled:text-ink-2"
+            >
+              {item}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const { title, present, link, absent, upload, visitor } = chat.folder
+
+/** The client's Drive folder: not known yet (undefined), there, or not made yet (null). A visitor is shown the way in. */
+function FolderCard({ folder }: { folder: ReplyHref | null | undefined }) {
+  return (
+    <div className="border border-l-5 [border-left-style:double] border-rule border-l-green bg-sheet p-6">
+      <SignedIn>
+        <h3>{title}</h3>
+        <p className="mt-1 text-ink-2">{folder === null ? absent : present}</p>
+        <p className="min-h-tap">
+          {folder ? <ReplyLinkItem link={{ href: folder, label: link }} /> : null}
+          {folder === null ? <ReplyLinkItem link={{ href: '/portal/facturas', label: upload }} /> : null}
+        </p>
+      </SignedIn>
+      <SignedOut>
+        <h3>{visitor.title}</h3>
+        <p className="mt-1 text-ink-2">{visitor.text}</p>
+        <ReplyLinkItem link={{ href: '/auth?next=/portal', label: visitor.signIn }} />
+      </SignedOut>
+    </div>
+  )
+}
+
+type Found = { name: string; folder: ReplyHref | null }
+
+const isAddress = (value: unknown): value is `https://${string}` =>
+  typeof value === 'string' && /^https?:\/\//.test(value)
+
+async function ask(signal: AbortSignal): Promise<ReplyHref | null> {
+  const response = await fetch('/api/carpeta', { signal })
+  if (!response.ok) return null
+  const { url } = (await response.json()) as { url: unknown }
+  return isAddress(url) ? url : null
+}
+
+/**
+ * The address of the Drive folder of whoever is signed in; null when there is none, undefined while that is not known.
+ * When it cannot be asked for, the page does without it.
+ */
+function useDriveFolder(name: string | null): ReplyHref | null | undefined {
+  const [found, setFound] = useState<Found | null>(null)
+
+  useEffect(() => {
+    if (!name) return
+    const leaving = new AbortController()
+    ask(leaving.signal)
+      .catch(() => null)
+      .then((folder) => {
+        if (!leaving.signal.aborted) setFound({ name, folder })
+      })
+    return () => leaving.abort()
+  }, [name])
+
+  return found && found.name === name ? found.folder : undefined
 }

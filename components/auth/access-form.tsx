@@ -1,17 +1,20 @@
 'use client'
 import type { Route } from 'next'
-import { useState } from 'react'
-import { AccessTabs, type AccessMode } from '@/components/auth/access-tabs'
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
 import { ConsentText } from '@/components/auth/consent-text'
 import { EmailField, PasswordField } from '@/components/auth/credential-fields'
-import { ForgottenLink } from '@/components/auth/forgotten-link'
 import { FormFailure } from '@/components/auth/form-failure'
-import { RegisteredNotice } from '@/components/auth/registered-notice'
-import { UnconfirmedNotice } from '@/components/auth/unconfirmed-notice'
+import { ResendForm } from '@/components/auth/resend-form'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
-import { authText, authToasts } from '@/content/auth'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/link-styles'
+import { Notice } from '@/components/ui/notice'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { authText, authToasts, registeredNotice } from '@/content/auth'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
+import type { FormState } from '@/lib/auth/form-state'
 import { toast } from '@/lib/toast'
 
 type AccessFormProps = { next: Route | null; initialMode: AccessMode }
@@ -54,5 +57,83 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
         {isNew ? <ConsentText /> : <ForgottenLink />}
       </form>
     </AccessTabs>
+  )
+}
+
+function RegisteredNotice({ email }: { email: string }) {
+  return (
+    <Notice tone="ok">
+      {registeredNotice.before} <b>{email}</b> {registeredNotice.after}
+    </Notice>
+  )
+}
+
+/** The error area of the sign-in: the address waits for its confirmation, and the mail can be sent again. */
+function UnconfirmedNotice({ state }: { state: FormState }) {
+  if (!state || state.result.ok || state.result.code !== 'email-not-confirmed') return null
+  return (
+    <div className="grid gap-3">
+      <Notice tone="bad">{state.result.message}</Notice>
+      <ResendForm email={state.email} />
+    </div>
+  )
+}
+
+function ForgottenLink() {
+  return (
+    <Link
+      href="/auth/recuperar"
+      prefetch={false}
+      className={cn(linkStyles, '-mt-3.5 justify-self-start font-medium')}
+    >
+      {authText.forgotten}
+    </Link>
+  )
+}
+
+type AccessMode = 'sign-in' | 'sign-up'
+
+const modes = [
+  { mode: 'sign-in', label: authText.signIn.tab },
+  { mode: 'sign-up', label: authText.signUp.tab },
+] as const
+
+/** The address of a tab, for browsers without script. */
+function address(mode: AccessMode, next: Route | null): Route {
+  const query = new URLSearchParams()
+  if (mode === 'sign-up') query.set('tab', 'registro')
+  if (next) query.set('next', next)
+  return query.size ? `/auth?${query.toString()}` : '/auth'
+}
+
+type AccessTabsProps = {
+  mode: AccessMode
+  onMode: (mode: AccessMode) => void
+  next: Route | null
+  children: ReactNode
+}
+
+/** The panel is the same for both tabs, so it keeps its fields when the tab changes. */
+function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
+  return (
+    <Tabs value={mode} onValueChange={(value) => onMode(value as AccessMode)}>
+      <TabsList aria-label={authText.tabs} className="mt-8">
+        {modes.map((tab) => (
+          <TabsTrigger key={tab.mode} value={tab.mode} asChild>
+            <Link
+              href={address(tab.mode, next)}
+              prefetch={false}
+              type={undefined}
+              onClick={(event) => event.preventDefault()}
+            >
+              {tab.label}
+            </Link>
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={mode} tabIndex={-1} className="grid gap-6 pt-6 outline-none">
+        {children}
+      </TabsContent>
+    </Tabs>
   )
 }

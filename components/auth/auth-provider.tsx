@@ -1,9 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { followHint, readHint } from '@/components/auth/read-hint'
 
-export type Auth = {
+type Auth = {
   /** The part of the e-mail before the @; null when nobody is signed in. */
   name: string | null
   /** False in the static page and until this browser has looked: `name` says nothing yet. */
@@ -29,4 +28,24 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
+}
+
+/** What the readable cookie says: the name of whoever is signed in, '' when nobody is. */
+function readHint(): string {
+  const raw = /(?:^|; )hint=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return ''
+  }
+}
+
+/** Looks again when the person comes back to this tab: they may have signed out in another. */
+function followHint(look: () => void): () => void {
+  window.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    window.removeEventListener('focus', look)
+    document.removeEventListener('visibilitychange', look)
+  }
 }

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, UsersRound } from 'lucide-react'
 import Link from 'next/link'
-import { ClientRow } from '@/components/clients/client-row'
+import { ClientStatus } from '@/components/clients/client-status'
 import { linkStyles } from '@/components/ui/link-styles'
 import { State } from '@/components/ui/state'
 import { clientsText } from '@/content/clients'
-import { clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientPage } from '@/lib/clients/client'
+import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
+import type { ClientItem, ClientPage, Waiting } from '@/lib/clients/client'
+import { formatNit } from '@/lib/format/nit'
 
 const { columns, pages } = clientsText
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
@@ -76,4 +77,60 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
       ) : null}
     </section>
   )
+}
+
+const cell = 'py-3 pr-4 align-top max-sm:p-0'
+
+/** On phones every row is an entry: who, then what waits, then state and advisor. */
+function ClientRow({ client }: { client: ClientItem }) {
+  const { id, title, email, nit, companies, advisors, status, waiting } = client
+  const words = waitingWords(waiting)
+  const [number = '', digit] = (nit ?? '').split('-')
+  const details = [
+    nit ? `${clientsText.nit} ${formatNit(number)}-${digit}` : null,
+    companies > 1 ? clientsText.more(companies - 1) : null,
+    title === email ? null : email,
+  ].filter(Boolean)
+  return (
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:gap-1 max-sm:py-3">
+      <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
+        <Link
+          href={clientAddress(id)}
+          prefetch={false}
+          className="inline-flex min-h-tap items-center font-[550] underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {details.length > 0 ? (
+          <small className="block text-sm text-ink-2">{details.join(' · ')}</small>
+        ) : null}
+      </th>
+      <td className={`${cell} sm:pt-5`}>
+        {words.length === 0 ? (
+          <span className="text-ink-2">{clientsText.nothingWaits}</span>
+        ) : (
+          <ul className="font-[550] text-ochre-ink">
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td className={`${cell} text-ink-2 sm:pt-5`}>
+        <span className="sm:sr-only">{clientsText.columns.advisor}: </span>
+        {advisors.length > 0 ? advisors.join(', ') : clientsText.noAdvisor}
+      </td>
+      <td className={`${cell} pr-0 sm:pt-5`}>
+        <ClientStatus status={status} />
+      </td>
+    </tr>
+  )
+}
+
+/** What waits for the firm in a client, in words; counts stop at 100. */
+function waitingWords(waiting: Waiting): string[] {
+  const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
+  return kinds
+    .filter((kind) => waiting[kind] > 0)
+    .map((kind) => clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'))
 }

@@ -1,12 +1,15 @@
 'use client'
-import { ConsentField } from '@/components/contact/consent-field'
-import { ContactField } from '@/components/contact/contact-field'
-import { FormNotice } from '@/components/contact/form-notice'
-import { RobotTrap } from '@/components/contact/robot-trap'
+import type { ComponentProps } from 'react'
+import { FieldError } from '@/components/contact/field-error'
 import { useContactForm } from '@/components/contact/use-contact-form'
+import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { contactForm } from '@/content/contact'
+import { inputStyles } from '@/components/ui/input-styles'
+import { contactConsent, contactForm, contactLengths } from '@/content/contact'
+import { frame } from '@/content/frame'
 import type { ContactField as Name } from '@/lib/contact/form-state'
+import { trapName } from '@/lib/contact/trap'
+import type { Failure } from '@/lib/result'
 
 export function ContactForm() {
   const { form, busy, failure, values, sentWithoutScript } = useContactForm()
@@ -36,5 +39,125 @@ export function ContactForm() {
         </button>
       </div>
     </form>
+  )
+}
+
+/** Out of sight, out of the order of the keyboard and silent for screen readers. */
+function RobotTrap() {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {contactForm.trap}
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+const box =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double px-4 py-3.5 text-[1rem] leading-normal'
+
+/** Over the fields: what came of the form. */
+function FormNotice({ failure, sent }: { failure: Failure | null; sent: boolean }) {
+  if (failure)
+    return (
+      <div role="alert" className={`${box} border-red bg-red-wash font-medium text-red`}>
+        <Icon name="attention" className="mt-0.5 size-5" />
+        <p>{sentence(failure)}</p>
+      </div>
+    )
+  return sent ? (
+    <div role="status" className={`${box} border-green bg-green-wash`}>
+      <Icon name="check" className="mt-0.5 size-5 text-green" />
+      <p>
+        <b className="block">{contactForm.sent.title}</b>
+        {contactForm.sent.description}
+      </p>
+    </div>
+  ) : null
+}
+
+function sentence({ message, fields }: Failure): string {
+  const wrong = Object.values(fields ?? {}).filter((messages) => messages?.length).length
+  if (wrong === 0) return message
+  return wrong === 1 ? contactForm.review.one : contactForm.review.many.replace('{count}', String(wrong))
+}
+
+const id = 'contacto-acceptTerms'
+
+/** Never ticked beforehand, also not when the form comes back: whoever sends it says yes each time. */
+function ConsentField({ error }: { error: string | undefined }) {
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-2">
+        <span className="relative size-6">
+          <input
+            type="checkbox"
+            id={id}
+            name="acceptTerms"
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-6 cursor-pointer appearance-none rounded-sheet border-[1.5px] border-rule-field bg-sheet checked:border-green checked:bg-green hover:border-ink aria-invalid:border-2 aria-invalid:border-red"
+          />
+          <span className="pointer-events-none absolute inset-0 hidden place-items-center text-sheet peer-checked:grid">
+            <Icon name="check" className="size-4.5" />
+          </span>
+        </span>
+        <label htmlFor={id} className="cursor-pointer leading-snug">
+          {contactConsent.before}{' '}
+          <a
+            href={contactConsent.href}
+            target="_blank"
+            rel="noopener"
+            className="underline hover:decoration-2"
+          >
+            {contactConsent.link}
+            <span className="sr-only"> ({frame.chat.newTab})</span>
+          </a>
+          .
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}
+
+type ContactFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
+  name: Name
+  error: string | undefined
+  value: string | undefined
+  optional?: boolean
+  /** More than one line of text. */
+  rows?: number
+}
+
+/** Label above, error below. Not the portal's field: its icons and class merging would ship with this page. */
+function ContactField({ name, error, value, optional, rows, ...kind }: ContactFieldProps) {
+  const id = `contacto-${name}`
+  const control = {
+    id,
+    name,
+    defaultValue: value,
+    maxLength: contactLengths[name],
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  // Room for the label under the fixed header, when the focus scrolls here.
+  const look = `${inputStyles} scroll-mt-16`
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-[550]">
+        {contactForm.fields[name]}
+        {optional ? <span className="font-normal text-ink-2"> {contactForm.optional}</span> : null}
+      </label>
+      {rows ? (
+        <textarea {...control} rows={rows} className={`${look} block min-h-32 resize-y leading-normal`} />
+      ) : (
+        <input {...control} {...kind} className={look} />
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
   )
 }

@@ -1,11 +1,14 @@
-import { ArrowRight, Mail } from 'lucide-react'
+import { ArrowRight, Ban, Mail } from 'lucide-react'
 import Link from 'next/link'
-import { ContactRow } from '@/components/contacts/contact-row'
-import { State } from '@/components/ui/state'
+import { ContactSteps } from '@/components/contacts/contact-steps'
+import { Badge } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/link-styles'
+import { State } from '@/components/ui/state'
 import { contacts } from '@/content/contacts'
 import { contactsAddress, type ContactQuery } from '@/lib/contacts/address'
+import type { Contact } from '@/lib/contacts/contact'
 import type { ContactPage } from '@/lib/contacts/queries'
+import { formatDateTime } from '@/lib/format/date'
 
 /** One page of the messages. The double rule closes the list only where it ends. */
 export function ContactList({ page, query }: { page: ContactPage; query: ContactQuery }) {
@@ -43,5 +46,62 @@ export function ContactList({ page, query }: { page: ContactPage; query: Contact
         ) : null}
       </p>
     </section>
+  )
+}
+
+const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
+
+/** Who wrote, what, what was answered, and what can be done about it. Everything in it is shown as text. */
+function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
+  const { id, name, email, phone, message, status, writtenAt, changedAt, changedBy, answers } = item
+  return (
+    <li className="grid gap-3 border-t border-rule py-5 first:border-t-0" aria-labelledby={`contact-${id}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h3 id={`contact-${id}`} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="text-[1rem] wrap-anywhere text-ink-2">
+            <bdi>{email}</bdi>
+            {phone ? (
+              <>
+                {' · '}
+                <bdi>{phone}</bdi>
+              </>
+            ) : null}
+          </p>
+          <p className="text-sm text-ink-2">
+            <time dateTime={writtenAt}>{contacts.wrote(formatDateTime(writtenAt))}</time>
+          </p>
+        </div>
+        {badged ? (
+          <Badge tone={tones[status]} {...(status === 'spam' ? { icon: Ban } : {})}>
+            {contacts.status[status]}
+          </Badge>
+        ) : null}
+      </div>
+      <p dir="auto" className="max-w-[72ch] wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
+      {answers.length > 0 ? (
+        <div className="max-w-[72ch] border-l-5 border-double border-green bg-green-wash px-4 py-3">
+          <h4 className="text-sm font-[550]">{contacts.answers}</h4>
+          {answers.map(({ body, by, at }) => (
+            <div key={at} className="mt-1">
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {body}
+              </p>
+              <p className="text-sm text-ink-2">{contacts.answeredBy(by ?? '', formatDateTime(at))}</p>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {changedBy && changedAt && answers.length === 0 ? (
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {contacts.settledBy(contacts.settled[status], changedBy, formatDateTime(changedAt))}
+        </p>
+      ) : null}
+      <ContactSteps message={id} name={name} status={status} />
+    </li>
   )
 }

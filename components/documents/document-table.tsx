@@ -1,12 +1,13 @@
 'use client'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useState } from 'react'
 import { DocumentPager } from '@/components/documents/document-pager'
 import { DocumentRow } from '@/components/documents/document-row'
-import { SortHead } from '@/components/documents/sort-head'
 import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
-import type { ListQuery } from '@/lib/documents/list-query'
+import { firstDirection, fromStart, listAddress, type ListQuery, type Sort } from '@/lib/documents/list-query'
 import type { DocumentItem, DocumentPage } from '@/lib/documents/schema'
 
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
@@ -52,5 +53,40 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
       <DocumentPager page={page} query={query} />
       {shown ? <DocumentViewer key={shown.id} document={shown} onClose={() => show(null)} /> : null}
     </>
+  )
+}
+
+/** A column's heading, which sorts by it, and turns the order round when it is sorted by it already. */
+function SortHead({
+  sort,
+  query,
+  className,
+  children,
+}: {
+  sort: Sort
+  query: ListQuery
+  className: string
+  children: string
+}) {
+  const active = query.sort === sort
+  const turned = query.direction === 'asc' ? 'desc' : 'asc'
+  const Icon = active ? (query.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={active ? (query.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={className}
+    >
+      <Link
+        href={listAddress(fromStart(query, { sort, direction: active ? turned : firstDirection[sort] }))}
+        prefetch={false}
+        scroll={false}
+        replace
+        className="inline-flex min-h-tap min-w-tap items-center gap-1.5 no-underline hover:underline"
+      >
+        {children}
+        <Icon className="size-4" strokeWidth={1.75} aria-hidden />
+      </Link>
+    </th>
   )
 }

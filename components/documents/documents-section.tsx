@@ -1,11 +1,20 @@
 'use client'
+import { RotateCw } from 'lucide-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
-import { DocumentList } from '@/components/documents/document-list'
-import { UploadAside } from '@/components/documents/upload-aside'
-import { WhenFolder } from '@/components/documents/when-folder'
+import { useRouter } from 'next/navigation'
+import { Suspense, type ReactNode } from 'react'
+import { DocumentFilter } from '@/components/documents/document-filter'
+import { DocumentTable } from '@/components/documents/document-table'
+import { useDocuments, useDriveFolder, useListQuery } from '@/components/documents/documents-live'
+import { ExternalLink } from '@/components/documents/external-link'
 import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/link-styles'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Spinner } from '@/components/ui/spinner'
+import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
+import { listAddress, type ListQuery } from '@/lib/documents/list-query'
+import type { DriveFolder } from '@/lib/documents/schema'
 
 /** 'Mis Documentos': the table with its two ways on, and the cards beside it. */
 export function DocumentsSection({ children }: { children?: ReactNode }) {
@@ -39,4 +48,102 @@ export function DocumentsSection({ children }: { children?: ReactNode }) {
       </div>
     </div>
   )
+}
+
+function UploadAside() {
+  const { title, text, choose, folder: open } = portal.documents.side
+  return (
+    <aside aria-labelledby="upload-title">
+      <div className="grid gap-2 rounded-sheet bg-sunk p-6">
+        <h3 id="upload-title">{title}</h3>
+        <p className="text-ink-2">{text}</p>
+        <Button asChild size="sm" className="mt-2 bg-sheet">
+          <Link href="/portal/facturas">{choose}</Link>
+        </Button>
+        <WhenFolder>{(folder) => <ExternalLink href={folder.url}>{open}</ExternalLink>}</WhenFolder>
+      </div>
+    </aside>
+  )
+}
+
+const text = portal.documents
+
+function DocumentList() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Documents />
+    </Suspense>
+  )
+}
+
+function Documents() {
+  const page = useDocuments()
+  const query = useListQuery()
+  if (!page) return <Failed />
+  const wanted = listAddress(query) !== '/portal'
+  if (page.items.length === 0 && !wanted) return <State className="mt-6">{text.empty}</State>
+  return (
+    <>
+      <DocumentFilter query={query} />
+      {page.items.length > 0 ? <DocumentTable page={page} query={query} /> : <Nothing query={query} />}
+    </>
+  )
+}
+
+function Nothing({ query }: { query: ListQuery }) {
+  if (!query.cursor) return <State className="mt-6">{text.unmatched}</State>
+  return (
+    <State
+      className="mt-6"
+      action={
+        <Link href={listAddress({ ...query, cursor: null })} prefetch={false} className={linkStyles}>
+          {text.firstPage}
+        </Link>
+      }
+    >
+      {text.beyond}
+    </State>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="pt-3">
+      <Spinner label={text.loading} />
+      <Skeleton className="mt-3" />
+    </div>
+  )
+}
+
+function Failed() {
+  const router = useRouter()
+  return (
+    <State
+      tone="error"
+      title={text.failed.title}
+      className="mt-6"
+      action={
+        <Button size="sm" onClick={() => router.refresh()}>
+          <RotateCw strokeWidth={1.75} aria-hidden />
+          {text.failed.retry}
+        </Button>
+      }
+    >
+      {text.failed.text}
+    </State>
+  )
+}
+
+/** Draws what needs the Drive folder, and nothing while there is none. */
+function WhenFolder({ children }: { children: (folder: DriveFolder) => ReactNode }) {
+  return (
+    <Suspense>
+      <Folder>{children}</Folder>
+    </Suspense>
+  )
+}
+
+function Folder({ children }: { children: (folder: DriveFolder) => ReactNode }) {
+  const folder = useDriveFolder()
+  return folder ? children(folder) : null
 }

@@ -1,12 +1,54 @@
 'use client'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useState } from 'react'
-import { openPdf } from '@/components/documents/open-pdf'
-import { PdfPage } from '@/components/documents/pdf-page'
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { portal } from '@/content/portal'
+
+type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
+
+/** Pixels. Sharp on every screen, and no canvas that a phone refuses. */
+const width = 1400
+
+/** One page as a picture, with its words beside it for whoever listens. */
+function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [words, setWords] = useState<string>()
+
+  useEffect(() => {
+    let left = false
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      const natural = page.getViewport({ scale: 1 })
+      const viewport = page.getViewport({ scale: width / natural.width })
+      const target = canvas.current
+      if (left || !target) return
+      target.width = viewport.width
+      target.height = viewport.height
+      await page.render({ canvas: target, viewport }).promise
+      const { items } = await page.getTextContent()
+      if (!left) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    }
+    draw().catch(() => left || onFailure())
+    return () => {
+      left = true
+    }
+  }, [pdf, number, onFailure])
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={portal.documents.viewer.page(number, pdf.numPages)}
+        aria-busy={words === undefined}
+        className="w-full max-w-3xl bg-sheet shadow-lift"
+      />
+      <p className="sr-only">{words}</p>
+    </>
+  )
+}
 
 const text = portal.documents.viewer
 /** A look at a file, not a reader: more pages than this are downloaded. */
@@ -37,4 +79,23 @@ export default function PdfPages({ bytes, onFailure }: FileViewProps) {
       {shown < pdf.numPages ? <Notice>{text.first(shown, pdf.numPages)}</Notice> : null}
     </div>
   )
+}
+
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+
+/**
+ * A PDF read in a worker, to be drawn on canvases. Nothing of it reaches the page: its scripts, forms and links are
+ * not there, its fonts become outlines, and no address is fetched.
+ */
+function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
+  // The worker takes the bytes away; a second reading still needs them.
+  const task = getDocument({
+    data: new Uint8Array(bytes.slice(0)),
+    disableFontFace: true,
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+  })
+  return { pdf: task.promise, close: () => void task.destroy() }
 }

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import { DocumentLines } from '@/components/einvoice/document-lines'
-import { DocumentParties } from '@/components/einvoice/document-parties'
 import { FindingMark } from '@/components/einvoice/finding-mark'
+import type { Place } from '@/content/einvoice/findings/text'
 import { reading } from '@/content/einvoice/reading'
-import type { Invoice } from '@/lib/einvoice/model/invoice'
+import { documentClass } from '@/lib/einvoice/model/document-class'
+import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
 import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { kindName } from '@/lib/einvoice/reading/kind-name'
 import { placesOf } from '@/lib/einvoice/reading/places'
 import type { Finding } from '@/lib/einvoice/rules/finding'
+import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+import { formatNit } from '@/lib/format/nit'
 
 const text = reading.sheet
 
@@ -43,3 +48,79 @@ export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps
     </article>
   )
 }
+
+const day = (date: string) => (isCivilDay(date) ? formatCivilDay(date) : date)
+
+function identity({ nit, digit, idType }: Party): string {
+  if (!nit) return ''
+  const plain = /^\d+$/.test(nit) ? formatNit(nit) : nit
+  const whole = digit ? `${plain}-${digit}` : plain
+  return idType === '31' || idType === '' ? text.nit(whole) : text.id(whole)
+}
+
+type DocumentPartiesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
+
+/** Who sells, who buys, when, and how it is paid. */
+function DocumentParties({ invoice, places }: DocumentPartiesProps) {
+  const { kind, number, issueDate, supplier, customer, payment, references, reason, environment } = invoice
+  const due = payment.dueDate || invoice.dueDate
+  const about = references.find((one) => one.kind === 'invoice')?.number
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-4 pb-6 rule-opens sm:flex-nowrap">
+        <div className="min-w-0">
+          <p className="font-serif text-xl leading-tight wrap-anywhere">
+            {supplier.name} <FindingMark at={places.get('supplier')} />
+          </p>
+          <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+            {identity(supplier)}
+            <br />
+            {[supplier.address, supplier.city].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className="sm:max-w-1/2 sm:shrink-0 sm:text-right">
+          <p className="text-sm text-ink-2">
+            {documentClass(invoice) === 'sale' ? text.kinds[kind] : kindName(invoice)}
+          </p>
+          <p className="font-serif text-xl leading-tight wrap-anywhere">
+            {number} <FindingMark at={places.get('number')} />
+          </p>
+          <p className="text-sm text-ink-2">
+            {day(issueDate)} <FindingMark at={places.get('date')} />
+          </p>
+          {environment === '2' ? <p className="text-sm font-semibold text-ochre-ink">{text.test}</p> : null}
+        </div>
+      </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 py-4 text-[1rem] rule-opens [&_dd]:wrap-anywhere [&_dt]:text-sm [&_dt]:text-ink-2">
+        <Fact label={text.customer}>
+          {[customer.name, identity(customer)].filter(Boolean).join(', ')}{' '}
+          <FindingMark at={places.get('customer')} />
+        </Fact>
+        {kind === 'invoice' && (payment.means || places.has('payment')) ? (
+          <Fact label={text.payment}>
+            {payment.credit ? text.credit : payment.means ? text.cash : text.untold}{' '}
+            <FindingMark at={places.get('payment')} />
+          </Fact>
+        ) : null}
+        {due ? (
+          <Fact label={text.due}>
+            {day(due)} <FindingMark at={places.get('due')} />
+          </Fact>
+        ) : null}
+        {about ? <Fact label={text.about}>{about}</Fact> : null}
+        {reason.text || places.has('reason') ? (
+          <Fact label={text.reason}>
+            {reason.text || text.untold} <FindingMark at={places.get('reason')} />
+          </Fact>
+        ) : null}
+      </dl>
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,8 +1,8 @@
 import { Advice } from '@/components/einvoice/advice'
 import { Authenticity } from '@/components/einvoice/authenticity'
+import { DianLink } from '@/components/einvoice/dian-link'
 import { DianWords } from '@/components/einvoice/dian-words'
 import { FindingsList } from '@/components/einvoice/findings'
-import { PaperWords } from '@/components/einvoice/paper-words'
 import { Notice } from '@/components/ui/notice'
 import { documentNames, unknownDocument } from '@/content/einvoice/documents'
 import { reading as text } from '@/content/einvoice/reading'
@@ -39,6 +39,18 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
           ? text.findings.again(review.rulesVersion, review.again.from)
           : text.findings.version(review.rulesVersion)}
       </p>
+    </div>
+  )
+}
+
+/** What a PDF or a photo said by its QR code, and where DIAN says the rest. */
+function PaperWords({ paper: { code, of } }: { paper: NonNullable<KeptReading['paper']> }) {
+  if (!code) return <Notice>{text.paper.nothing}</Notice>
+  return (
+    <div className="space-y-3">
+      <Notice>{of ? text.paper.of(of) : text.paper.code}</Notice>
+      <p className="text-xs break-all text-ink-2">{code}</p>
+      <DianLink code={code} environment="1" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FigureBars } from '@/components/figures/figure-bars'
-import { FigureNotes } from '@/components/figures/figure-notes'
 import { FiguresExport } from '@/components/figures/figures-export'
 import { FiguresFailed } from '@/components/figures/figures-failed'
 import { FiguresTable } from '@/components/figures/figures-table'
@@ -8,6 +7,7 @@ import { ThisMonth } from '@/components/figures/this-month'
 import { State } from '@/components/ui/state'
 import { figures as text } from '@/content/figures'
 import { barsOf } from '@/lib/figures/bars'
+import { leftOut } from '@/lib/figures/left-out'
 import { nothingCounts, type MonthFigures } from '@/lib/figures/month-figures'
 import type { Result } from '@/lib/result'
 import type { FileFormat } from '@/lib/saved-file'
@@ -47,5 +47,18 @@ export function FiguresSection({ reading, file, empty, action }: FiguresSectionP
       ) : null}
       {figures ? <FigureNotes figures={figures} /> : <FiguresFailed />}
     </section>
+  )
+}
+
+/** What the sums are made of, and in words whatever is in none. */
+function FigureNotes({ figures }: { figures: MonthFigures }) {
+  const sentences = [...leftOut(figures), ...(nothingCounts(figures) ? [] : [text.rules])]
+  if (sentences.length === 0) return null
+  return (
+    <ul aria-label={text.notes} className="mt-4 grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   )
 }

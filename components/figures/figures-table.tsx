@@ -1,7 +1,8 @@
-import { FigureRow } from '@/components/figures/figure-row'
+import { barLook } from '@/components/figures/bar-look'
 import { cn } from '@/components/ui/cn'
 import { figures as text } from '@/content/figures'
 import type { Bars } from '@/lib/figures/bars'
+import { formatSum } from '@/lib/figures/format-sum'
 import { amounts, isSilent, sides, type MonthFigures } from '@/lib/figures/month-figures'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/month-name'
@@ -62,5 +63,62 @@ export function FiguresTable({ figures, bars }: { figures: MonthFigures; bars: B
         </tfoot>
       </table>
     </div>
+  )
+}
+
+type FigureRowProps = {
+  name: string
+  pair: MonthFigures['sum']
+  bars?: Bars['months'][number] | undefined
+  /** A month without invoices: as an entry it says so and has no zeros. */
+  silent?: boolean
+  closes?: boolean
+}
+
+/** One month: a row of six amounts or, in a narrow place, an entry with a bar for each side. */
+function FigureRow({ name, pair, bars, silent = false, closes = false }: FigureRowProps) {
+  return (
+    <tr
+      className={cn(
+        'border-t border-rule text-sm @max-[48rem]:block @max-[48rem]:py-3',
+        closes && 'border-ink',
+      )}
+    >
+      <th
+        scope="row"
+        className="py-2.5 text-left font-[550] @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:justify-between @max-[48rem]:gap-x-4 @max-[48rem]:py-0"
+      >
+        {name}
+        {silent ? <span className="font-normal text-ink-2 @min-[48rem]:hidden">{text.silent}</span> : null}
+      </th>
+      {sides.map((side) =>
+        amounts.map((amount) => {
+          const whole = amount === 'total'
+          return (
+            <td
+              key={side + amount}
+              className={cn(
+                'py-2.5 pl-4 text-right whitespace-nowrap @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-baseline @max-[48rem]:justify-between @max-[48rem]:gap-x-2 @max-[48rem]:p-0',
+                whole && '@max-[48rem]:mt-2',
+                silent && '@max-[48rem]:hidden',
+              )}
+            >
+              <span aria-hidden className="text-ink-2 @min-[48rem]:hidden">
+                {whole ? text.sides[side] : text.amounts[amount]}
+              </span>
+              <span>{formatSum(pair[side][amount])}</span>
+              {whole && bars && bars[side].share > 0 ? (
+                <span aria-hidden className="w-full py-1 @min-[48rem]:hidden">
+                  <i
+                    className={`block h-3 ${barLook[side]}`}
+                    style={{ width: `${Math.max(bars[side].share * 100, 1)}%` }}
+                  />
+                </span>
+              ) : null}
+            </td>
+          )
+        }),
+      )}
+    </tr>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChooserDialog } from '@/components/inbox/chooser-dialog'
-import { useClientFiles } from '@/components/inbox/use-client-files'
+import { fetchPage } from '@/components/messages/fetch-page'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/inbox'
 import { typeLabel } from '@/lib/documents/type-label'
@@ -67,4 +67,39 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
       {files?.length === 20 ? <p className="text-sm text-ink-2">{text.more}</p> : null}
     </ChooserDialog>
   )
+}
+
+/** Milliseconds without a key before the list is asked for. */
+const pause = 250
+
+type Answer = { asked: string; files: readonly MessageFile[] | null }
+
+/** The documents of a client whose names hold the words; `files` is null while they come, and after a failure. */
+function useClientFiles(client: string, words: string) {
+  const [tries, setTries] = useState(0)
+  const asked = `${tries}:${words}`
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    const timer = setTimeout(
+      async () => {
+        const search = new URLSearchParams({ cliente: client, buscar: words })
+        const path = `/api/equipo/mensajes/documentos?${search}`
+        const result = await fetchPage<MessageFile[]>(path, own.signal).catch(() => null)
+        if (!own.signal.aborted) setAnswer({ asked, files: result?.ok ? result.data : null })
+      },
+      words ? pause : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      own.abort()
+    }
+  }, [client, words, asked])
+  const loading = answer?.asked !== asked
+  return {
+    loading,
+    files: answer?.files ?? null,
+    failed: !loading && !answer?.files,
+    retry: () => setTries((n) => n + 1),
+  }
 }

@@ -1,18 +1,19 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { AnswerForm } from '@/components/inbox/answer-form'
-import { AnsweredNotice } from '@/components/inbox/answered-notice'
-import { useFirmReading } from '@/components/inbox/use-firm-reading'
-import { useInboxConversation } from '@/components/inbox/use-inbox-conversation'
 import { LiveChannel } from '@/components/live/live-channel'
 import { MessageLog } from '@/components/messages/message-log'
 import { postMessage } from '@/components/messages/post-message'
 import { UnsentEntry } from '@/components/messages/unsent-entry'
 import { useOutbox } from '@/components/messages/use-outbox'
+import { useWindow } from '@/components/messages/use-window'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { inbox } from '@/content/inbox'
 import { messages as text } from '@/content/messages'
+import { agoOf } from '@/lib/messages/inbox/ago'
 import type { Face, InboxMessage, InboxThreadPage } from '@/lib/messages/inbox/conversation'
-import type { Message } from '@/lib/messages/message'
+import { toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 import { newerFirst } from '@/lib/messages/order'
 
 /** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
@@ -99,3 +100,64 @@ const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
   created_at: at,
   read_at: readAt,
 })
+
+const momentOf = ({ at }: InboxMessage) => at
+
+/** The messages of one conversation, newest first. A live row does not say who of the firm wrote it: reading again does. */
+const useInboxConversation = (first: InboxThreadPage) =>
+  useWindow<InboxMessage, InboxThreadPage>({
+    path: `/api/equipo/mensajes/${first.thread.id}`,
+    first,
+    momentOf,
+    read: (raw, known) =>
+      raw.thread_id === first.thread.id
+        ? {
+            ...toMessage(raw as MessageColumns),
+            member: known?.member ?? (raw.member as InboxMessage['member']) ?? null,
+          }
+        : null,
+  })
+
+/** Tells that the conversation is before a member's eyes: now, at every new message of the client, and on returning. */
+function useFirmReading(thread: string, newest: string | undefined): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible')
+      void fetch(`/api/equipo/mensajes/${thread}/lectura`, { method: 'POST', keepalive: true }).catch(
+        () => null,
+      )
+  })
+  useEffect(() => look(), [thread, newest])
+  useEffect(() => {
+    const onReturn = () => look()
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('online', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('online', onReturn)
+    }
+  }, [])
+}
+
+/** Milliseconds. */
+const minute = 60_000
+
+type AnsweredNoticeProps = { answer: InboxMessage; onUnderstood: () => void }
+
+/** Another member has answered since this one opened the conversation. */
+function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Notice tone="warn" role="status" className="mt-3">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {inbox.thread.answered(answer.member?.name ?? '', agoOf(answer.at, now))}
+        <Button size="sm" onClick={onUnderstood}>
+          {inbox.thread.understood}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

@@ -1,14 +1,19 @@
 'use client'
 import { BookOpenText, Paperclip } from 'lucide-react'
+import Link from 'next/link'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { AnswerChooser } from '@/components/inbox/answer-chooser'
+import { ChooserDialog } from '@/components/inbox/chooser-dialog'
 import { DocumentChooser } from '@/components/inbox/document-chooser'
 import { insertWords } from '@/components/inbox/insert-words'
+import { fetchPage } from '@/components/messages/fetch-page'
 import type { useWriting } from '@/components/messages/write/use-writing'
 import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/link-styles'
 import { inbox } from '@/content/inbox'
 import type { ClientFace } from '@/lib/messages/inbox/conversation'
+import { matchesWords } from '@/lib/messages/inbox/matches-words'
 import { fillPlaceholders } from '@/lib/messages/inbox/placeholders'
+import type { SavedAnswer } from '@/lib/messages/inbox/saved-answer'
 
 type WritingToolsProps = {
   writing: ReturnType<typeof useWriting>
@@ -77,4 +82,88 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
       ) : null}
     </span>
   )
+}
+
+const text = inbox.savedAnswers
+
+type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: () => void }
+
+/** The answers that the team keeps, for one of them to be put where the cursor is. */
+function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
+  const [words, setWords] = useState('')
+  const { answers, loading, failed, retry } = useSavedAnswers()
+  const shown = (answers ?? []).filter(({ title, body }) => matchesWords(`${title} ${body}`, words))
+  return (
+    <ChooserDialog
+      title={text.title}
+      search={text.find}
+      close={text.close}
+      onSearch={setWords}
+      onEnter={() => shown[0] && onChoose(shown[0])}
+      onClose={onClose}
+    >
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {loading
+          ? text.loading
+          : answers && shown.length === 0
+            ? words
+              ? text.none
+              : text.empty.title
+            : null}
+      </p>
+      {failed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
+          {text.failed}
+          <Button size="sm" type="button" onClick={retry}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul aria-label={text.title} className="border-t border-ink">
+          {shown.map((answer) => (
+            <li key={answer.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(answer)}
+                className="block min-h-14 w-full border-b border-rule py-2 text-left leading-snug wrap-anywhere hover:bg-sunk"
+              >
+                <b className="block font-[550]">{answer.title}</b>
+                <span className="line-clamp-2 text-sm text-ink-2">{answer.body}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <Link href="/admin/mensajes/respuestas" prefetch={false} className={linkStyles}>
+          {text.manage}
+        </Link>
+      </p>
+    </ChooserDialog>
+  )
+}
+
+type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
+
+/** What the team keeps, as it is now; null while it comes, and after a failure. */
+function useSavedAnswers() {
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    void fetchPage<SavedAnswer[]>('/api/equipo/mensajes/respuestas', own.signal)
+      .catch(() => null)
+      .then((result) => {
+        if (!own.signal.aborted) setAnswer({ tried: tries, answers: result?.ok ? result.data : null })
+      })
+    return () => own.abort()
+  }, [tries])
+  const loading = answer?.tried !== tries
+  return {
+    loading,
+    answers: answer?.answers ?? null,
+    failed: !loading && !answer?.answers,
+    retry: () => setTries((n) => n + 1),
+  }
 }

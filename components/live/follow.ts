@@ -4,7 +4,6 @@ import { setConnectionState } from '@/components/live/connection-state'
 import { followTable, type FollowedTable } from '@/components/live/follow-table'
 import { realtimeClient } from '@/components/live/realtime-client'
 import { askTicket } from '@/components/live/realtime-ticket'
-import { wakeUps } from '@/components/live/wake-ups'
 
 export type Following = {
   /** Who reads. */
@@ -86,5 +85,29 @@ export function follow({ userId, owner = userId, table, onChange, onCatchUp }: F
     clearTimeout(timer)
     stopWakeUps()
     leave()
+  }
+}
+
+const shortestPause = 10_000
+
+/** Calls back when the person returns to the tab or the network comes back, at most every ten seconds. */
+function wakeUps(wake: () => void): () => void {
+  let last = Date.now()
+  const onReturn = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < shortestPause) return
+    last = Date.now()
+    wake()
+  }
+  const onOnline = () => {
+    last = Date.now()
+    wake()
+  }
+  window.addEventListener('focus', onReturn)
+  document.addEventListener('visibilitychange', onReturn)
+  window.addEventListener('online', onOnline)
+  return () => {
+    window.removeEventListener('focus', onReturn)
+    document.removeEventListener('visibilitychange', onReturn)
+    window.removeEventListener('online', onOnline)
   }
 }

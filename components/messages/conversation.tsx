@@ -1,13 +1,16 @@
 'use client'
+import { useEffect, useEffectEvent } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { MessageLog } from '@/components/messages/message-log'
 import { UnsentEntry } from '@/components/messages/unsent-entry'
 import { useConversation } from '@/components/messages/use-conversation'
 import { useOutbox } from '@/components/messages/use-outbox'
-import { useReading } from '@/components/messages/use-reading'
-import { ReplyForm } from '@/components/messages/write/reply-form'
+import { AttachButton } from '@/components/messages/write/attach-button'
+import { MessageForm } from '@/components/messages/write/message-form'
+import { useWriting } from '@/components/messages/write/use-writing'
 import { Notice } from '@/components/ui/notice'
-import { messages as text } from '@/content/messages'
+import { messages as text, messages } from '@/content/messages'
+import type { Draft, Unsent } from '@/lib/messages/drafts'
 import type { Message, ThreadPage } from '@/lib/messages/message'
 
 type ConversationProps = { userId: string; page: ThreadPage; count: number }
@@ -68,3 +71,67 @@ const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
   created_at: at,
   read_at: readAt,
 })
+
+/** Milliseconds; the database counts as away who has not been seen for two minutes. */
+const beat = 60_000
+
+const tell = (path: string) =>
+  fetch(`/api/mensajes/${path}`, { method: 'POST', keepalive: true }).catch(() => null)
+
+/** Tells that the conversation is before the person's eyes: now, at every new message of the firm, and on returning. */
+function useReading(thread: string, newest: string | undefined): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void tell(`${thread}/lectura`)
+  })
+  useEffect(() => look(), [thread, newest])
+  useEffect(() => {
+    const onReturn = () => look()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void tell('presencia')
+    }, beat)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('online', onReturn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('online', onReturn)
+    }
+  }, [])
+}
+
+const { write } = messages
+
+type ReplyFormProps = { userId: string; thread: string; onSend: (message: Unsent) => void }
+
+/** The client answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
+function ReplyForm({ userId, thread, onSend }: ReplyFormProps) {
+  const writing = useWriting({ userId, thread })
+  const { form, attachments, clear } = writing
+
+  function send({ id, words, files }: Draft) {
+    onSend({ id, thread, words, files, at: new Date().toISOString() })
+    clear()
+    form.setFocus('words')
+  }
+
+  return (
+    <MessageForm
+      writing={writing}
+      text={{ label: write.reply, placeholder: write.placeholder, send: write.send }}
+      enterSends
+      keys={<p className="hidden pointer-fine:block">{write.enter}</p>}
+      tools={
+        <AttachButton
+          onChoose={(files) => {
+            const refused = attachments.add(files)
+            if (refused) form.setError('files', { message: refused })
+            else form.clearErrors('files')
+          }}
+        />
+      }
+      className="mt-0"
+      fieldClass="max-h-72 min-h-20"
+      onSend={send}
+    />
+  )
+}

@@ -1,14 +1,12 @@
 'use client'
-import { ArrowDown } from 'lucide-react'
-import { Fragment, useState, type ReactNode } from 'react'
+import { ArrowDown, Check } from 'lucide-react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { MessageEntry } from '@/components/messages/message-entry'
-import { ReadReceipt } from '@/components/messages/read-receipt'
-import { useScrollEnd } from '@/components/messages/use-scroll-end'
 import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
 import { bogotaDay } from '@/lib/format/civil-day'
 import type { Message } from '@/lib/messages/message'
-import { dayTitle } from '@/lib/messages/moments'
+import { dayTitle, readMoment } from '@/lib/messages/moments'
 
 type MessageLogProps = {
   subject: string
@@ -93,4 +91,76 @@ export function MessageLog({
       )}
     </div>
   )
+}
+
+/** Whether the firm has seen the last thing that the client wrote. */
+function ReadReceipt({ message }: { message: Message }) {
+  return (
+    <p className="mt-1.5 flex items-center gap-1.5 text-xs text-green">
+      {message.readAt ? <Check className="size-[1.1em]" strokeWidth={2.25} aria-hidden /> : null}
+      {message.readAt ? readMoment(message.at, message.readAt) : text.thread.sent}
+    </p>
+  )
+}
+
+/** Pixels from the end within which somebody counts as being there. */
+const near = 48
+
+/**
+ * Keeps a scrolling box at its end while it grows there (`newest`, or each more of `own`), unless the person has gone
+ * up: then `atEnd` is false until they return. After `keepPlace` a growth at the start (`oldest`) moves nothing.
+ */
+function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const stays = useRef(true)
+  const place = useRef<number>(null)
+  const [missed, setMissed] = useState(false)
+  const written = useRef(0)
+
+  function toEnd() {
+    stays.current = true
+    setMissed(false)
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }
+
+  useLayoutEffect(() => {
+    const wrote = own > written.current
+    written.current = own
+    if (stays.current || wrote) toEnd()
+    else setMissed(true)
+  }, [newest, own])
+
+  useLayoutEffect(() => {
+    const node = box.current
+    if (node && place.current !== null) node.scrollTop = node.scrollHeight - place.current
+    place.current = null
+  }, [oldest])
+
+  useEffect(() => {
+    const node = box.current
+    if (!node) return
+    const onScroll = () => {
+      stays.current = node.scrollHeight - node.scrollTop - node.clientHeight < near
+      if (stays.current) setMissed(false)
+    }
+    const onResize = new ResizeObserver(() => {
+      if (stays.current) node.scrollTop = node.scrollHeight
+    })
+    node.addEventListener('scroll', onScroll, { passive: true })
+    onResize.observe(node)
+    return () => {
+      node.removeEventListener('scroll', onScroll)
+      onResize.disconnect()
+    }
+  }, [])
+
+  return {
+    box,
+    atEnd: !missed,
+    toEnd,
+    keepPlace: () => {
+      const node = box.current
+      if (node) place.current = node.scrollHeight - node.scrollTop
+    },
+  }
 }

@@ -1,7 +1,9 @@
 import { CheckedFacts } from '@/components/records/checked-facts'
-import { CheckForm } from '@/components/records/check-form'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { linkStyles } from '@/components/ui/link-styles'
 import { checkText as text } from '@/content/records'
 import type { RecordAnswer } from '@/lib/records/record-answer'
@@ -28,5 +30,31 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
         </div>
       ) : null}
     </Section>
+  )
+}
+
+/** Asks by address, so that an answer can be kept and sent on. */
+function CheckForm({ typed, problem }: { typed: string; problem: string | undefined }) {
+  return (
+    <form action={text.path} className="mt-8 grid max-w-96 gap-4">
+      <Field label={text.field} hint={text.hint} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            name="codigo"
+            defaultValue={typed}
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="tracking-[.06em] tabular-nums"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-start">
+        {text.button}
+      </Button>
+    </form>
   )
 }

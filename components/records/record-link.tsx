@@ -1,9 +1,10 @@
 'use client'
 import { FileBadge } from 'lucide-react'
-import { useRecord } from '@/components/records/use-record'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { linkStyles } from '@/components/ui/link-styles'
 import { Notice } from '@/components/ui/notice'
-import { recordText as text } from '@/content/records'
+import { recordText as text, recordText } from '@/content/records'
+import type { Failure } from '@/lib/result'
 
 /** Where the record of a decided invoice is downloaded, with what it is. What goes wrong is said below, on the page. */
 export function RecordLink({ invoiceId }: { invoiceId: string }) {
@@ -28,4 +29,47 @@ export function RecordLink({ invoiceId }: { invoiceId: string }) {
       ) : null}
     </>
   )
+}
+
+/** Milliseconds that a browser may take to begin to save what it was handed. */
+const saveTime = 60_000
+
+/** Takes a click on the link to a record: its file is saved, or `problem` says why not. One is asked for at a time. */
+function useRecord() {
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function fetchRecord(href: string) {
+    const own = new AbortController()
+    running.current = own
+    setAsking(true)
+    setProblem(null)
+    const wrong = await saveRecord(href, own.signal).catch(() => recordText.lost)
+    running.current = null
+    if (own.signal.aborted) return
+    setAsking(false)
+    setProblem(wrong)
+  }
+
+  function ask(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!running.current) void fetchRecord(event.currentTarget.href)
+  }
+  return { asking, problem, ask }
+}
+
+/** Null when it was saved, else the sentence of the refusal. */
+async function saveRecord(href: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(href, { signal, cache: 'no-store' })
+  if (!answer.ok) return ((await answer.json()) as Failure).message
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), saveTime)
+  return null
 }

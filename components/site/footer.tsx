@@ -1,9 +1,10 @@
-import { FooterContact } from '@/components/site/footer-contact'
-import { FooterLinks } from '@/components/site/footer-links'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { Logo } from '@/components/site/logo'
 import { Still } from '@/components/site/still'
 import { firm } from '@/content/firm'
 import { footer, pageLinks } from '@/content/navigation'
-import { services } from '@/content/services'
+import { services, type Service } from '@/content/services'
 
 export function SiteFooter() {
   return (
@@ -41,5 +42,57 @@ export function SiteFooter() {
         </div>
       </footer>
     </Still>
+  )
+}
+
+type FooterLinksProps = { title: string; links: readonly { href: Route | Service['path']; label: string }[] }
+
+/** On a phone the links stand in two columns, so that the page does not end in a long list. */
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="pt-2.5 pb-1 text-[1.125rem] font-[550]">{title}</h2>
+      <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-[22rem]:grid-cols-1">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-tap min-w-tap items-center leading-tight hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const link = 'inline-flex min-h-tap items-center underline hover:decoration-2'
+
+function FooterContact() {
+  return (
+    <div className="md:max-lg:col-span-3">
+      <Logo full />
+      <address className="mt-4 mb-2 not-italic">
+        {firm.address.street}
+        <br />
+        {firm.address.city} D.C., {firm.address.country}
+        <br />
+        <a href={firm.phone.href} className={link}>
+          {firm.phone.label}
+        </a>
+        <br />
+        <a href={`mailto:${firm.email}`} className={link}>
+          {firm.email}
+        </a>
+      </address>
+      {firm.hours.map(({ days, time }) => (
+        <p key={days}>
+          {days}, {time}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
+import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
-import { innerAddress } from '@/components/site/inner-address'
 
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
@@ -39,4 +39,18 @@ export function Still({ children }: { children: ReactNode }) {
       dangerouslySetInnerHTML={asItStands}
     />
   )
+}
+
+/**
+ * Where a plain press of a link leads on this site without loading it anew; null when the browser should do what it
+ * does: another window, another site, a download, a place on the same page, a press that was answered already.
+ */
+function innerAddress(event: MouseEvent): Route | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
+  const { origin, pathname, search, hash } = link
+  const elsewhere = origin !== location.origin || Boolean(link.target) || link.hasAttribute('download')
+  const here = pathname === location.pathname && search === location.search && hash !== ''
+  return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }

@@ -1,11 +1,18 @@
 'use client'
-import { Suspense } from 'react'
+import { Check, RotateCw, User } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { Suspense, use } from 'react'
+import { LiveChannel } from '@/components/live/live-channel'
 import { useLasting } from '@/components/live/use-lasting'
 import { PageHeading } from '@/components/portal/page-heading'
 import { AddTask } from '@/components/tasks/add-task'
 import type { TasksAnswer } from '@/components/tasks/fetch-tasks'
-import { TaskBoard } from '@/components/tasks/task-board'
+import { TaskLines } from '@/components/tasks/task-lines'
+import { useTasks } from '@/components/tasks/use-tasks'
+import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { State } from '@/components/ui/state'
 import { errorMessages } from '@/content/errors'
 import { tasks as text } from '@/content/tasks'
 
@@ -35,5 +42,82 @@ function Loading() {
       <AddTask closed />
       <Spinner label={text.loading} />
     </>
+  )
+}
+
+const said = 'font-serif text-lg text-ink'
+
+/** The card 'My Tasks' in each of its states. */
+function TaskBoard({ userId, tasks: first }: { userId: string; tasks: Promise<TasksAnswer> }) {
+  const { list, tasks, ...can } = useTasks(use(first))
+  const { phase } = list
+  return (
+    <>
+      <AddTask closed={phase !== 'ready'} onAdd={can.create} />
+      {phase === 'loading' ? <Spinner label={text.loading} /> : null}
+      {phase === 'signed-out' ? <SignedOut /> : null}
+      {phase === 'failed' ? <Failed onRetry={list.readAgain} /> : null}
+      {phase === 'ready' ? (
+        <>
+          <TaskLines tasks={tasks} {...can} />
+          {tasks.length === 0 ? (
+            <State icon={Check} className="mb-6">
+              <span className={said}>{text.empty}</span>
+            </State>
+          ) : null}
+          <TaskSum tasks={tasks} />
+        </>
+      ) : null}
+      <LiveChannel userId={userId} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
+    </>
+  )
+}
+
+function SignedOut() {
+  const pathname = usePathname()
+  return (
+    <State
+      icon={User}
+      className="min-h-44"
+      action={
+        <Button asChild size="sm">
+          <Link href={`/auth?next=${encodeURIComponent(pathname)}`}>{text.signedOut.go}</Link>
+        </Button>
+      }
+    >
+      <span className={said}>{text.signedOut.text}</span>
+    </State>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { title, text: safe, retry } = text.failed
+  return (
+    <State
+      tone="error"
+      title={title}
+      action={
+        <Button size="sm" onClick={onRetry}>
+          <RotateCw strokeWidth={1.75} aria-hidden />
+          {retry}
+        </Button>
+      }
+    >
+      {safe}
+    </State>
+  )
+}
+
+/** Closes the list. Read aloud when it changes, here or in another tab. */
+function TaskSum({ tasks }: { tasks: readonly { completed: boolean }[] }) {
+  const completed = tasks.filter((task) => task.completed).length
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] rule-closes"
+    >
+      <span>{text.total(tasks.length)}</span>
+      <span>{text.completed(completed)}</span>
+    </p>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { WebApplication } from 'schema-dts'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { absolute, firmId, language } from '@/components/site/firm-graph'
 import { InlineScript } from '@/components/site/inline-script'
+import { pageGraph } from '@/components/site/page-graph'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
-import { toolGraph } from '@/components/tools/tool-graph'
 import { navigation } from '@/content/navigation'
 import { toolLabels, type Tool } from '@/content/tools/tool'
 
@@ -24,4 +26,24 @@ export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }
       </Section>
     </>
   )
+}
+
+/** A public tool for search engines: the page, where it stands, and the application on it, which costs nothing. */
+function toolGraph({ path, name, title, meta }: Tool) {
+  const application: WebApplication = {
+    '@type': 'WebApplication',
+    '@id': absolute(`${path}#tool`),
+    name: title,
+    alternateName: name,
+    description: meta.description,
+    url: absolute(path),
+    inLanguage: language,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: toolLabels.anySystem,
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'COP' },
+    provider: { '@id': firmId },
+  }
+  return pageGraph({ path, title: name, description: meta.description }, application)
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { DayPicker, type ChevronProps } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { CalendarDay, DayNotesContext, type DayNotes } from '@/components/ui/calendar-day'
-import { CalendarMarks } from '@/components/ui/calendar-marks'
 import { calendarParts } from '@/components/ui/calendar-styles'
 import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/calendar'
@@ -74,4 +73,23 @@ const earliest = (today: CivilDay, from: CivilDay | undefined) => (from && from 
 function Arrow({ orientation }: ChevronProps) {
   const Icon = orientation === 'left' ? ArrowLeft : ArrowRight
   return <Icon className="size-5" strokeWidth={1.75} aria-hidden />
+}
+
+/** The named days of a month in words: a finger cannot hover. */
+function CalendarMarks({ month, notes }: { month: Date; notes: DayNotes }) {
+  const days = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
+  const named = Array.from({ length: days }, (_, index) => index + 1).flatMap((date) => {
+    const mark = notes(localDay(new Date(month.getFullYear(), month.getMonth(), date)))?.mark
+    return mark ? [{ date, mark }] : []
+  })
+  if (named.length === 0) return null
+  return (
+    <ul className="mt-2 border-t border-rule pt-1.5 text-sm text-ochre-ink">
+      {named.map(({ date, mark }) => (
+        <li key={date}>
+          <b>{date}</b> {mark}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,22 +1,30 @@
 'use server'
+import { createHash } from 'node:crypto'
 import { refresh } from 'next/cache'
+import { account } from '@/content/account'
+import { firm } from '@/content/firm'
 import { createExport } from '@/lib/account/export/exports'
-import { fileRequest } from '@/lib/account/file-request'
-import { saveMailChoices } from '@/lib/account/save-mail-choices'
+import { dueDay } from '@/lib/account/legal-term'
 import {
   authorisationsSchema,
+  authorisationTopics,
   dataRequestSchema,
   emailChangeSchema,
   mailChoicesSchema,
   nothingSchema,
   passwordChangeSchema,
   profileSchema,
+  type RequestKind,
 } from '@/lib/account/schema'
 import { clientAction } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/change-password'
 import { endOtherSessions } from '@/lib/auth/other-sessions'
+import { currentSender } from '@/lib/auth/sender'
 import { ExpectedError } from '@/lib/errors'
+import { dataRequestLimits } from '@/lib/limits/access-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
 export const saveProfileAction = clientAction(profileSchema, async ({ name, phone }, { db }) => {
@@ -64,3 +72,50 @@ export const fileRequestAction = clientAction(dataRequestSchema, async (request,
 
 /** Makes a copy ready for one download. */
 export const startExportAction = clientAction(nothingSchema, (_nothing, client) => createExport(client))
+
+/** Keeps which mails the client wants; for those that need an authorisation, with the evidence of it. */
+async function saveMailChoices(client: string, choices: Record<string, boolean>): Promise<void> {
+  const { address, userAgent } = await currentSender()
+  const { error } = await adminClient().rpc('save_mail_choices', {
+    client,
+    choices,
+    wordings: wordingHashes,
+    policy: firm.policyVersion,
+    sender_ip: address,
+    sender_agent: userAgent ?? '',
+  })
+  if (error) throw new Error('account.mail-choices', { cause: error })
+}
+
+const { topics } = account.authorisations
+type Topic = keyof typeof topics
+
+/** What a person reads when they authorise: the label and the small print under it. */
+const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[topic].text}`
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The hashes of these sentences, by topic: the evidence names them. */
+const wordingHashes: Record<string, string> = Object.fromEntries(
+  authorisationTopics.map((topic) => [topic, sha256(wordingOf(topic))]),
+)
+
+type NewRequest = { kind: RequestKind; details: string; key: string }
+
+/** Files a request about the client's data with its legal term. Answers the last day for the answer. */
+async function fileRequest(client: string, { kind, details, key }: NewRequest): Promise<string> {
+  await takeLimits(dataRequestLimits(client))
+  const { data, error } = await adminClient().rpc('file_data_request', {
+    client,
+    request_key: key,
+    request_kind: kind,
+    words: details,
+    due: dueDay(kind, new Date()),
+    kind_label: account.requests.kinds[kind],
+    firm_mail: firm.email,
+  })
+  if (error) throw databaseError(error, 'account.request')
+  const [filed] = data
+  if (!filed) throw new Error('account.request')
+  return filed.due_on
+}

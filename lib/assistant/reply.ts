@@ -1,9 +1,16 @@
+import { catalogue } from '@/content/assistant/catalogue'
+import { numberWords, peopleWords } from '@/content/assistant/keywords'
 import { moreDetail, phrases, replies } from '@/content/assistant/replies'
 import type { Reply, ReplyHref, ReplyLink } from '@/content/assistant/reply'
-import { services } from '@/content/services'
-import { answerPrice, answerService, serviceLinks } from '@/lib/assistant/answer-service'
-import { hello, welcome } from '@/lib/assistant/welcome'
+import { services, type Service, type ServiceSlug } from '@/content/services'
+import { fill } from '@/lib/assistant/fill'
+import { plain } from '@/lib/assistant/plain'
+import { priceText } from '@/lib/assistant/price-text'
 import { understand, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { wordsOf } from '@/lib/assistant/vocabulary'
+import { hello, welcome } from '@/lib/assistant/welcome'
+import { words } from '@/lib/assistant/words'
+import { formatNumber, formatPesos } from '@/lib/format/pesos'
 
 /** Who asks: the name of whoever is signed in, and the address of their Drive folder when they have one. */
 export type Visitor = { name: string | null; folder: ReplyHref | null }
@@ -46,4 +53,79 @@ export function reply(text: string, visitor: Visitor): Reply {
   if (!greets || !subject || subject === 'thanks' || subject === 'goodbye') return said
   const [first = '', ...others] = said.text
   return { ...said, text: [`${hello(visitor.name)} ${first}`, ...others] }
+}
+
+const named = (slugs: readonly ServiceSlug[]): Service[] =>
+  slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
+
+const quote: ReplyLink = { href: '/contacto', label: phrases.quote }
+
+/** A link to the page of each service. */
+const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
+  named(slugs).map(({ path, title }) => ({
+    href: path,
+    label: fill(phrases.about, { service: title.toLowerCase() }),
+  }))
+
+/** A payroll is paid per employee: a message that says how many gets the sum. */
+function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
+  const [first] = named(slugs)
+  const people = headcount(text)
+  if (first?.slug !== 'asesoria-nomina' || !people) return {}
+  const { from } = first.price
+  return {
+    sum: { label: `${formatNumber(people)} × ${formatNumber(from)}`, value: formatPesos(people * from) },
+    remark: phrases.confirmedWithDiscount,
+  }
+}
+
+/** The first service is what the message is about; the others it names are linked. */
+function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
+  const [slug] = slugs
+  const prices = named(slugs.slice(0, 1)).map((service) =>
+    fill(phrases.starts, { price: priceText(service) }),
+  )
+  return {
+    text: slug ? [catalogue[slug].answer, ...prices] : prices,
+    ...payrollSum(text, slugs),
+    links: [...serviceLinks(slugs), quote],
+  }
+}
+
+/** The price of the services a message names, or of all six when it names none. */
+function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
+  if (slugs.length === 0) {
+    const prices = services.map((service) => ({
+      service: { href: service.path, label: service.title },
+      price: priceText(service),
+    }))
+    return { text: [phrases.prices], prices, links: [quote] }
+  }
+  return {
+    text: named(slugs).map((service) =>
+      fill(phrases.servicePrice, { service: service.title.toLowerCase(), price: priceText(service) }),
+    ),
+    remark: phrases.confirmed,
+    ...payrollSum(text, slugs),
+    links: [...serviceLinks(slugs), quote],
+  }
+}
+
+const people = new Set(wordsOf(peopleWords).flat())
+const most = 100_000
+
+const amountOf = (word: string): number | null => {
+  if (/^\d+$/.test(word)) return Number(word)
+  return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
+}
+
+/** How many employees a message speaks of («12 empleados», «tres trabajadores»); null when it does not say. */
+function headcount(text: string): number | null {
+  const message = plain(text.replace(/(\d)\.(?=\d{3})/g, '$1')).split(' ')
+  for (const [at, word] of message.entries()) {
+    const count = amountOf(word)
+    const counted = [message[at + 1], message[at + 2]].flatMap((next) => (next ? words(next) : []))
+    if (count && count <= most && counted.some((next) => people.has(next))) return count
+  }
+  return null
 }

@@ -1,11 +1,17 @@
 import type { Topic } from '@/content/assistant/keywords'
 import type { ServiceSlug } from '@/content/services'
-import { findPattern } from '@/lib/assistant/find-pattern'
-import { firstTopics, greetings, lastTopics, ofServices, type Pattern } from '@/lib/assistant/vocabulary'
+import {
+  firstTopics,
+  greetings,
+  known,
+  lastTopics,
+  ofServices,
+  type Pattern,
+} from '@/lib/assistant/vocabulary'
 import { words } from '@/lib/assistant/words'
 
 /** A message with fewer characters gets a welcome. */
-export const shortest = 10
+const shortest = 10
 
 export type Subject = Topic | ServiceSlug
 export type Intent = Subject | 'welcome' | 'unknown'
@@ -44,4 +50,44 @@ export function understand(text: string): Understanding {
   const isShort = [...text.trim()].length < shortest
   const intent = isShort ? 'welcome' : (subject ?? (greets ? 'welcome' : 'unknown'))
   return { intent, subject, services, greets: greets || isShort }
+}
+
+/** A slip in a word shorter than this is more likely another word. */
+const shortestSlip = 5
+
+const isWord = (typed: string, meant: string): boolean =>
+  typed === meant || (meant.length >= shortestSlip && isOneSlip(typed, meant) && !known.has(typed))
+
+function follows(message: readonly string[], from: number, pattern: Pattern, next: number): boolean {
+  const word = pattern.words[next]
+  if (word === undefined) return true
+  for (let at = from; at <= from + pattern.gap && at < message.length; at += 1) {
+    if (isWord(message[at] ?? '', word) && follows(message, at + 1, pattern, next + 1)) return true
+  }
+  return false
+}
+
+/** Where in the message a phrase begins, its words in order or run together; -1 when it is not there. */
+function findPattern(message: readonly string[], pattern: Pattern): number {
+  const { words, together } = pattern
+  const first = words[0] ?? ''
+  return message.findIndex(
+    (typed, at) =>
+      (isWord(typed, first) && follows(message, at + 1, pattern, 1)) ||
+      (words.length > 1 && isWord(typed, together)),
+  )
+}
+
+/** Whether one letter missing, added, changed or swapped with its neighbour makes `typed` out of `meant`. */
+function isOneSlip(typed: string, meant: string): boolean {
+  const longer = typed.length - meant.length
+  if (Math.abs(longer) > 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === meant[at]) at += 1
+  const sameAfter = (ofTyped: number, ofMeant: number) =>
+    typed.slice(at + ofTyped) === meant.slice(at + ofMeant)
+  if (longer > 0) return sameAfter(1, 0)
+  if (longer < 0) return sameAfter(0, 1)
+  if (sameAfter(1, 1)) return true
+  return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
 }

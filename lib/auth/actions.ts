@@ -1,10 +1,15 @@
 'use server'
+import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts } from '@/content/auth'
 import { publicAction } from '@/lib/action'
+import { authFailure } from '@/lib/auth/auth-failure'
+import { knownDevice } from '@/lib/auth/device'
 import type { FormState } from '@/lib/auth/form-state'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
+import { nextPath } from '@/lib/auth/next-path'
+import { openSession } from '@/lib/auth/open-session'
 import {
   confirmSchema,
   emailSchema,
@@ -12,14 +17,19 @@ import {
   signInSchema,
   signUpSchema,
   undoSchema,
+  type SignIn,
 } from '@/lib/auth/schema'
-import { signIn } from '@/lib/auth/sign-in'
+import { currentSender } from '@/lib/auth/sender'
 import { signOut } from '@/lib/auth/sign-out'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withTimeFloor } from '@/lib/auth/time-floor'
 import { undoEmailChange } from '@/lib/auth/undo-email'
 import { flash } from '@/lib/flash'
+import { signInLimits } from '@/lib/limits/access-limits'
+import { giveBackLimits, takeLimits, type Limit } from '@/lib/limits/limit'
+import { report } from '@/lib/observability/report'
 import type { Result } from '@/lib/result'
+import { serverClient } from '@/lib/supabase/server'
 
 /** Lets a wrapped action be the action of a form. */
 const posted =
@@ -92,4 +102,20 @@ const endSession = publicAction(z.undefined(), async () => {
 
 export async function signOutAction(): Promise<void> {
   await endSession(undefined)
+}
+
+/** Opens a session and answers where to go. */
+async function signIn({ email, password, next }: SignIn): Promise<Route> {
+  const { address } = await currentSender()
+  const limits = signInLimits({ email, address, device: await knownDevice(email) })
+  await takeLimits(limits)
+  const db = await serverClient()
+  const { error } = await db.auth.signInWithPassword({ email, password })
+  if (!error || error.code === 'email_not_confirmed') await giveBack(limits)
+  if (error) throw authFailure(error, 'auth.sign-in')
+  return openSession(db, email, nextPath(next))
+}
+
+async function giveBack(limits: readonly Limit[]): Promise<void> {
+  await giveBackLimits(limits).catch((error: unknown) => report(error, 'auth.sign-in'))
 }

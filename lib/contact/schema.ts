@@ -1,6 +1,24 @@
 import { z } from 'zod'
 import { contactLengths, contactMessages } from '@/content/contact'
-import { cleanLine, cleanText } from '@/lib/contact/clean-text'
+
+// Invisible signs that turn the reading direction: in a mail they would make one text look like another.
+const turning = /\p{Bidi_Control}/gu
+const controls = /[^\P{Cc}\n\t]/gu
+
+const readable = (text: string) => text.toWellFormed().replace(turning, '')
+
+/** Several lines as one stores and mails them: well-formed, without control characters, lines ended by `\n`. */
+const cleanText = (text: string): string =>
+  readable(text)
+    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
+    .replace(controls, '')
+    .trim()
+
+/** The same for a single line: nothing in it can start another line of a mail's header. */
+const cleanLine = (text: string): string =>
+  readable(text)
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim()
 
 // As people and the database count: an emoji is one character. What cannot be seen does not help to reach the least.
 const characters = (text: string) => Array.from(text).length

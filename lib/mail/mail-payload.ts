@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { accountMails } from '@/lib/mail/account-mail'
 import { appointmentData, requestData } from '@/lib/mail/appointment-mail'
-import { invoiceMails } from '@/lib/mail/invoice-mail'
+
+const mail = <T extends string>(step: T) =>
+  z.object({
+    template: z.literal(`invoice-${step}` as const),
+    to: z.email(),
+    data: z.object({ number: z.string(), name: z.string(), words: z.string() }),
+  })
+
+/** What the mails about the review of an invoice carry; `words` are the firm's, empty when there are none. */
+const invoiceMails = [mail('accepted'), mail('rejected'), mail('asked'), mail('reviewing')] as const
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({

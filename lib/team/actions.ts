@@ -1,8 +1,24 @@
 'use server'
 import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { teamText } from '@/content/team'
 import { staffAction } from '@/lib/action'
-import { addMember, changeMember, removeMember, resetSecondStep } from '@/lib/team/mutations'
-import { addMemberSchema, changeMemberSchema, memberSchema } from '@/lib/team/schema'
+import type { Member } from '@/lib/auth/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const { problems } = teamText
+const role = z.enum(['advisor', 'admin'])
+const name = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || (text.length >= 2 && text.length <= 80), problems.name)
+
+const addMemberSchema = z.strictObject({ email: z.email(problems.email), name, role })
+
+/** `expected` is the role that the caller saw. */
+const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })
+
+const memberSchema = z.strictObject({ userId: z.uuid() })
 
 export const addMemberAction = staffAction(addMemberSchema, async (input, member) => {
   await addMember(member, input)
@@ -23,3 +39,29 @@ export const resetSecondStepAction = staffAction(memberSchema, async ({ userId }
   await resetSecondStep(member, userId)
   refresh()
 })
+
+type Call = PromiseLike<{ error: { code?: string; message: string } | null }>
+
+async function done(call: Call, operation: string): Promise<void> {
+  const { error } = await call
+  if (error) throw databaseError(error, operation)
+}
+
+const addMember = ({ db }: Member, { email, name, role }: z.output<typeof addMemberSchema>) =>
+  done(db.rpc('add_member', { member_email: email, member_role: role, member_name: name }), 'team.add')
+
+const changeMember = (
+  { db }: Member,
+  { userId, name, role, expected }: z.output<typeof changeMemberSchema>,
+) =>
+  done(
+    db.rpc('change_member', { member: userId, member_role: role, member_name: name, expected }),
+    'team.change',
+  )
+
+const removeMember = ({ db }: Member, userId: string) =>
+  done(db.rpc('remove_member', { member: userId }), 'team.remove')
+
+/** Ends every session of theirs as well. */
+const resetSecondStep = ({ db }: Member, userId: string) =>
+  done(db.rpc('reset_second_step', { member: userId }), 'team.second-step')

@@ -1,20 +1,59 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
+import { readDocument } from '@/lib/einvoice/model/read-document'
 import { knownAnchors } from '@/lib/einvoice/signature/trust'
-import { readDocument } from '../../lib/einvoice/model/read-document'
+import { loadSecrets } from '../../supabase/local/local-secrets'
 import { sellers } from '../../supabase/sample-files/parties'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { succeed } from '../../tests/support/contract-people'
 import { computeCode } from '../../tests/support/einvoice/compute-code'
 import { mailsTo } from '../../tests/support/mailbox'
-import { neverInBrowser, scanBuild, type Needle } from '../scan-bundle'
+import { needleOf, neverInBrowser, scanBuild, type Needle } from '../scan-bundle'
+import { root } from '../stack/child'
 import { plant } from './authz/plant'
-import { distDir, foundIn, needlesOf, secretsOf } from './leaks/canaries'
+import { gather } from './company'
 import { newcomer, walk } from './leaks/journey'
 import { readPages, readRows, workWithoutBackend } from './leaks/places'
-import { gather } from './company'
+import type { Stage } from './stage'
 import { trial } from './trial'
+
+const distDir = path.join(root, '.next')
+
+/** A line in the middle of a key: how the others look is known. */
+const middleLine = (pem: string) => pem.trim().split('\n').at(-2) ?? pem
+
+/** Every key of the site and of the backend behind it. */
+async function secretsOf({ connection, env, dataDir }: Stage): Promise<Record<string, string>> {
+  const kept = await loadSecrets(dataDir)
+  const manifest = readFileSync(path.join(distDir, 'server/server-reference-manifest.json'), 'utf8')
+  return {
+    'secret key': connection.secretKey,
+    'key of the cron': env.CRON_SECRET ?? '',
+    'key of the automation': connection.automationSecret,
+    'key of the Drive': middleLine(connection.drive.privateKey),
+    'passphrase of the certificate': connection.recordCertificate.passphrase,
+    'key of the tokens': middleLine(kept.tokenPrivateKey),
+    'key of the inner tokens': kept.jwtSecret,
+    'key of the storage': kept.storageSecret,
+    'key of the actions': (JSON.parse(manifest) as { encryptionKey: string }).encryptionKey,
+  }
+}
+
+const needlesOf = (texts: Record<string, string>): Needle[] =>
+  Object.entries(texts).map(([what, text]) => {
+    if (text.length < 8) throw new Error(`there is no ${what} to look for`)
+    return needleOf(what, text)
+  })
+
+/** The needles that a text holds, each with what stands before it. */
+const foundIn = (text: string, needles: readonly Needle[]): string[] =>
+  needles.flatMap(({ name, texts }) => {
+    const at = texts.map((one) => text.indexOf(one)).find((index) => index >= 0)
+    return at === undefined ? [] : [`${name} after …${text.slice(Math.max(0, at - 80), at)}`]
+  })
 
 let heard = ''
 const hear = (text: string) => void (heard += text)

@@ -1,16 +1,62 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
+import type { Sql } from 'postgres'
 import { assemble } from '../../tests/database/cast'
 import { startPostgres } from '../../tests/support/postgres'
 import { anyPort, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
 import { cellsOf, firstNoticed, readCells } from './policies/matrix'
 import { fingerprint, readMutations } from './policies/mutations'
-import { keepAll } from './policies/rewind'
-import { survivors } from './policies/survivors'
 import { trialOn } from './trial'
+
+/** Keeps every row and file as they are now; the answer puts them back, whatever has happened since. */
+async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> {
+  const tables = await sql<{ name: string; kept: string; columns: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'private', 'storage', 'auth') order by 1`
+  await sql`create schema kept`
+  for (const { name, kept, columns } of tables)
+    await sql.unsafe(`create table ${kept} as select ${columns} from ${name}`)
+  const files = path.join(dataDir, 'objects')
+  const copy = path.join(dataDir, 'kept-objects')
+  await cp(files, copy, { recursive: true })
+  // Triggers and foreign keys are asleep meanwhile: what is put back is what was right before.
+  const rows = tables
+    .map(
+      ({ name, kept, columns }) =>
+        `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
+    )
+    .join('\n')
+  return async () => {
+    await sql.unsafe(`begin; set local session_replication_role = replica; ${rows} commit;`)
+    await rm(files, { recursive: true, force: true })
+    await cp(copy, files, { recursive: true })
+  }
+}
+
+const memberAnyway =
+  'whom the other policy lets in is a member past the second step, whom the gate lets in too'
+const ownTask =
+  'policies and checks still hold it to an own task without link or file; catalogue.test.ts sees the right'
+
+const closedSession =
+  'it keeps out tokens of closed sessions, which closed-session.test.ts tries on every table'
+
+/** Weakenings that the matrix does not notice, and why nothing comes of them. */
+const survivors: Record<string, string> = {
+  'without the policy "gate" of public.audit_log': memberAnyway,
+  'without the policy "gate" of public.room_changes': memberAnyway,
+  'without the policy "open session" of public.consents': closedSession,
+  'without the policy "open session" of public.user_approval_status': closedSession,
+  'insert on documents for authenticated': ownTask,
+  'update on documents for authenticated': ownTask,
+}
 
 const enough = 0.95
 /** `--mutate` weakens the database, one way after the other; a pattern behind it picks the ways by their names. */

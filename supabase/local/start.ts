@@ -1,25 +1,37 @@
 import { mkdir } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AuthParts } from './auth/auth-service'
 import { currentCodes, type CurrentCode } from './auth/current-codes'
+import { handleAuth } from './auth/handle-auth'
+import { withInnerToken } from './auth/library-calls'
 import { createAuthMailer } from './auth/mailer'
-import { createTokens } from './auth/tokens'
+import { createTokens, type Tokens } from './auth/tokens'
 import { readAuthConfig } from './config'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open-database'
-import { createGateway } from './gateway'
-import { listen } from './listen'
-import { createLiteApp } from './lite-app'
+import { createLiteApp, type LiteApp } from './lite-app'
 import { publishAddress, type LocalAddress } from './local-address'
 import { loadSecrets } from './local-secrets'
 import { takeLock } from './lock-file'
 import { startRealtime } from './realtime/start-realtime'
-import { createRestErrors } from './rest/errors'
+import { reportError } from './report'
+import { createRestErrors, type RestErrors } from './rest/errors'
 import type { LocalSettings } from './settings'
 import { startNeighbours } from './start-neighbours'
+import { handleStorage, type StorageService } from './storage/handle-storage'
 import { openObjectFiles } from './storage/object-files'
 import { listVersions } from './storage/object-rows'
 import { createSigning } from './storage/signing'
+import { bridge } from './web-bridge'
 
-export type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }
+type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }
 
 /** Starts the embedded backend and its neighbours on one data folder; everything stops again when any part fails. */
 export async function startLocal(settings: LocalSettings): Promise<RunningLocal> {
@@ -68,4 +80,88 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   started.defer(await publishAddress(settings.dataDir, address))
   const running = started.move()
   return { address, stop: () => running.disposeAsync() }
+}
+
+type ApiServer = {
+  server: Server
+  url: string
+  /** Until this is called every request is told to come back later. */
+  serve: (listener: RequestListener) => void
+  stop: () => Promise<void>
+}
+
+/** Opens the port of the API on this machine alone; 0 takes a free one. */
+async function listen(port: number): Promise<ApiServer> {
+  let current: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
+    response.end(JSON.stringify({ message: 'Starting' }))
+  }
+  // Longer than clients keep a connection for a next request: none of them may meet one that is closing.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`The port ${port} is taken. Set LOCAL_API_PORT.`) : error,
+      )
+    })
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    serve: (listener) => {
+      current = listener
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type GatewayParts = { auth: AuthParts; rest: RestParts; storage: StorageService }
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function route(request: IncomingMessage, response: ServerResponse, url: URL, parts: GatewayParts) {
+  const { pathname } = url
+  if (pathname.startsWith('/storage/v1/')) return handleStorage(request, response, url, parts.storage)
+  if (pathname.startsWith('/auth/v1/')) {
+    return bridge(request, response, url, (call, _url, peer) => handleAuth(call, url, peer, parts.auth))
+  }
+  if (pathname.startsWith('/rest/v1/')) {
+    return bridge(request, response, url, (call, _url, peer) => handleRest(call, peer, parts.rest))
+  }
+  if (pathname === '/health') return sendJson(response, 200, { status: 'ok' })
+  sendJson(response, 404, { message: 'no Route matched with those values' })
+}
+
+/** Sends each request to the service that its path names. */
+function createGateway(baseUrl: string, parts: GatewayParts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const url = new URL(request.url ?? '/', baseUrl)
+      // An absolute form of the request line would otherwise choose its own host.
+      await route(request, response, new URL(url.pathname + url.search, baseUrl), parts)
+    } catch (error) {
+      if (!request.socket.destroyed) reportError('gateway', error)
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, { message: 'Internal Server Error' })
+    }
+  }
+}
+
+type RestParts = { app: LiteApp; tokens: Tokens; errors: RestErrors }
+
+/** Answers `/rest/v1`. */
+async function handleRest(
+  request: Request,
+  peerAddress: string | null,
+  { app, tokens, errors }: RestParts,
+): Promise<Response> {
+  const inner = await withInnerToken(request, tokens)
+  return errors.watch(() => app.fetch(inner, peerAddress))
 }

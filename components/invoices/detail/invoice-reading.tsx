@@ -1,12 +1,13 @@
 import { ArrowLeft, Download } from 'lucide-react'
 import Link from 'next/link'
 import { InvoiceDocument } from '@/components/einvoice/document'
-import { InvoiceFirmWords } from '@/components/invoices/detail/invoice-firm-words'
 import { InvoiceFindings } from '@/components/invoices/detail/invoice-findings'
 import { InvoiceStatus } from '@/components/invoices/history/invoice-status'
+import { InvoiceWords } from '@/components/invoices/history/invoice-words'
 import { RecordLink } from '@/components/records/record-link'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/link-styles'
+import { Notice } from '@/components/ui/notice'
 import { invoices } from '@/content/invoices'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/file-size'
@@ -62,5 +63,32 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
         <InvoiceFindings invoice={invoice} />
       </div>
     </>
+  )
+}
+
+/** What the firm wrote with its decision, and what the client can do about it. */
+function InvoiceFirmWords({ invoice }: { invoice: OwnInvoice }) {
+  const { replaced_by: replacedBy, file } = invoice
+  if (replacedBy) {
+    return (
+      <Notice className="mb-4">
+        {text.replacedBy} <Link href={`/portal/facturas/${replacedBy.id}`}>{replacedBy.number}</Link>.
+      </Notice>
+    )
+  }
+  return (
+    <InvoiceWords
+      invoice={{
+        id: invoice.id,
+        number: invoice.number,
+        status: invoice.status,
+        name: invoice.name,
+        href: file ? `/api/documentos/${file.id}` : '',
+        size: file?.size ?? 0,
+        createdAt: invoice.created_at,
+        withdrawnAt: invoice.withdrawn_at,
+        review: { words: invoice.words, asked: invoice.asked, replaces: null, replacedBy: null },
+      }}
+    />
   )
 }

@@ -2,11 +2,10 @@ import { ExportLinks } from '@/components/invoices/history/export-links'
 import { HistoryList } from '@/components/invoices/history/history-list'
 import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
 import { InvoicePager } from '@/components/invoices/history/invoice-pager'
-import { InvoiceSum } from '@/components/invoices/history/invoice-sum'
 import { invoices } from '@/content/invoices'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { hasFilters, type InvoiceQuery } from '@/lib/invoices/address'
-import type { InvoicePage } from '@/lib/invoices/invoice'
+import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
 
 const titleId = 'invoices-title'
@@ -32,5 +31,24 @@ export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
         {page ? <InvoicePager filters={filters} page={page} /> : null}
       </InvoiceFilters>
     </section>
+  )
+}
+
+const text = invoices.registered
+
+/** Closes the list. Only a list that is there as a whole is counted by status: nobody counts thousands of rows for it. */
+function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
+  const whole = !before && !after
+  const parts = [...invoiceStatuses, 'unknown' as const].flatMap((status) => {
+    const n = items.filter((item) => (item.status ?? 'unknown') === status).length
+    return n > 0 ? [text.breakdown[status](n)] : []
+  })
+  return (
+    <p
+      className={`flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] ${after ? 'rule-opens' : 'rule-closes'}`}
+    >
+      <span>{whole ? text.count(items.length) : text.onPage(items.length)}</span>
+      {whole ? <span>{parts.join(', ')}</span> : null}
+    </p>
   )
 }

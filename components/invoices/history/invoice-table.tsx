@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FactHeads } from '@/components/invoices/history/fact-columns'
-import { FactsSwitch, useFactsShown } from '@/components/invoices/history/facts-switch'
 import { InvoiceRow } from '@/components/invoices/history/invoice-row'
 import { InvoiceTrace } from '@/components/invoices/history/invoice-trace'
 import { removeButtonId } from '@/components/invoices/history/row-actions'
@@ -120,5 +119,52 @@ export function InvoiceTable({
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+const key = 'invoice-facts'
+const listeners = new Set<() => void>()
+
+function areShown(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function show(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? 'on' : 'off')
+  } catch {
+    // A browser that keeps nothing keeps the short list.
+  }
+  listeners.forEach((listen) => listen())
+}
+
+function onSwitch(listen: () => void): () => void {
+  listeners.add(listen)
+  window.addEventListener('storage', listen)
+  return () => {
+    listeners.delete(listen)
+    window.removeEventListener('storage', listen)
+  }
+}
+
+/** Whether this browser shows what the files say; off at first. */
+const useFactsShown = (): boolean => useSyncExternalStore(onSwitch, areShown, () => false)
+
+function FactsSwitch() {
+  const shown = useFactsShown()
+  return (
+    <label className="flex min-h-tap w-fit cursor-pointer items-center gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={shown}
+        onChange={({ target }) => show(target.checked)}
+        className="size-5 accent-green"
+      />
+      {invoices.registered.facts.show}
+    </label>
   )
 }

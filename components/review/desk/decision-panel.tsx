@@ -1,11 +1,13 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { DecisionForm } from '@/components/review/desk/decision-form'
 import { DecisionHistory } from '@/components/review/desk/decision-history'
 import { DecisionTaken } from '@/components/review/desk/decision-taken'
 import { ShortcutsHelp } from '@/components/review/desk/shortcuts-help'
-import { useDecision } from '@/components/review/desk/use-decision'
-import { useDeskKeys } from '@/components/review/desk/use-desk-keys'
+import { useDecision, type DecisionState } from '@/components/review/desk/use-decision'
+import { useShortcuts } from '@/components/review/desk/use-shortcuts'
+import { willMove } from '@/components/review/last-decision-store'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { review } from '@/content/review'
@@ -65,4 +67,31 @@ function whyClosed({ own, deleted, withdrawn, replacedBy }: DeskCase): string | 
   if (own) return text.own
   if (deleted || withdrawn) return text.withdrawn
   return replacedBy ? text.replaced : null
+}
+
+type DeskKeys = {
+  around: Neighbours
+  /** Null while there is nothing to decide. */
+  decision: DecisionState | null
+  onHelp: () => void
+}
+
+/** The keys of the desk; the page that comes next takes the focus at its title. */
+function useDeskKeys({ around: { next, previous }, decision, onHelp }: DeskKeys): void {
+  const router = useRouter()
+  const go = (href: typeof next) =>
+    href
+      ? () => {
+          willMove()
+          router.push(href)
+        }
+      : undefined
+  useShortcuts({
+    A: decision ? () => decision.decide('accepted') : undefined,
+    R: decision ? () => decision.explain('rejected') : undefined,
+    P: decision ? () => decision.explain('asked') : undefined,
+    J: go(next),
+    K: go(previous),
+    '?': onHelp,
+  })
 }

@@ -1,15 +1,17 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FileSource } from '@/components/review/desk/file-source'
 import { FileView } from '@/components/review/desk/file-view'
-import { InvoiceFacts } from '@/components/review/desk/invoice-facts'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
+import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/file-size'
+import { deskAddress, noFilters } from '@/lib/review/address'
 import type { Neighbours } from '@/lib/review/neighbours'
-import type { DeskInvoice } from '@/lib/review/review-invoice'
+import type { DeskCase, DeskInvoice } from '@/lib/review/review-invoice'
 
 const text = review.desk
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
@@ -75,3 +77,36 @@ export function DeskFile({ invoice, around, total }: DeskFileProps) {
     </article>
   )
 }
+
+/** Whose invoice it is, when it came, and which one it stands for. */
+function InvoiceFacts({ invoice }: { invoice: DeskCase }) {
+  const { client, number, createdAt, replaces, replacedBy } = invoice
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-ink py-3 text-sm [&_dd]:font-[550] [&_dd]:wrap-anywhere [&_dt]:text-xs [&_dt]:text-ink-2">
+      <Fact label={review.columns.invoice}>{number}</Fact>
+      <Fact label={text.client}>
+        <Link href={`/admin/clientes/${client.id}`} prefetch={false}>
+          <bdi>{client.name}</bdi>
+        </Link>
+      </Fact>
+      {client.name === client.email ? null : <Fact label={text.email}>{client.email}</Fact>}
+      {client.companies.length > 0 ? <Fact label={text.companies}>{client.companies.join('; ')}</Fact> : null}
+      <Fact label={text.uploaded}>{formatDateTime(createdAt)}</Fact>
+      {replaces ? <Fact label={text.replaces}>{other(replaces)}</Fact> : null}
+      {replacedBy ? <Fact label={text.replacedBy}>{other(replacedBy)}</Fact> : null}
+    </dl>
+  )
+}
+
+const other = ({ id, number }: { id: string; number: string }) => (
+  <Link href={deskAddress(id, noFilters)} prefetch={false}>
+    {number}
+  </Link>
+)
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,16 +1,18 @@
 import { Authenticity } from '@/components/einvoice/authenticity'
-import { AutomationOpinion } from '@/components/review/desk/automation-opinion'
+import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ConfirmSigner } from '@/components/review/desk/confirm-signer'
+import { DecisionPanel } from '@/components/review/desk/decision-panel'
 import { DeskFile } from '@/components/review/desk/desk-file'
 import { DeskQueue } from '@/components/review/desk/desk-queue'
-import { DecisionPanel } from '@/components/review/desk/decision-panel'
 import { Findings } from '@/components/review/desk/findings'
 import { Onlookers } from '@/components/review/looking-at'
 import { authenticity } from '@/content/einvoice/authenticity'
+import { review } from '@/content/review'
+import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
 import { neighboursOf } from '@/lib/review/neighbours'
-import type { DeskInvoice, QueuePage } from '@/lib/review/review-invoice'
+import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
 
 type DeskProps = {
   invoice: DeskInvoice
@@ -73,5 +75,23 @@ export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: 
         </section>
       </div>
     </div>
+  )
+}
+
+const text = review.opinion
+
+/** What the automation service proposes: one more voice, the decision is the member's. */
+function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opinion }) {
+  return (
+    <section aria-labelledby="opinion-title" className="border-t border-rule py-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id="opinion-title" className="text-[1rem] font-[550]">
+          {text.title}
+        </h3>
+        <ProposalBadge proposal={proposal} />
+      </div>
+      {words ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{words}</p> : null}
+      <p className="mt-1 text-ink-2">{formatDateTime(at)}</p>
+    </section>
   )
 }

@@ -1,12 +1,18 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { FindingsSign } from '@/components/review/findings-sign'
+import { LookingAt } from '@/components/review/looking-at'
 import { QueueFailed } from '@/components/review/queue/queue-failed'
-import { QueuePager } from '@/components/review/queue/queue-pager'
-import { QueueTable } from '@/components/review/queue/queue-table'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/link-styles'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatListDate } from '@/lib/format/date'
+import { formatNumber, formatPesos } from '@/lib/format/pesos'
 import type { Result } from '@/lib/result'
-import { hasFilters, type ReviewQuery } from '@/lib/review/address'
-import { sumOf, type QueuePage } from '@/lib/review/review-invoice'
+import { deskAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { age } from '@/lib/review/age'
+import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
@@ -35,5 +41,102 @@ export function QueueList({ query, listing, now }: QueueListProps) {
       </p>
       <QueuePager query={query} page={listing.data} />
     </>
+  )
+}
+
+/** The ways to the neighbouring pages; nothing while there is only one. What waits begins with the oldest. */
+function QueuePager({ query, page: { before, after } }: { query: ReviewQuery; page: QueuePage }) {
+  if (!before && !after) return null
+  const decided = query.queue === 'accepted' || query.queue === 'rejected'
+  const text = review.pages[decided ? 'other' : 'waiting']
+  return (
+    <nav aria-label={review.pages.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
+      {before ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={queueAddress(query, { way: 'hasta', cursor: before })}
+        >
+          <ArrowLeft strokeWidth={1.75} aria-hidden /> {text.before}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={queueAddress(query, { way: 'desde', cursor: after })}
+        >
+          {text.after} <ArrowRight strokeWidth={1.75} aria-hidden />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+const text = review.columns
+const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+
+type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
+
+/** On phones every row is an entry: name and number, then client and age, then findings. */
+function QueueTable({ query, rows, now }: QueueTableProps) {
+  return (
+    <table className="w-full border-collapse border-t border-ink max-sm:block" aria-label={review.title}>
+      <thead className="max-sm:sr-only">
+        <tr>
+          {[text.invoice, text.client, text.since, text.findings].map((label) => (
+            <th key={label} scope="col" className={head}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={cn(head, 'pr-0 text-right')}>
+            {text.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className="relative border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-3"
+          >
+            <th
+              scope="row"
+              className="py-2 pr-4 text-left leading-snug font-normal wrap-anywhere max-sm:col-span-full max-sm:p-0"
+            >
+              <Link
+                href={deskAddress(row.id, query, placeOf(query))}
+                prefetch={false}
+                className="font-[550] no-underline after:absolute after:inset-0 hover:underline"
+              >
+                <bdi>{row.name}</bdi>
+              </Link>
+              <small className="block text-xs text-ink-2">
+                {[row.number, row.replaces && review.row.replaces, row.withdrawn && review.row.withdrawn]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+              <LookingAt invoice={row.id} />
+            </th>
+            <td className={`${cell} wrap-anywhere`}>
+              <bdi>{row.client}</bdi>
+            </td>
+            <td className={`${cell} max-sm:text-right sm:whitespace-nowrap`}>
+              <span className="max-sm:hidden">{formatListDate(row.since)}, </span>
+              {age(row.since, now)}
+            </td>
+            <td className={cell}>
+              <FindingsSign findings={row.findings} />
+            </td>
+            <td className="py-2 text-right max-sm:p-0">
+              {row.total === null ? <span className="text-ink-2">—</span> : formatNumber(row.total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

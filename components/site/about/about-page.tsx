@@ -1,7 +1,5 @@
-import { History } from '@/components/site/about/history'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Actions, Closing } from '@/components/site/closing'
-import { Figures } from '@/components/site/figures'
 import { Icon } from '@/components/site/icon'
 import { InlineScript } from '@/components/site/inline-script'
 import { linkButtonStyles } from '@/components/site/link-button-styles'
@@ -54,5 +52,57 @@ export function AboutPage() {
         </Actions>
       </Closing>
     </Still>
+  )
+}
+
+/** Figures in one row between a rule and its double rule; on a phone two by two. */
+function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  return (
+    <dl className="grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4">
+      {figures.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-rule py-3.5 pr-4 pl-5 max-md:odd:pl-0 max-md:even:border-l md:border-l md:first:border-l-0 md:first:pl-0 max-md:[&:nth-child(n+3)]:border-t"
+        >
+          <dt className="mt-1 text-sm text-ink-2">{label}</dt>
+          <dd className="font-serif text-[1.75rem]/none font-[450] tracking-[-0.02em] md:text-[2.25rem]/[1.05]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function History() {
+  return (
+    <Section folio={1} ruled>
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div>
+          <h2 className="text-2xl/[1.08]">{about.history.title}</h2>
+          <div className="mt-8 grid max-w-[60ch] gap-6">
+            {about.history.paragraphs.map((paragraph) => (
+              <p
+                key={paragraph}
+                className="first:first-letter:float-left first:first-letter:pt-[0.07em] first:first-letter:pr-[0.1em] first:first-letter:font-serif first:first-letter:text-[3.4em]/[0.8] first:first-letter:text-green"
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-6">
+          {[about.mission, about.vision].map(({ title, text }) => (
+            <div
+              key={title}
+              className="border border-l-5 [border-left-style:double] border-rule border-l-green bg-sheet p-6"
+            >
+              <h3>{title}</h3>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
   )
 }

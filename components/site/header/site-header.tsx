@@ -1,8 +1,16 @@
-import { AccountLinks } from '@/components/site/header/account-links'
+import { AccountName } from '@/components/site/header/account-name'
+import { Disclosure } from '@/components/site/header/disclosure'
 import { HeaderBar } from '@/components/site/header/header-bar'
 import { MainNav } from '@/components/site/header/main-nav'
-import { MobileMenu } from '@/components/site/header/mobile-menu'
+import { NavLink } from '@/components/site/header/nav-link'
+import { barLink, menuLink } from '@/components/site/header/nav-styles'
+import { Icon } from '@/components/site/icon'
+import { LinkButton } from '@/components/site/link-button'
 import { Logo } from '@/components/site/logo'
+import { SignedIn, SignedOut } from '@/components/site/session-view'
+import { signOutText } from '@/content/auth'
+import { menuLinks, navigation } from '@/content/navigation'
+import { signOutAction } from '@/lib/auth/actions'
 
 /** From 768 px the links stand in the bar, on a row of their own until there is room beside the name. */
 export function SiteHeader() {
@@ -15,5 +23,99 @@ export function SiteHeader() {
         <MobileMenu />
       </div>
     </HeaderBar>
+  )
+}
+
+function AccountLinks() {
+  return (
+    <div className="flex items-center gap-2 max-md:hidden md:max-lg:ml-auto lg:border-l lg:border-rule lg:pl-4">
+      <SignedIn>
+        <LinkButton href="/portal" size="sm">
+          {navigation.portal}
+        </LinkButton>
+        <AccountName className="w-24 text-right text-sm" />
+        <SignOut />
+      </SignedIn>
+      <SignedOut>
+        <NavLink href="/auth" className={barLink}>
+          {navigation.signIn}
+        </NavLink>
+        <LinkButton href="/auth" size="sm">
+          {navigation.register}
+        </LinkButton>
+      </SignedOut>
+    </div>
+  )
+}
+
+/** Below 768 px. */
+function MobileMenu() {
+  const summary = (
+    <>
+      <Icon name="menu" className="size-6 [[open]>summary>&]:hidden" />
+      <Icon name="close" className="hidden size-6 [[open]>summary>&]:block" />
+    </>
+  )
+  return (
+    <Disclosure
+      menu
+      label={navigation.menu}
+      className="ml-auto md:hidden"
+      summary={summary}
+      summaryClassName="-mr-3 grid size-12 place-items-center"
+    >
+      <nav
+        aria-label={navigation.mobile}
+        className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-rule bg-sheet px-gut pb-6"
+      >
+        {menuLinks.map(({ href, label }) => (
+          <NavLink key={href} href={href} className={menuLink}>
+            {label}
+          </NavLink>
+        ))}
+        <AccountMenu />
+      </nav>
+    </Disclosure>
+  )
+}
+
+/** The end of the mobile menu. */
+function AccountMenu() {
+  return (
+    <>
+      <SignedIn>
+        <NavLink href="/portal" className={menuLink}>
+          {navigation.portal}
+        </NavLink>
+        <div className="flex min-h-13 items-center justify-between gap-4">
+          <AccountName className="min-w-0 flex-1" />
+          <SignOut />
+        </div>
+      </SignedIn>
+      <SignedOut>
+        <NavLink href="/auth" className={menuLink}>
+          {navigation.signIn}
+        </NavLink>
+        <div className="mt-4 grid">
+          <LinkButton href="/auth" look="primary">
+            {navigation.register}
+          </LinkButton>
+        </div>
+      </SignedOut>
+    </>
+  )
+}
+
+/** A plain form: the public pages load no script for it. */
+function SignOut() {
+  return (
+    <form action={signOutAction}>
+      <button
+        type="submit"
+        className="min-h-tap px-2.5 text-[1rem] font-medium whitespace-nowrap hover:underline"
+      >
+        {signOutText.button}
+      </button>
+    </form>
   )
 }

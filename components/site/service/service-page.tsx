@@ -1,17 +1,20 @@
+import Link from 'next/link'
+import { Actions, Closing } from '@/components/site/closing'
+import { Icon } from '@/components/site/icon'
 import { InlineScript } from '@/components/site/inline-script'
+import { PhoneLink } from '@/components/site/phone-link'
 import { QuestionList } from '@/components/site/question-list'
-import { RelatedServices } from '@/components/site/service/related-services'
-import { ServiceBenefits } from '@/components/site/service/service-benefits'
-import { ServiceClosing } from '@/components/site/service/service-closing'
+import { Section } from '@/components/site/section'
+import { ServiceActions } from '@/components/site/service/service-actions'
 import { serviceGraph } from '@/components/site/service/service-graph'
 import { ServiceIntro } from '@/components/site/service/service-intro'
-import { ServiceTools } from '@/components/site/service/service-tools'
-import { Section } from '@/components/site/section'
 import { Still } from '@/components/site/still'
 import { TitledGrid } from '@/components/site/titled-grid'
-import type { Service } from '@/content/services'
+import { linkStyles } from '@/components/ui/link-styles'
+import { services, type Service, type ServiceSlug } from '@/content/services'
 import { servicePage } from '@/content/services-page'
-import type { ServiceDetail } from '@/content/services/service-detail'
+import type { ServiceDetail, WorkedExample } from '@/content/services/service-detail'
+import { formatPesos } from '@/lib/format/pesos'
 
 export function ServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
   const { approach, specifics } = detail
@@ -40,5 +43,118 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
       <ServiceClosing detail={detail} />
       <RelatedServices slugs={detail.related} />
     </Still>
+  )
+}
+
+function ServiceClosing({ detail }: { detail: ServiceDetail }) {
+  const { title, text, byPhone } = detail.closing
+  return (
+    <Closing title={title} tone="dark">
+      <p>{text}</p>
+      <Actions>
+        {byPhone ? <PhoneLink look="light" label={byPhone} /> : null}
+        <ServiceActions dark />
+      </Actions>
+    </Closing>
+  )
+}
+
+/** The tools of the site that help with a service. */
+function ServiceTools({ tools }: { tools: NonNullable<ServiceDetail['tools']> }) {
+  return (
+    <nav aria-label={servicePage.tools} className="mt-8 flex flex-wrap gap-x-8">
+      {tools.map(({ href, label }) => (
+        <Link key={href} href={href} prefetch={false} className={linkStyles}>
+          {label}
+          <Icon name="arrow" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function ServiceBenefits({ detail }: { detail: ServiceDetail }) {
+  return (
+    <Section folio={1} ruled>
+      <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div>
+          <h2 className="text-2xl/[1.08]">{servicePage.benefits}</h2>
+          <ul className="mt-8 border-t border-ink rule-closes">
+            {detail.benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3 border-t border-rule py-3 first:border-t-0">
+                <Icon name="check" className="mt-[0.2em] size-[1.25em] text-green" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <WorkedExampleFigure example={detail.example} />
+      </div>
+    </Section>
+  )
+}
+
+function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
+  return (
+    <Section>
+      <h2 className="text-2xl/[1.08]">{servicePage.related}</h2>
+      <ul className="mt-8 border-t border-ink rule-closes">
+        {services
+          .filter(({ slug }) => slugs.includes(slug))
+          .map(({ path, title, price }) => (
+            <li key={path} className="border-t border-rule first:border-t-0">
+              <Link
+                href={path}
+                prefetch={false}
+                className="group grid min-h-16 grid-cols-[minmax(0,1fr)_1.5rem] items-center gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[minmax(0,1fr)_auto_2rem]"
+              >
+                <h3 className="group-hover:underline">{title}</h3>
+                <span className="text-ink-2 max-sm:col-start-1">
+                  {servicePage.from} {formatPesos(price.from)} {price.unit}
+                </span>
+                <Icon
+                  name="arrow"
+                  className="size-[1.25em] justify-self-end text-green max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+                />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A small statement that closes with its total under a double rule. */
+function WorkedExampleFigure({ example }: { example: WorkedExample }) {
+  return (
+    <figure className="rounded-sheet border border-rule bg-sheet text-sm/[1.35]">
+      <table className="w-full">
+        <caption className="border-b border-rule px-5 py-4 text-left">
+          <b className="block font-serif text-[1.125rem]/tight">{example.title}</b>
+          <span className="text-ink-2">{example.period}</span>
+        </caption>
+        <tbody>
+          {example.rows.map(({ label, note, value }) => (
+            <tr key={label} className="border-t border-rule align-baseline first:border-t-0">
+              <th scope="row" className="py-2.5 pl-5 text-left font-[450]">
+                {label}
+                {note ? <span className="block text-xs text-ink-2">{note}</span> : null}
+              </th>
+              <td className="py-2.5 pr-5 pl-3 text-right whitespace-nowrap">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-ink font-serif text-[1.125rem]/tight">
+            <th scope="row" className="py-3.5 pl-5 text-left font-semibold">
+              {example.total.label}
+            </th>
+            <td className="py-3.5 pr-5 pl-3 text-right font-semibold">
+              <span className="border-b-4 border-double border-current pb-0.5">{example.total.value}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
   )
 }

@@ -1,12 +1,14 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Actions, Closing } from '@/components/site/closing'
+import { ContactLink } from '@/components/site/contact-link'
 import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading } from '@/components/site/page-heading'
+import { PhoneLink } from '@/components/site/phone-link'
 import { Section } from '@/components/site/section'
-import { Still } from '@/components/site/still'
 import { Sectors } from '@/components/site/service/sectors'
 import { ServiceCards } from '@/components/site/service/service-cards'
 import { servicesGraph } from '@/components/site/service/service-graph'
-import { ServicesClosing } from '@/components/site/service/services-closing'
+import { Still } from '@/components/site/still'
 import { navigation } from '@/content/navigation'
 import { servicesPage } from '@/content/services-page'
 
@@ -22,5 +24,19 @@ export function ServicesPage() {
       <Sectors />
       <ServicesClosing />
     </Still>
+  )
+}
+
+const { title, text, ask } = servicesPage.closing
+
+function ServicesClosing() {
+  return (
+    <Closing title={title}>
+      <p>{text}</p>
+      <Actions>
+        <ContactLink look="primary">{ask}</ContactLink>
+        <PhoneLink />
+      </Actions>
+    </Closing>
   )
 }

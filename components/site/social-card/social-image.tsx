@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import type { Card } from '@/components/site/social-card/card'
-import { SocialCard } from '@/components/site/social-card/social-card'
+import type { Card, CardValue } from '@/components/site/social-card/card'
+import { ink, sans, serif } from '@/components/site/social-card/card-ink'
+import { firm } from '@/content/firm'
+import { socialCards } from '@/content/social-cards'
 
 export const cardSize = { width: 1200, height: 630 }
 export const cardType = 'image/png'
@@ -30,4 +32,144 @@ const loadFonts = () =>
 /** Draws a card; runs at build time only, since every card is static. */
 export async function socialImage(card: Card): Promise<ImageResponse> {
   return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts: await loadFonts() })
+}
+
+const mark =
+  'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z'
+
+function Folio() {
+  return (
+    <div style={{ width: 150, display: 'flex', justifyContent: 'space-between' }}>
+      <div style={{ width: 140, display: 'flex', justifyContent: 'center', paddingTop: 64 }}>
+        <svg width="76" height="76" viewBox="0 0 32 32">
+          <path fill={ink.paper} d={mark} />
+        </svg>
+      </div>
+      <div
+        style={{
+          width: 10,
+          borderLeft: `3px solid ${ink.rule}`,
+          borderRight: `3px solid ${ink.rule}`,
+          height: 630,
+        }}
+      />
+    </div>
+  )
+}
+
+/** The card of a page, 1200 × 630 px, as the image renderer draws it. */
+function SocialCard({ title, rows, total }: Card) {
+  return (
+    <div
+      style={{
+        width: 1200,
+        height: 630,
+        display: 'flex',
+        background: ink.deep,
+        color: ink.paper,
+        fontFamily: sans,
+      }}
+    >
+      <Folio />
+      <div
+        style={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          padding: '56px 64px 44px 58px',
+        }}
+      >
+        <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+          <div
+            style={{ width: 404, fontFamily: serif, fontSize: 62, lineHeight: 1, letterSpacing: '-0.028em' }}
+          >
+            {title}
+          </div>
+          <CardAccount rows={rows} total={total} />
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'flex-end',
+            borderTop: `2px solid ${ink.rule}`,
+            paddingTop: 22,
+          }}
+        >
+          <div style={{ fontFamily: serif, fontWeight: 600, fontSize: 34 }}>{firm.name}</div>
+          <div style={{ fontSize: 26, color: ink.pale }}>{socialCards.tagline}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Value({ value, size }: { value: CardValue; size: number }) {
+  const text = {
+    fontFamily: serif,
+    fontSize: size,
+    lineHeight: 1,
+    color: ink.paper,
+    display: 'flex',
+  } as const
+  if (typeof value === 'string') return <div style={text}>{value}</div>
+  const [before, marked, after] = value
+  return (
+    <div style={text}>
+      <span>{before}</span>
+      <span style={{ color: ink.ochre, borderBottom: `6px solid ${ink.ochre}`, paddingBottom: 8 }}>
+        {marked}
+      </span>
+      <span>{after}</span>
+    </div>
+  )
+}
+
+/** The account on a card: rows under one rule, and the result over its double rule. */
+function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
+  const size = valueSize([...rows, ...(total ? [total] : [])].map(({ value }) => [value].flat().join('')))
+  const line = {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    padding: '16px 0',
+  } as const
+  const label = { fontSize: 22, lineHeight: 1.15, color: ink.pale, flex: 1, paddingRight: 16 } as const
+  return (
+    <div style={{ width: 444, display: 'flex', flexDirection: 'column' }}>
+      {rows.map((row, index) => (
+        <div
+          key={row.label}
+          style={index === 0 ? { ...line, paddingTop: 0 } : { ...line, borderTop: `2px solid ${ink.rule}` }}
+        >
+          <div style={label}>{row.label}</div>
+          <Value value={row.value} size={size} />
+        </div>
+      ))}
+      {total ? (
+        <div style={{ ...line, borderTop: `3px solid ${ink.paper}`, paddingBottom: 0 }}>
+          <div style={{ ...label, paddingBottom: 20 }}>{total.label}</div>
+          <div style={{ display: 'flex', flexDirection: 'column' }}>
+            <Value value={total.value} size={size} />
+            <div
+              style={{
+                height: 11,
+                marginTop: 10,
+                borderTop: `4px solid ${ink.paper}`,
+                borderBottom: `4px solid ${ink.paper}`,
+              }}
+            />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The size in px that lets the longest value stand beside its label, and all lines above the firm's name. */
+function valueSize(values: readonly string[]): number {
+  const longest = Math.max(...values.map((value) => value.length))
+  const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30
+  return Math.min(byWidth, values.length <= 3 ? 78 : values.length === 4 ? 54 : 40)
 }

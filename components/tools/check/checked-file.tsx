@@ -1,9 +1,22 @@
 import type { Ref } from 'react'
-import { CheckedDocument } from '@/components/tools/check/checked-document'
-import { ResultActions } from '@/components/tools/check/result-actions'
-import { verdictOf } from '@/components/tools/check/verdict'
-import { invoiceCheckRefusals, invoiceCheckResult, invoiceCheckStates } from '@/content/tools/invoice-check'
+import { Advice } from '@/components/einvoice/advice'
+import { Authenticity } from '@/components/einvoice/authenticity'
+import { DianWords } from '@/components/einvoice/dian-words'
+import { InvoiceDocument } from '@/components/einvoice/document'
+import { FindingsList } from '@/components/einvoice/findings'
+import { Icon } from '@/components/site/icon'
+import { summaryOf, verdictOf } from '@/components/tools/check/verdict'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { linkStyles } from '@/components/ui/link-styles'
+import {
+  invoiceCheckRefusals,
+  invoiceCheckResult,
+  invoiceCheckResult as text,
+  invoiceCheckStates,
+} from '@/content/tools/invoice-check'
+import type { EDocument } from '@/lib/einvoice/model/document'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
+import type { Review } from '@/lib/einvoice/review-document'
 import { displayName } from '@/lib/uploads/file-name'
 
 /** The whole result of one file. */
@@ -34,4 +47,47 @@ function Body({ file }: { file: ReviewedFile }) {
       </p>
     )
   return <CheckedDocument document={file.document} review={file.review} />
+}
+
+function ResultActions() {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <button type="button" onClick={() => window.print()} className={buttonStyles()}>
+        {text.print}
+      </button>
+      {/* A whole page load: what was read here is not to be kept behind it. */}
+      <a href="/auth" className={linkStyles}>
+        {text.portal}
+        <Icon name="arrow" />
+      </a>
+    </p>
+  )
+}
+
+type CheckedDocumentProps = { document: EDocument; review: Review }
+
+/** A document that was read: what it is, what holds and what does not, what DIAN said, and the document itself. */
+function CheckedDocument({ document, review }: CheckedDocumentProps) {
+  const { invoice } = document
+  return (
+    <>
+      <p className="mt-4 text-lg/[1.45] wrap-anywhere">{summaryOf(document)}</p>
+      <div className="mt-6 space-y-6">
+        <Authenticity document={document} review={review} />
+        {document.kind === 'other' ? (
+          <p>{text.otherText}</p>
+        ) : (
+          <FindingsList document={document} review={review} />
+        )}
+        {review.authenticity ? null : <DianWords document={document} />}
+        <Advice review={review} />
+        {invoice ? (
+          <section>
+            <h3 className="mb-3">{text.document}</h3>
+            <InvoiceDocument invoice={invoice} findings={review.findings} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
 }

@@ -1,11 +1,14 @@
 'use client'
 import { useRef, useState } from 'react'
 import { FieldError } from '@/components/contact/field-error'
-import { NitResult } from '@/components/tools/nit/nit-result'
+import { Icon } from '@/components/site/icon'
+import { DigitTable } from '@/components/tools/nit/digit-table'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/input-styles'
 import { nitDigitForm as text } from '@/content/tools/nit-digit'
-import { readNit } from '@/lib/format/read-nit'
+import { digitSteps, formatNit } from '@/lib/format/nit'
+import { formatNumber } from '@/lib/format/pesos'
+import { readNit, type TypedNit } from '@/lib/format/read-nit'
 
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
 export function NitDesk() {
@@ -56,4 +59,49 @@ export function NitDesk() {
       <NitResult typed={typeof read === 'string' ? null : read} />
     </div>
   )
+}
+
+const item = 'flex gap-3 border-t border-rule py-3'
+
+/** The digit in one sentence, which is read aloud as it changes, and below it how it comes about. */
+function NitResult({ typed }: { typed: TypedNit | null }) {
+  const steps = typed && digitSteps(typed.nit)
+  return (
+    <section aria-labelledby="nit-result">
+      <h2 id="nit-result" className="text-lg/[1.25] font-[550]">
+        {text.result}
+      </h2>
+      <p role="status" className="mt-3 min-h-[1.1em] text-2xl/[1.1] tracking-[-0.018em]">
+        {typed && steps ? (
+          <span className="font-serif font-[450]">{verdict(typed, steps.digit)}</span>
+        ) : (
+          <span className="text-base text-ink-2">{text.empty}</span>
+        )}
+      </p>
+      {typed && steps ? (
+        <>
+          <DigitTable steps={steps} />
+          <ul className="mt-4">
+            <li className={item}>
+              <Icon name="check" className="mt-1 size-[1.1em] text-green" />
+              <span>{text.rest(formatNumber(steps.sum), steps.rest)}</span>
+            </li>
+            <li className={item}>
+              <Icon name="check" className="mt-1 size-[1.1em] text-green" />
+              <span>{steps.rest < 2 ? text.small(steps.rest) : text.minus(steps.rest, steps.digit)}</span>
+            </li>
+          </ul>
+          <p className="border-t border-rule pt-3">{text.written(formatNit(typed.nit), steps.digit)}</p>
+        </>
+      ) : null}
+      <p className="mt-4 border-l-5 border-double border-ink-2 bg-sunk px-4 py-3.5 text-[1rem]">
+        {text.source}
+      </p>
+    </section>
+  )
+}
+
+function verdict({ digit: given }: TypedNit, digit: number): string {
+  if (given === null) return text.digit(digit)
+  return Number(given) === digit ? text.right(digit) : text.wrong(given, digit)
 }

@@ -3,10 +3,9 @@ import { makeZip } from 'client-zip'
 import { exportGuide } from '@/content/account-export'
 import { entryName } from '@/lib/account/export/entry-name'
 import { noteProgress } from '@/lib/account/export/exports'
-import { rowsOf } from '@/lib/account/export/rows'
-import { sources } from '@/lib/account/export/sources'
-import { csvOf, jsonOf } from '@/lib/account/export/text-parts'
+import { sources, type AnySource } from '@/lib/account/export/sources'
 import type { SignedIn } from '@/lib/auth/session'
+import { csvLine, csvStart } from '@/lib/format/csv'
 import { report } from '@/lib/observability/report'
 
 type Entry = {
@@ -89,4 +88,59 @@ async function openFile(
   if (!error) return data
   report(error, 'account.export-file')
   return null
+}
+
+const cell = (value: Row[string] | undefined): string | number | null => {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : value
+}
+
+/** One part as a table for spreadsheets. */
+async function* csvOf(user: SignedIn, source: AnySource): AsyncGenerator<string> {
+  yield csvStart + csvLine(source.columns)
+  for await (const row of rowsOf(user, source))
+    yield csvLine(source.columns.map((column) => cell(row[column])))
+}
+
+/** Every part in one JSON object, written as it is read. */
+async function* jsonOf(user: SignedIn, made: Date): AsyncGenerator<string> {
+  yield `{\n  "correo": ${JSON.stringify(user.email)},\n  "fecha": ${JSON.stringify(made.toISOString())}`
+  for (const source of sources) {
+    yield `,\n  ${JSON.stringify(source.name)}: [`
+    let separator = ''
+    for await (const row of rowsOf(user, source)) {
+      const shown = Object.fromEntries(source.columns.map((column) => [column, row[column] ?? null]))
+      yield `${separator}\n    ${JSON.stringify(shown)}`
+      separator = ','
+    }
+    yield separator ? '\n  ]' : ']'
+  }
+  yield '\n}\n'
+}
+
+type Row = Record<string, string | number | boolean | object | null>
+
+const pageSize = 500
+
+/** The rows of one client, a page at a time: only one page is ever held. */
+async function* rowsOf(
+  { id, db }: SignedIn,
+  { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
+): AsyncGenerator<Row> {
+  const wanted = columns.includes(key) ? columns : [...columns, key]
+  for (let last: string | null = null; ;) {
+    let page = db
+      .from(table)
+      .select<string, Row>(wanted.join(', '))
+      .match({ ...where, user_id: id })
+      .order(key)
+      .limit(pageSize)
+    if (last !== null) page = page.gt(key, last)
+    const { data, error } = await page
+    if (error) throw new Error(`account.export ${table}`, { cause: error })
+    yield* data
+    if (data.length < pageSize) return
+    last = String(data.at(-1)?.[key])
+  }
 }

@@ -1,15 +1,14 @@
 import { foreignFormat } from '@/lib/einvoice/foreign-format'
 import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
-import type { EDocument } from '@/lib/einvoice/model/document'
+import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
 import { kindOf, nameOf } from '@/lib/einvoice/model/document-name'
-import type { Invoice } from '@/lib/einvoice/model/invoice'
-import { invoiceKinds } from '@/lib/einvoice/model/invoice-kinds'
+import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'
-import { readWrapper, wrappedTexts } from '@/lib/einvoice/model/read-wrapper'
+import { readParty } from '@/lib/einvoice/model/read-party'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { checkSignature, nothingSigned } from '@/lib/einvoice/signature/check-signature'
 import type { Anchors } from '@/lib/einvoice/signature/trust'
-import { textAt, type XmlDocument } from '@/lib/einvoice/xml/node'
+import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
 /** What these bytes are, and who signed it. Throws a `Refusal` when they are no sound or no safe XML. */
@@ -73,3 +72,44 @@ function invoiceIn({ root }: XmlDocument): Invoice | null {
 
 const answerIn = ({ root }: XmlDocument): DianAnswer | null =>
   kindOf(root) === 'ApplicationResponse' ? readAnswer(root) : null
+
+/** The documents that have lines, taxes and totals. */
+const invoiceKinds: Partial<Record<DocumentKind, InvoiceKind>> = {
+  Invoice: 'invoice',
+  CreditNote: 'credit-note',
+  DebitNote: 'debit-note',
+}
+
+const body = 'ExternalReference/Description'
+
+/** What an `AttachedDocument` says of the two documents inside of it. */
+function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerProblem'> {
+  const reference = answerReference(root)
+  return {
+    number: textAt(root, 'ParentDocumentID'),
+    code: textAt(reference, 'UUID').toLowerCase(),
+    supplierNit: readParty(nodeAt(root, 'SenderParty')).nit,
+    customerNit: readParty(nodeAt(root, 'ReceiverParty')).nit,
+    stamp: textAt(reference, 'ResultOfVerification/ValidationResultCode'),
+    attached: Math.max(textsIn(root).length, answersIn(root).length),
+  }
+}
+
+/** The invoice and DIAN's answer are texts in it, each a document of its own; '' where there is none. */
+const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
+  invoice: textAt(childrenOf(root, 'Attachment')[0], body),
+  answer: textAt(answerReference(root), `Attachment/${body}`),
+})
+
+/** All the documents where there is to be one: a person may see another than the first, which is read. */
+const textsIn = (holder: XmlNode): XmlNode[] =>
+  childrenOf(holder, 'Attachment')
+    .flatMap((one) => childrenOf(one, 'ExternalReference'))
+    .flatMap((one) => childrenOf(one, 'Description'))
+const answersIn = (root: XmlNode): XmlNode[] =>
+  childrenOf(root, 'ParentDocumentLineReference')
+    .flatMap((one) => childrenOf(one, 'DocumentReference'))
+    .flatMap(textsIn)
+
+const answerReference = (root: XmlNode) =>
+  nodeAt(childrenOf(root, 'ParentDocumentLineReference')[0], 'DocumentReference')

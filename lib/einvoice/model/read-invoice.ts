@@ -1,14 +1,19 @@
-import type { ExchangeRate, Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
-import { readControl } from '@/lib/einvoice/model/read-control'
+import type {
+  ExchangeRate,
+  Invoice,
+  InvoiceKind,
+  NumberingRange,
+  Reference,
+  Totals,
+} from '@/lib/einvoice/model/invoice'
 import { readLines } from '@/lib/einvoice/model/read-lines'
 import { readParty } from '@/lib/einvoice/model/read-party'
-import { readReferences } from '@/lib/einvoice/model/read-references'
 import { readAllowances, readTaxes } from '@/lib/einvoice/model/read-taxes'
-import { readTotals } from '@/lib/einvoice/model/read-totals'
 import {
   attributeOf,
   childrenOf,
   elementsOf,
+  findNode,
   nodeAt,
   textAt,
   textOf,
@@ -109,3 +114,57 @@ function strangersIn(root: XmlNode): { currencies: ReadonlySet<string>; elements
   walk(root, true)
   return { currencies, elements }
 }
+
+/** Debit notes call their totals by another name. */
+function readTotals(root: XmlNode, kind: InvoiceKind): Totals {
+  const totals = nodeAt(root, kind === 'debit-note' ? 'RequestedMonetaryTotal' : 'LegalMonetaryTotal')
+  return {
+    lines: textAt(totals, 'LineExtensionAmount'),
+    taxExclusive: textAt(totals, 'TaxExclusiveAmount'),
+    taxInclusive: textAt(totals, 'TaxInclusiveAmount'),
+    allowances: textAt(totals, 'AllowanceTotalAmount'),
+    charges: textAt(totals, 'ChargeTotalAmount'),
+    prepaid: textAt(totals, 'PrepaidAmount'),
+    rounding: textAt(totals, 'PayableRoundingAmount'),
+    payable: textAt(totals, 'PayableAmount'),
+  }
+}
+
+const kinds = {
+  InvoiceDocumentReference: 'invoice',
+  CreditNoteDocumentReference: 'credit-note',
+  DebitNoteDocumentReference: 'debit-note',
+} as const
+
+/** What this document refers to: of a note, the invoice that it changes. */
+const readReferences = (root: XmlNode): Reference[] =>
+  childrenOf(root, 'BillingReference').flatMap((billing) =>
+    Object.entries(kinds).flatMap(([name, kind]) =>
+      childrenOf(billing, name).map((reference) => ({
+        kind,
+        number: textAt(reference, 'ID'),
+        code: textAt(reference, 'UUID').toLowerCase(),
+        date: textAt(reference, 'IssueDate'),
+      })),
+    ),
+  )
+
+/** What DIAN's own extension of the document says: the authorized numbering, the software and the QR. */
+function readControl(root: XmlNode): { range: NumberingRange | null; software: string; qr: string } {
+  const extensions = findNode(nodeAt(root, 'UBLExtensions'), 'DianExtensions')
+  const control = nodeAt(extensions, 'InvoiceControl')
+  return {
+    range: control ? rangeOf(control) : null,
+    software: textAt(extensions, 'SoftwareProvider/ProviderID'),
+    qr: textOf(nodeAt(extensions, 'QRCode')),
+  }
+}
+
+const rangeOf = (control: XmlNode): NumberingRange => ({
+  authorization: textAt(control, 'InvoiceAuthorization'),
+  startDate: textAt(control, 'AuthorizationPeriod/StartDate'),
+  endDate: textAt(control, 'AuthorizationPeriod/EndDate'),
+  prefix: textAt(control, 'AuthorizedInvoices/Prefix'),
+  from: textAt(control, 'AuthorizedInvoices/From'),
+  to: textAt(control, 'AuthorizedInvoices/To'),
+})

@@ -1,23 +1,108 @@
+import { dianPage } from '@/lib/einvoice/cufe'
 import { noteRule } from '@/lib/einvoice/known/note-rule'
 import { creditRule, duplicateRule, ownershipRule } from '@/lib/einvoice/known/rules'
+import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { Invoice, NumberingRange } from '@/lib/einvoice/model/invoice'
+import { readAmount } from '@/lib/einvoice/money/amount'
 import { allowanceRule } from '@/lib/einvoice/rules/allowances'
 import { amountRule, currencyRule, exchangeRule } from '@/lib/einvoice/rules/amounts'
-import { codeRule } from '@/lib/einvoice/rules/code'
 import { codeListRule } from '@/lib/einvoice/rules/codes'
 import { dateRule, paymentRule } from '@/lib/einvoice/rules/dates'
+import { hit, type Hit } from '@/lib/einvoice/rules/hit'
 import { productRule } from '@/lib/einvoice/rules/lines'
 import { nitRule } from '@/lib/einvoice/rules/nits'
-import { numberingRule } from '@/lib/einvoice/rules/numbering'
 import { partyRule } from '@/lib/einvoice/rules/parties'
 import { payableRule } from '@/lib/einvoice/rules/payable'
-import type { Rule } from '@/lib/einvoice/rules/rule'
+import { invoiceRule, type Rule } from '@/lib/einvoice/rules/rule'
 import { authenticityRule, signingDateRule } from '@/lib/einvoice/rules/signatures'
 import { completeRule, environmentRule, lineRule, profileRule } from '@/lib/einvoice/rules/structure'
 import { taxKindRule } from '@/lib/einvoice/rules/tax-kinds'
 import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { linesRule, taxBaseRule, taxInclusiveRule } from '@/lib/einvoice/rules/totals'
-import { verdictRule } from '@/lib/einvoice/rules/verdict'
 import { wrapperRule } from '@/lib/einvoice/rules/wrapper'
+import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
+import { isCivilDay } from '@/lib/format/civil-day'
+
+/** N3: the number and the date are within what DIAN authorized; notes have no authorization of their own. */
+const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
+  if (invoice.kind !== 'invoice') return null
+  const { range } = invoice
+  if (!range) return [hit('N3.absent', 'warn', {})]
+  return [...shapeFindings(range), ...numberFindings(invoice, range), ...periodFindings(invoice, range)]
+})
+
+/** A numbering may have no prefix; all else it has. */
+function shapeFindings(range: NumberingRange): Hit[] {
+  const { authorization, startDate, endDate, from, to } = range
+  const fields = {
+    authorization: /^\d{6,20}$/.test(authorization),
+    startDate: isCivilDay(startDate),
+    endDate: isCivilDay(endDate),
+    from: /^\d{1,18}$/.test(from),
+    to: /^\d{1,18}$/.test(to),
+  }
+  return (['authorization', 'startDate', 'endDate', 'from', 'to'] as const).flatMap((field) => {
+    if (range[field] === '') return [hit('N3.incomplete', 'warn', { field })]
+    return fields[field] ? [] : [hit('N3.wrong', 'warn', { field, text: range[field].slice(0, 60) })]
+  })
+}
+
+function numberFindings({ number }: Invoice, { prefix, from, to, authorization }: NumberingRange): Hit[] {
+  if (number === '') return []
+  if (!number.startsWith(prefix)) return [hit('N3.prefix', 'warn', { number, prefix, authorization })]
+  const [own, first, last] = [number.slice(prefix.length), from, to].map(readAmount)
+  if (!first || !last) return []
+  if (first.gt(last)) return [hit('N3.reversed', 'warn', { from, to, authorization })]
+  if (own && own.gte(first) && own.lte(last)) return []
+  return [hit('N3.range', 'warn', { number, from, to, authorization })]
+}
+
+function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Hit[] {
+  const { startDate: start, endDate: end, authorization } = range
+  if (![date, start, end].every(isCivilDay)) return []
+  if (start > end) return [hit('N3.reversed', 'warn', { from: start, to: end, authorization })]
+  if (date >= start && date <= end) return []
+  return [hit('N3.period', 'warn', { date, start, end, authorization })]
+}
+
+/** E3: what DIAN's signed answer says; without it nobody knows whether the invoice is valid. */
+const verdictRule: Rule = {
+  id: 'E3',
+  source: 'Anexo 1.9, 6.5',
+  check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
+    if (answer) {
+      const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
+      if (!invoice && isValidation(answer) && !isDians) return [hit('E3.unsigned', 'warn', {})]
+      const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
+      // DIAN validated the code; that it saw this very file, the issuer's signature has to prove.
+      if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
+      return verdictOf(answer, isAboutIt)
+    }
+    if (!invoice) return null
+    if (wrapper?.answerProblem && wrapper.answerProblem !== 'absent') return null
+    return [hit('E3.absent', 'warn', { page: dianPage(invoice.code.value, invoice.environment) })]
+  },
+}
+
+/** Without DIAN's signature its validation is hearsay: the rule about signatures tells that, and this one holds nothing. */
+function verdictOf({ code, description, remarks, aboutNumber }: DianAnswer, signed: boolean): Hit[] | null {
+  const plain = plainCode(code)
+  const said = remarks.map((remark) => `${remark.code}: ${remark.text}`).join(' ')
+  if (plain === '2' && !signed) return null
+  if (plain === '2') return remarks.map((remark) => hit('E3.remark', 'info', remark))
+  if (plain === '4')
+    return [hit(signed ? 'E3.rejected' : 'E3.said', 'block', { code, description, remarks: said })]
+  if (/^3\d$/.test(plain)) return [hit('E3.event', 'info', { code: `0${plain}`, number: aboutNumber })]
+  return [hit('E3.unknown', 'block', { code, description })]
+}
+
+/** C1: the CUFE or CUDE has its shape, and is the right one where the key is known. What would be right is never told. */
+const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { facts: { codeCheck } }) => {
+  if (!/^[0-9a-f]{96}$/.test(code.value)) return [hit('C1.shape', 'block', { code: code.value })]
+  if (!/^CU[FD][ES]-SHA384$/.test(code.scheme)) return [hit('C1.scheme', 'warn', { scheme: code.scheme })]
+  if (codeCheck === 'differs') return [hit('C1.differs', 'block', { code: code.value })]
+  return codeCheck === 'limited' ? [hit('C1.limited', 'warn', { code: code.value })] : []
+})
 
 /** Goes into every record of a review: raise it whenever a rule or a tolerance changes. */
 export const rulesVersion = '1.9-3'

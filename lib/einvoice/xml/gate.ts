@@ -1,6 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
-import { isActive } from '@/lib/einvoice/xml/active-markup'
 
 const maxDepth = 100
 const maxAttributes = 200
@@ -15,7 +14,7 @@ export type Listener = {
   instruction?: (instruction: { target: string; body: string }) => void
 }
 
-export type XmlGate = {
+type XmlGate = {
   write: (text: string) => void
   end: () => void
   /** How many elements are open. */
@@ -106,4 +105,21 @@ function guard(parser: SaxesParser<{ xmlns: true; position: false }>, listener: 
     parser.on('cdata', listener.text)
   }
   return { depth: () => depth, hasRoot: () => root, isAfterRoot: () => rootClosed }
+}
+
+/** What a browser would draw or run when it opens such a file. */
+const activeNamespaces = new Set([
+  'http://www.w3.org/2000/svg',
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/1999/XSL/Transform',
+])
+const activeRoots = new Set(['svg', 'html', 'stylesheet', 'transform'])
+
+function isActive(tag: SaxesTagNS, root: boolean): boolean {
+  if (root && activeRoots.has(tag.local.toLowerCase())) return true
+  if (activeNamespaces.has(tag.uri)) return true
+  for (const name in tag.attributes) {
+    if (activeNamespaces.has(tag.attributes[name]?.uri ?? '')) return true
+  }
+  return false
 }

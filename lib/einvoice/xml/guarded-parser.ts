@@ -1,6 +1,5 @@
 import { refuseWhen } from '@/lib/einvoice/refusal'
 import { maxText, xmlGate, type Listener } from '@/lib/einvoice/xml/gate'
-import { tokenEnd } from '@/lib/einvoice/xml/token-end'
 
 const cdata = { open: '<![CDATA[', close: ']]>' }
 
@@ -36,3 +35,36 @@ function plainText(token: string): string | null {
 }
 
 const isSoundText = (text: string) => !/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text)
+
+const closings = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const
+
+/**
+ * Where the piece of XML that begins here ends: a text up to the next `<`, or one tag, comment, CDATA section or
+ * instruction. What never ends, and a DOCTYPE, reach to the end of the text: the parser refuses them.
+ */
+function tokenEnd(text: string, at: number): number {
+  if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
+  for (const [open, close] of closings) {
+    if (text.startsWith(open, at)) return endAt(text.indexOf(close, at + open.length), close.length, text)
+  }
+  return text[at + 1] === '!' ? text.length : tagEnd(text, at)
+}
+
+const endAt = (found: number, length: number, text: string) => (found < 0 ? text.length : found + length)
+
+/** Behind the first `>` that stands in no quotes. */
+function tagEnd(text: string, at: number): number {
+  const sign = /[>"']/g
+  sign.lastIndex = at
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    if (found[0] === '>') return sign.lastIndex
+    const close = text.indexOf(found[0], sign.lastIndex)
+    if (close < 0) break
+    sign.lastIndex = close + 1
+  }
+  return text.length
+}

@@ -1,10 +1,11 @@
 import 'server-only'
+import Big from 'big.js'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { figures as text } from '@/content/figures'
-import { figureRows, figuresHead } from '@/lib/figures/export/figure-rows'
-import type { MonthFigures } from '@/lib/figures/month-figures'
+import { leftOut } from '@/lib/figures/left-out'
+import { amounts, sides, type MonthFigures } from '@/lib/figures/month-figures'
 import { bogotaDay } from '@/lib/format/civil-day'
-import { csvLine, csvStart } from '@/lib/format/csv'
+import { csvLine, csvStart, type CsvCell } from '@/lib/format/csv'
 import { excelCell } from '@/lib/format/excel-cell'
 import { savedFile, type FileFormat } from '@/lib/saved-file'
 
@@ -30,3 +31,27 @@ export async function figuresFile(figures: MonthFigures, format: FileFormat): Pr
       : new Blob([(await figuresExcel(figures)) as Uint8Array<ArrayBuffer>])
   return savedFile(body, text.export.fileName(bogotaDay(Date.now())), format)
 }
+
+type Pair = MonthFigures['sum']
+
+const figuresHead: readonly string[] = [
+  text.month,
+  ...sides.flatMap((side) =>
+    [...amounts.map((amount) => text.amounts[amount]), text.count].map((name) =>
+      text.export.of(name, text.sides[side]),
+    ),
+  ),
+]
+
+const cellsOf = (name: string, pair: Pair): CsvCell[] => [
+  name,
+  ...sides.flatMap((side) => [...amounts.map((amount) => new Big(pair[side][amount])), pair[side].count]),
+]
+
+/** The table as it is on the screen, with its sum; below it in words what is in no sum, so that no copy hides it. */
+const figureRows = (figures: MonthFigures): CsvCell[][] => [
+  ...figures.months.map((month) => cellsOf(month.month, month)),
+  cellsOf(text.sum, figures.sum),
+  [],
+  ...[text.rules, ...leftOut(figures)].map((sentence) => [sentence]),
+]

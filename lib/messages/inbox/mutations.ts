@@ -1,10 +1,14 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { inbox } from '@/content/inbox'
 import type { Member } from '@/lib/auth/require'
+import { ExpectedError } from '@/lib/errors'
+import { ago } from '@/lib/messages/inbox/ago'
 import type { InboxMessage } from '@/lib/messages/inbox/conversation'
-import { inboxRefusal } from '@/lib/messages/inbox/refusal'
 import type { answerSchema, assignSchema, beginSchema, closeSchema } from '@/lib/messages/inbox/schema'
 import { toMessage, type MessageColumns } from '@/lib/messages/message'
+import { databaseError } from '@/lib/supabase/database-error'
+import { refusalDetail } from '@/lib/supabase/refusal-detail'
 
 /** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
 export async function answerThread(
@@ -67,4 +71,23 @@ export async function closeThread(
 export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
   const { error } = await db.rpc('read_thread_as_firm', { thread })
   if (error) throw inboxRefusal(error, 'inbox.read')
+}
+
+type Refusal = { code?: string; message: string; details?: string | null }
+
+const second = z.object({ name: z.string(), seconds: z.number() })
+const sentences = {
+  'answered-meanwhile': inbox.refusals.answered,
+  'assigned-meanwhile': inbox.refusals.assigned,
+} as const
+
+/** What a procedure of the inbox refused; when somebody else was faster, it says who and when. */
+function inboxRefusal(error: Refusal, operation: string): Error {
+  if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
+    return databaseError(error, operation)
+  const who = refusalDetail(second, error.details)
+  if (!who) return new ExpectedError(error.message)
+  return new ExpectedError(error.message, {
+    sentence: sentences[error.message](who.name, ago(who.seconds)),
+  })
 }

@@ -1,12 +1,14 @@
 import 'server-only'
+import { authenticitySentence } from '@/content/einvoice/authenticity'
 import { firm } from '@/content/firm'
-import { recordText as text } from '@/content/records'
+import { checkText, recordText as text } from '@/content/records'
+import { env } from '@/lib/env'
+import { formatDateTime } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/file-size'
 import { drawAmounts } from '@/lib/records/pdf/amounts'
-import { drawClosing, drawPageNumbers } from '@/lib/records/pdf/closing'
-import { drawFindings } from '@/lib/records/pdf/findings'
+import { drawFindings, drawTitle } from '@/lib/records/pdf/findings'
 import { drawHeading } from '@/lib/records/pdf/heading'
-import { drawHistory } from '@/lib/records/pdf/history'
-import { openSheet } from '@/lib/records/pdf/sheet'
+import { colors, openSheet, type Sheet } from '@/lib/records/pdf/sheet'
 import type { ReviewRecord } from '@/lib/records/record'
 
 /** The record as a tagged PDF, Letter, not signed yet. The same record gives the same pages. */
@@ -24,4 +26,99 @@ export async function drawRecord(record: ReviewRecord): Promise<Buffer> {
   drawClosing(sheet, record)
   drawPageNumbers(sheet)
   return finish()
+}
+
+const timeWidth = 130
+
+/** Who did what and when, the oldest first. */
+function drawHistory(sheet: Sheet, record: ReviewRecord): void {
+  const { doc, say, rule, need, left } = sheet
+  drawTitle(sheet, text.history)
+  for (const [at, what] of stepsOf(record)) {
+    need(30)
+    const top = doc.y
+    say('P', formatDateTime(at), { color: colors.soft, y: top, width: timeWidth })
+    say('P', what, { x: left + timeWidth, y: top })
+    rule(doc.y + 3)
+    doc.y += 8
+  }
+  if (record.at_decision) return
+  need(30)
+  say('P', text.takenLater(formatDateTime(record.issued_at)), { size: 8.5, color: colors.soft })
+}
+
+type Step = readonly [at: string, what: string]
+
+function stepsOf({ content, standing }: ReviewRecord): Step[] {
+  const { file, document, findings, decisions } = content
+  const type = file.type.split('/').at(-1)?.toUpperCase() ?? ''
+  const received: Step = [file.received_at, text.received(type, formatFileSize(file.size))]
+  const { rules_version: rules, reviewed_at: readAt } = document
+  const machine: Step[] = rules ? [[readAt ?? file.received_at, text.recalculated(findings.length)]] : []
+  const decided = decisions.map((one): Step => {
+    const note = one.words ? ` ${text.withNote}` : ''
+    return [one.at, `${deciderOf(one)} ${text.decided[one.verdict]}${note}`]
+  })
+  const after: Step[] = standing.withdrawn_at ? [[standing.withdrawn_at, text.withdrew]] : []
+  return [received, ...machine, ...decided, ...after]
+}
+
+/** The first records did not say whether nobody was the rules. */
+const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['decisions'][number]) =>
+  automatic ? text.byMachine : (by ?? text.bySomebody)
+
+/** What the record can be checked with: its code at the left; the file's hash and the rules at the right. */
+function drawClosing({ doc, say, rule, need, left, right, width }: Sheet, record: ReviewRecord): void {
+  const { code, content } = record
+  need(content.authenticity ? 170 : 110)
+  rule(doc.y + 14, { color: colors.ink })
+  const top = doc.y + 24
+  const half = width / 2 - 12
+  const small = { size: 8.5, color: colors.soft, width: half } as const
+  say('P', text.check, { face: 'bold', y: top, width: half })
+  say('P', text.checkAt(`${new URL(env.SITE_URL).host}${checkText.path}`), { ...small })
+  say('P', code, { face: 'title', size: 15, color: colors.green, width: half })
+  const end = doc.y
+  const column = { ...small, x: right - half }
+  doc.y = top
+  if (content.file.sha256) {
+    say('P', text.fileHash, column)
+    say('P', content.file.sha256.replace(/.{8}(?!$)/g, '$& '), { ...column, color: colors.ink })
+  }
+  const rules = content.document.rules_version
+  if (rules) say('P', `${text.labels.rules}: ${rules}`, column)
+  const proved = content.authenticity
+  if (proved) {
+    say(
+      'P',
+      `${text.labels.signatures}: ${authenticitySentence({ ...proved, signedBy: proved.signed_by })}`,
+      column,
+    )
+    if (proved.fingerprint) say('P', text.certificate(proved.fingerprint.slice(0, 16), proved.anchor), column)
+    if (proved.anchors) say('P', text.anchors(proved.anchors.slice(0, 16)), column)
+  }
+  doc.y = Math.max(doc.y, end) + 4
+  say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
+}
+
+/** At the foot of every page, once it is known how many there are. */
+function drawPageNumbers({ doc, left, width }: Sheet): void {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    // Below the margin, where text would otherwise begin another page.
+    doc.page.margins.bottom = 0
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font('sans').fontSize(8).fillColor(colors.soft)
+    doc.text(
+      `${text.page(page + 1, count)}. © ${firm.copyrightYear} ${firm.name}`,
+      left,
+      doc.page.height - 46,
+      {
+        width,
+        lineBreak: false,
+      },
+    )
+    doc.endMarkedContent()
+  }
 }

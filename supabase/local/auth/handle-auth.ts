@@ -1,17 +1,49 @@
+import { compare } from 'bcryptjs'
+import type { Kysely } from 'kysely'
 import { callerOfKey } from '../api-keys'
+import { serviceRole } from '../database/caller'
+import type { Tables } from '../database/database'
 import { jsonResponse } from '../json-response'
-import { handleAdmin } from './admin'
+import { createUser, deleteUser, generateLink, listUsers, updateUser } from './admin-users'
 import { authError } from './auth-error'
 import type { AuthCall, AuthParts, AuthStep } from './auth-service'
 import { changeUser } from './change-user'
+import { sendConfirmationAgain, tooSoon } from './confirmation-mail'
+import { factorsJson, findFactors, removeFactor } from './factor-rows'
 import { handleFactors } from './factors'
 import { callLibrary } from './library-calls'
-import { passwordFirst } from './password-check'
-import { spacedRecovery } from './recovery'
-import { refreshInTurn } from './refresh-in-turn'
-import { resendSignup } from './resend'
 import { repeatedSignup, signupTogether } from './signup'
+import { findUserByEmail, findUserById, userJson } from './users'
 import { verifyLink } from './verify-link'
+
+/** Checks the password before it says anything about the account, so that a wrong one never tells who has one. */
+const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
+  if (url.searchParams.get('grant_type') !== 'password') return null
+  if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
+  const user = await findUserByEmail(database.kysely, body.email)
+  if (!user?.encrypted_password) return null
+  const banned = user.banned_until !== null && new Date(user.banned_until) > new Date()
+  if (user.email_confirmed_at && !banned) return null
+  if (!(await compare(body.password, user.encrypted_password))) {
+    return authError(400, 'invalid_credentials', 'Invalid login credentials')
+  }
+  return banned ? authError(400, 'user_banned', 'User is banned') : null
+}
+
+/** A new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
+const resendSignup: AuthStep = async ({ body }, parts) => {
+  if (body.type !== 'signup' || typeof body.email !== 'string') return null
+  const user = await findUserByEmail(parts.database.kysely, body.email)
+  if (!user || user.email_confirmed_at) return jsonResponse({})
+  return (await sendConfirmationAgain(user, parts)) ?? jsonResponse({})
+}
+
+/** Keeps reset mails to one address apart; an unknown address is never told so. */
+const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
+  if (typeof body.email !== 'string') return null
+  const user = await findUserByEmail(database.kysely, body.email)
+  return user ? tooSoon(user.recovery_sent_at, config.maxFrequency) : null
+}
 
 const prefix = '/auth/v1/'
 
@@ -68,4 +100,57 @@ export async function handleAuth(
       return answer ?? refreshInTurn(call, () => callLibrary(parts, request, peerAddress))
     })
   })
+}
+
+const turns = new Map<string, Promise<unknown>>()
+
+/**
+ * The library takes a refresh token away before the next one is there, in steps of their own: who brings the same token in
+ * between, from another instance of the site, would be told that it was stolen. Here they wait for each other.
+ */
+function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
+  const token = body.refresh_token
+  if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()
+  const turn = (turns.get(token) ?? Promise.resolve()).then(ask, ask)
+  turns.set(token, turn)
+  const leave = () => {
+    if (turns.get(token) === turn) turns.delete(token)
+  }
+  turn.then(leave, leave)
+  return turn
+}
+
+/** Answers `/auth/v1/admin/…`, for the secret key alone. */
+async function handleAdmin(call: AuthCall, parts: AuthParts, path: string): Promise<Response> {
+  const { request, url, body } = call
+  const key = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? request.headers.get('apikey')
+  if (callerOfKey(parts.keys, key) !== serviceRole) return authError(403, 'not_admin', 'User not allowed')
+  const { kysely } = parts.database
+  if (path === 'users' && request.method === 'GET') return listUsers(kysely, url.searchParams)
+  if (path === 'users' && request.method === 'POST') return createUser(kysely, body, parts.config)
+  if (path === 'generate_link' && request.method === 'POST') return generateLink(kysely, body)
+  const factor = /^users\/([0-9a-f-]{36})\/factors(?:\/([0-9a-f-]{36}))?$/i.exec(path)
+  if (factor?.[1]) return handleUserFactors(kysely, request.method, factor[1], factor[2])
+  const id = /^users\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.exec(path)?.[1]
+  if (!id) return authError(404, 'not_found', 'Not found')
+  const user = await findUserById(kysely, id)
+  if (!user) return authError(404, 'user_not_found', 'User not found')
+  switch (request.method) {
+    case 'GET':
+      return jsonResponse(await userJson(kysely, user))
+    case 'PUT':
+      return updateUser(kysely, user, body, parts.config)
+    case 'DELETE':
+      return deleteUser(kysely, user)
+    default:
+      return authError(405, 'method_not_allowed', 'Method not allowed')
+  }
+}
+
+async function handleUserFactors(db: Kysely<Tables>, method: string, userId: string, factorId?: string) {
+  if (method === 'GET' && !factorId) return jsonResponse(await factorsJson(db, userId))
+  const factor = (await findFactors(db, userId)).find(({ id }) => id === factorId)
+  if (method !== 'DELETE' || !factor) return authError(404, 'mfa_factor_not_found', 'Factor not found')
+  await removeFactor(db, factor)
+  return jsonResponse({ id: factor.id })
 }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { createFaults } from '../neighbour/faults'
+import { formatMoment } from '../neighbour/format'
+import { markup } from '../neighbour/markup'
+import { pageFrame } from '../neighbour/page-frame'
 import { readBytes } from '../neighbour/read-body'
 import { empty, json, page, type Call, type Reply } from '../neighbour/reply'
 import { serve, type Running } from '../neighbour/serve'
-import { openCallStore, type CallStore } from './call-store'
-import { callsPage } from './calls-page'
+import { openCallStore, type CallStore, type KeptCall } from './call-store'
 
 type Options = { port: number; dataDir: string; secret: string }
 
@@ -41,4 +43,18 @@ async function receive({ request }: Call, webhook: Webhook, store: CallStore): P
   }
   await store.keep(id, payload)
   return json({ received: true })
+}
+
+const note =
+  'Esta copia local recibe aquí lo que en producción iría al servicio de automatización. La firma de cada aviso se comprueba.'
+
+const section = (call: KeptCall) => markup`<section><h2>${formatMoment(call.receivedAt)}</h2>
+<p class="note"><code>${call.id}</code> · ${call.deliveries === 1 ? '1 entrega' : `${call.deliveries} entregas`}</p>
+<pre>${JSON.stringify(call.payload, null, 2)}</pre></section>`
+
+function callsPage(calls: readonly KeptCall[]): string {
+  const body = calls.length
+    ? calls.map(section)
+    : markup`<p class="empty">Todavía no ha llegado ningún aviso. Sube facturas en el portal y aparecerá aquí.</p>`
+  return pageFrame({ title: 'Automatización local', note, body })
 }

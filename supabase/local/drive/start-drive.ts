@@ -1,20 +1,24 @@
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { importSPKI, jwtVerify } from 'jose'
 import { createFaults } from '../neighbour/faults'
+import { formatMoment, formatSize } from '../neighbour/format'
+import { markup, type Markup } from '../neighbour/markup'
+import { pageFrame } from '../neighbour/page-frame'
+import { readBytes } from '../neighbour/read-body'
 import { json, page, type Call, type Reply } from '../neighbour/reply'
 import { serve } from '../neighbour/serve'
 import type { Drive } from './create-file'
 import { driveApi } from './drive-api'
 import { DriveError, errorBody, refuse } from './drive-error'
-import { sharedDriveId, isFolder } from './drive-file'
-import { drivePage, folderPage } from './drive-page'
+import { isFolder, sharedDriveId, type DriveFile } from './drive-file'
 import { openFileIds } from './file-ids'
 import { openFileStore, type FileStore } from './file-store'
 import { openResumable } from './resumable'
-import { openTokenDesk } from './token-desk'
 
 type Options = { port: number; dataDir: string; publicKeyPem: string; clientEmail: string }
-export type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
+type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }
 
 /**
  * Google Drive v3 and its token endpoint for one service account, with one shared drive (`sharedDriveId`, the parent
@@ -62,4 +66,91 @@ function showPage({ path }: Call, store: FileStore): Reply {
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
   }
   return { status: 200, headers, body: store.read(id) }
+}
+
+const audiences = ['https://oauth2.googleapis.com/token', 'https://www.googleapis.com/oauth2/v4/token']
+const lifeSeconds = 3600
+
+type TokenDesk = {
+  issue: (call: Call) => Promise<Reply>
+  check: (call: Call) => void
+}
+
+/** Google's token endpoint for one service account: an RS256 assertion in, a bearer token out. */
+async function openTokenDesk(publicKeyPem: string, clientEmail: string): Promise<TokenDesk> {
+  const key = await importSPKI(publicKeyPem, 'RS256')
+  const valid = new Map<string, number>()
+  return {
+    async issue(call) {
+      const form = new URLSearchParams((await readBytes(call.request)).toString('utf8'))
+      try {
+        if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer')
+          throw new Error('grant_type')
+        const { payload } = await jwtVerify(form.get('assertion') ?? '', key, {
+          algorithms: ['RS256'],
+          issuer: clientEmail,
+          audience: audiences,
+          maxTokenAge: lifeSeconds,
+        })
+        if (!String(payload.scope).includes('auth/drive')) throw new Error('scope')
+      } catch {
+        return json({ error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }, 400)
+      }
+      const token = `ya29.${randomBytes(24).toString('base64url')}`
+      valid.set(token, Date.now() + lifeSeconds * 1000)
+      return json({ access_token: token, token_type: 'Bearer', expires_in: lifeSeconds })
+    },
+    check({ request }) {
+      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+      if ((valid.get(token) ?? 0) < Date.now()) throw new DriveError(401, 'Invalid Credentials')
+    },
+  }
+}
+
+const note = 'Esta copia local guarda aquí lo que en producción iría a Google Drive.'
+const byName = (a: DriveFile, b: DriveFile) => a.name.localeCompare(b.name, 'es')
+
+const fileRow = (file: DriveFile) =>
+  markup`<tr><td><a href="/descargar/${file.id}">${file.name}</a></td><td>${file.mimeType}</td><td>${formatMoment(file.createdTime)}</td><td class="n">${formatSize(file.size)}</td></tr>`
+
+function shares(folder: DriveFile): string {
+  const people = folder.permissions.map(
+    (permission) => `${permission.emailAddress ?? permission.type} (${permission.role})`,
+  )
+  return people.length ? `Compartida con ${people.join(', ')}` : 'Sin compartir'
+}
+
+function section(folder: DriveFile, files: DriveFile[]): Markup {
+  const rows = files.length
+    ? markup`<table><thead><tr><th>Archivo</th><th>Tipo</th><th>Fecha</th><th class="n">Tamaño</th></tr></thead><tbody>${files.map(fileRow)}</tbody></table>`
+    : markup`<p class="empty">Esta carpeta está vacía.</p>`
+  return markup`<section><h2><a href="/drive/folders/${folder.id}">${folder.name}</a></h2><p class="note">${shares(folder)}</p>${rows}</section>`
+}
+
+const inside = (store: FileStore, folder: DriveFile) =>
+  store
+    .all()
+    .filter((file) => file.parents.includes(folder.id))
+    .sort(byName)
+
+function tree(store: FileStore, folder: DriveFile): Markup[] {
+  const content = inside(store, folder)
+  const own = section(
+    folder,
+    content.filter((file) => !isFolder(file)),
+  )
+  return [own, ...content.filter(isFolder).flatMap((child) => tree(store, child))]
+}
+
+function drivePage(store: FileStore): string {
+  const roots = store
+    .all()
+    .filter((file) => isFolder(file) && !file.parents.length)
+    .sort(byName)
+  return pageFrame({ title: 'Drive local', note, body: roots.flatMap((root) => tree(store, root)) })
+}
+
+function folderPage(store: FileStore, folder: DriveFile): string {
+  const body = [markup`<p><a href="/">Ver todo el Drive local</a></p>`, ...tree(store, folder)]
+  return pageFrame({ title: folder.name, note, body })
 }

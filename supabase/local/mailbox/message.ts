@@ -1,7 +1,6 @@
 import PostalMime from 'postal-mime'
-import { findLinks } from './find-links'
 
-export type Attachment = { filename: string; mimeType: string; size: number }
+type Attachment = { filename: string; mimeType: string; size: number }
 export type Message = {
   id: string
   /** Envelope recipients: who really gets it, blind copies included. */
@@ -39,4 +38,19 @@ export async function parseMessage(raw: Buffer, envelope: Envelope): Promise<Mes
       size: typeof file.content === 'string' ? file.content.length : file.content.byteLength,
     })),
   }
+}
+
+const decode = (address: string) =>
+  address
+    .replace(/&(?:amp|#38|#x26);/gi, '&')
+    .replace(/&(?:quot|#34);/gi, '"')
+    .replace(/&#x3d;/gi, '=')
+
+/** The web addresses of a mail in reading order, each once; those of the HTML come first. */
+function findLinks(html: string, text: string): string[] {
+  const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((hit) =>
+    decode(hit[1] ?? hit[2] ?? ''),
+  )
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map((hit) => hit[0])
+  return [...new Set([...inHtml, ...inText].filter((address) => /^https?:\/\//i.test(address)))]
 }

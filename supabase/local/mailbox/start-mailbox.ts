@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { CurrentCode } from '../auth/current-codes'
-import { createFaults } from '../neighbour/faults'
+import { createFaults, type Faults } from '../neighbour/faults'
 import { markup } from '../neighbour/markup'
 import { pageFrame } from '../neighbour/page-frame'
 import { empty, json, page, type Call, type Reply } from '../neighbour/reply'
 import { serve } from '../neighbour/serve'
-import { openMailStore, type MailStore } from './mail-store'
-import { codesPage } from './codes-page'
 import { listPage, messagePage } from './mail-page'
-import { receiveMail } from './receive-mail'
+import { openMailStore, type MailStore } from './mail-store'
+import { parseMessage } from './message'
 
 type Options = {
   smtpPort: number
@@ -17,7 +20,7 @@ type Options = {
   /** The codes of the second step that `/codigos` shows. */
   codes?: () => Promise<CurrentCode[]>
 }
-export type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
+type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
 
 // What a mail says is not ours: it runs no script, loads nothing and opens its links elsewhere.
 const mailPolicy =
@@ -78,4 +81,89 @@ async function answer(
     /<head[^>]*>/i.test(mail.html) ? mail.html.replace(/<head[^>]*>/i, `$&${base}`) : base + mail.html,
   )
   return { ...framed, headers: { ...framed.headers, 'content-security-policy': mailPolicy } }
+}
+
+const note = 'Lo que mostraría la aplicación de códigos de cada cuenta. Solo existe en esta copia local.'
+const waiting = (waitMs: number) => (waitMs > 0 ? ` (desde dentro de ${Math.ceil(waitMs / 1000)} s)` : '')
+
+const row = ({ email, code, waitMs }: CurrentCode) =>
+  markup`<tr><td>${email}</td><td class="n"><code>${code}</code>${waiting(waitMs)}</td></tr>`
+
+function codesPage(codes: readonly CurrentCode[]): string {
+  const body = codes.length
+    ? markup`<table><thead><tr><th>Cuenta</th><th class="n">Código</th></tr></thead><tbody>${codes.map(row)}</tbody></table>`
+    : markup`<p class="empty">Ninguna cuenta tiene segundo paso todavía.</p>`
+  return pageFrame({
+    title: 'Códigos del segundo paso',
+    note,
+    body: [body, markup`<p><a href="/">Volver al buzón</a></p>`],
+  })
+}
+
+const maximumSize = 25 * 1024 * 1024
+
+class Refused extends Error {
+  readonly responseCode: number
+  constructor(responseCode: number) {
+    super(responseCode < 500 ? 'Intenta de nuevo más tarde' : 'Buzón no disponible')
+    this.responseCode = responseCode
+  }
+}
+
+/** SMTP on 127.0.0.1 without log-in: whatever arrives is parsed and kept. Returns the bound port. */
+async function receiveMail(port: number, store: MailStore, faults: Faults) {
+  const sockets = new Map<number, Socket>()
+  const socketOf = (session: SMTPServerSession) => sockets.get(session.remotePort)
+
+  async function take(stream: AsyncIterable<Buffer>, session: SMTPServerSession) {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    const [first] = session.envelope.rcptTo
+    const fault = faults.take(`/smtp/${first?.address.toLowerCase() ?? ''}`, 'DATA')
+    if (fault?.mode === 'slow') await wait(fault.ms)
+    if (fault?.mode === '429' || fault?.mode === '500') throw new Refused(451)
+    if (fault?.mode === 'status') throw new Refused(fault.status >= 550 ? fault.status : 451)
+    if (fault?.mode === 'garbage' || fault?.mode === 'noise')
+      return void socketOf(session)?.end('\u0000 no es SMTP\r\n')
+    if (fault?.mode === 'hangup') return void socketOf(session)?.destroy()
+    const { rcptTo, mailFrom } = session.envelope
+    const envelope = {
+      id: randomUUID(),
+      to: [...new Set(rcptTo.map((recipient) => recipient.address.toLowerCase()))],
+      from: mailFrom ? mailFrom.address : '',
+      date: new Date().toISOString(),
+    }
+    await store.add(await parseMessage(Buffer.concat(chunks), envelope))
+    if (fault?.mode === 'hangup-after' || fault?.mode === 'garbage-after') socketOf(session)?.destroy()
+  }
+
+  const server = new SMTPServer({
+    size: maximumSize,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 500,
+    onData(stream, session, done) {
+      take(stream, session).then(
+        () => done(stream.sizeExceeded ? new Refused(552) : null),
+        (error: unknown) => done(error instanceof Error ? error : new Refused(451)),
+      )
+    },
+  })
+  // A client that hangs up is its own business; without a listener it would end this process.
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => {
+    const key = socket.remotePort ?? 0
+    sockets.set(key, socket)
+    socket.once('close', () => sockets.delete(key))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
 }

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import { serviceRole } from '../database/caller'
 import { findBucket, type Bucket } from './buckets'
-import { listObjects } from './list-objects'
 import { parseAddress, type ObjectAddress } from './object-address'
-import { findObject } from './object-rows'
+import { findObject, type ObjectRow } from './object-rows'
 import { putObject } from './put-object'
 import { copyObject, moveObject } from './relocate-object'
-import { removeObjects } from './remove-objects'
 import { serveObject } from './serve-object'
 import { putSigned, signDownloads, signUpload } from './sign-objects'
-import { sendJson, type StorageCall } from './storage-call'
-import { bucketNotFound } from './storage-failure'
+import { readJson, sendJson, type StorageCall } from './storage-call'
+import { bucketNotFound, StorageFailure } from './storage-failure'
 
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
@@ -85,4 +83,72 @@ export function findRoute(method: string, path: string): ((call: StorageCall) =>
     if (match) return (call) => handler(call, parseAddress(match[1] ?? ''))
   }
   return null
+}
+
+const maxNames = 1000
+
+/** Answers `DELETE object/{bucket}`: removes what the caller may remove, and says what that was. */
+async function removeObjects(call: StorageCall, bucket: string): Promise<void> {
+  const { prefixes } = await readJson(call)
+  const names = Array.isArray(prefixes) ? prefixes.filter((name) => typeof name === 'string') : []
+  if (names.length === 0 || names.length > maxNames) {
+    throw new StorageFailure(400, 'InvalidRequest', 'body/prefixes must name between 1 and 1000 objects')
+  }
+  await findBucket(call.database, bucket)
+  const { rows } = await call.database.asCaller(
+    await call.caller(),
+    (db) =>
+      sql<ObjectRow>`
+      delete from storage.objects where bucket_id = ${bucket} and name in (${sql.join(names)}) returning *`.execute(
+        db,
+      ),
+    'object.delete_many',
+  )
+  await Promise.all(rows.map((row) => call.files.remove(row.version)))
+  sendJson(call, rows)
+}
+
+type Entry = Pick<ObjectRow, 'name'> &
+  Record<'id' | 'updated_at' | 'created_at' | 'last_accessed_at', string | null> & {
+    metadata: ObjectRow['metadata'] | null
+  }
+
+const sortable = ['name', 'created_at', 'updated_at', 'last_accessed_at'] as const
+const maxRows = 10_000
+const number = (value: unknown, fallback: number) =>
+  typeof value === 'number' && value >= 0 ? value : fallback
+
+/** What lies directly under a prefix: objects, and one entry without an id for each folder. */
+function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {
+    const [head = '', ...rest] = name.slice(prefix.length).split('/')
+    if (!head.toLowerCase().includes(search)) continue
+    const entry: Entry =
+      rest.length > 0
+        ? { name: head, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
+        : { name: head, id, updated_at, created_at, last_accessed_at, metadata }
+    entries.set(rest.length > 0 ? `${head}/` : head, entry)
+  }
+  return [...entries.values()]
+}
+
+/** Answers `POST object/list/{bucket}` with what the caller may see. */
+async function listObjects(call: StorageCall, bucket: string): Promise<void> {
+  const query = await readJson(call)
+  const prefix = typeof query.prefix === 'string' && query.prefix ? `${query.prefix.replace(/\/$/, '')}/` : ''
+  const order = (query.sortBy ?? {}) as { column?: unknown; order?: unknown }
+  const column = sortable.find((name) => name === order.column) ?? 'name'
+  const direction = order.order === 'desc' ? sql`desc` : sql`asc`
+  const { rows } = await call.database.asCaller(
+    await call.caller(),
+    (db) =>
+      sql<ObjectRow>`
+      select * from storage.objects where bucket_id = ${bucket} and starts_with(name, ${prefix})
+      order by ${sql.ref(column)} ${direction}, name limit ${maxRows}`.execute(db),
+    'object.list',
+  )
+  const search = typeof query.search === 'string' ? query.search.toLowerCase() : ''
+  const offset = number(query.offset, 0)
+  sendJson(call, entriesUnder(rows, prefix, search).slice(offset, offset + number(query.limit, 100)))
 }
