@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { testEnvironment } from './scripts/stack/test-environment.ts'
+import { testEnvironment } from './scripts/stack/environment'
 
 /** What the environment does not say already: a test can be run by itself. */
 const env = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { rawRequest } from '../scripts/trials/raw-request'
+import { rawRequest } from '../scripts/site-client/requests'
 import { expect, test } from './support/fixtures'
 
 const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { allOf, rawRequest } from '../scripts/trials/raw-request'
+import { allOf, rawRequest } from '../scripts/site-client/requests'
 import { leave, newClient } from './support/appointments-page'
 import { expect, test } from './support/fixtures'
 import { linkTo, mailTo } from './support/mailbox'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
-import { allOf, rawRequest } from '../scripts/trials/raw-request'
+import { allOf, rawRequest } from '../scripts/site-client/requests'
 import { leave, newClient, type Visitor } from './support/appointments-page'
 import { startCachingProxy } from './support/caching-proxy'
 import { addFile } from './support/documents-page'

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { localEnvironment, startBackend } from './stack/backend'
+import { localEnvironment, seed, startBackend } from './stack/backend'
 import { ensureReader } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
-import { loadEnvFiles } from './stack/env-files'
-import { seed } from './stack/seed'
+import { loadEnvFiles } from './stack/environment'
 import { startSite } from './stack/site'
 import { printAddresses } from './stack/welcome'
 

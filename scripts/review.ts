@@ -1,7 +1,62 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { reviewCommand as text } from '@/content/einvoice/command'
-import { findFiles } from './review/find-files'
-import { printRow } from './review/print-row'
-import { reviewFiles } from './review/review-files'
+import { documentNames, unknownDocument } from '@/content/einvoice/documents'
+import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { reviewFiles, type Row } from './review/review-files'
+
+const wanted = /\.(xml|zip|pdf|jpe?g|png)$/i
+
+/** The files themselves, and of folders all that may be an invoice, by name. */
+async function findFiles(places: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const place of places) {
+    const folder = await stat(place).then(
+      (known) => known.isDirectory(),
+      () => false,
+    )
+    found.push(...(folder ? await filesIn(place) : [place]))
+  }
+  return found
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile() && wanted.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+/** One document for people: what it is, what is proposed, and each finding on a line of its own. */
+function printRow(row: Row): string {
+  const { file, refused, proposal, findings } = row
+  const state = refused ? text.refused : proposal ? text.proposals[proposal] : text.forPerson
+  const lines = refused
+    ? [`${text.signs.block} ${refused.message}`]
+    : findings.map(({ id, severity, message }) => `${text.signs[severity]} ${id} ${message}`)
+  const head = [nameOf(row), ...invoiceWords(row)].filter(Boolean).join(' · ')
+  return [
+    `${plain(file)}: ${state}`,
+    ...(head ? [`  ${head}`] : []),
+    ...lines.map((line) => `  ${plain(line)}`),
+  ].join('\n')
+}
+
+function nameOf({ kind, name = '' }: Row): string {
+  if (kind === null || kind === 'zip') return ''
+  const names: Readonly<Record<string, string>> = { ...documentNames, ...text.files }
+  return names[kind === 'other' ? name : kind] ?? unknownDocument(plain(name))
+}
+
+function invoiceWords({ invoice }: Row): string[] {
+  if (!invoice) return []
+  const { number, supplier, totals, currency } = invoice
+  return [number, `${supplier.name} (${supplier.nit})`, formatAmount(totals.payable, currency)].map(plain)
+}
+
+/** A file decides nothing about the terminal that it is shown on. */
+const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 
 const [exitSound, exitWrong, exitUnreadable] = [0, 1, 2]
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inherited, root, runChild, type Environment } from './stack/child'
-import { loadEnvFiles } from './stack/env-files'
+import { loadEnvFiles } from './stack/environment'
 
 const program = path.join(root, 'node_modules/next-sitemap/bin/next-sitemap.mjs')
 const results = ['sitemap.xml', 'robots.txt']

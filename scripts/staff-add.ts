@@ -1,8 +1,6 @@
-import { findConnection } from './local-connection'
-import { addStaffMember } from './staff/add-staff-member'
-import { readRequest } from './staff/read-request'
+import { findConnection, loadEnvFiles } from './stack/environment'
+import { addStaffMember, readRequest } from './staff/add-staff-member'
 import { inherited } from './stack/child'
-import { loadEnvFiles } from './stack/env-files'
 
 const exits = { added: 0, unconfirmed: 0, unknown: 1, noConnection: 1, failed: 1, usage: 2 } as const
 

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { localEnvironment, startBackend } from './stack/backend'
+import { localEnvironment, seed, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
-import { loadEnvFiles } from './stack/env-files'
-import { seed } from './stack/seed'
+import { loadEnvFiles } from './stack/environment'
 import { startSite } from './stack/site'
 import { printAddresses } from './stack/welcome'
 

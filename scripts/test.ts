@@ -1,17 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { browserSuite } from './checks/browser-suite'
-import { installPackage } from './checks/chromium'
-import { vitestFailures } from './checks/failures'
-import { run } from './checks/run'
-import { closingLine, sum, vitestTally, type Tally } from './checks/tally'
-import { anyPort, localEnvironment, startBackend } from './stack/backend'
+import { browserSuite, run } from './test/run'
+import { installPackage } from './stack/browser'
+import { closingLine, sum, vitestFailures, vitestTally, type Tally } from './test/reports'
+import { anyPort, localEnvironment, seed, startBackend } from './stack/backend'
 import { ensureBuild, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
-import { seed } from './stack/seed'
 import { freePort, startSite } from './stack/site'
-import { testEnvironment } from './stack/test-environment'
+import { testEnvironment } from './stack/environment'
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const env = testEnvironment(inherited())

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { rawRequest, type Answer } from '../../scripts/trials/raw-request'
+import { rawRequest, type Answer } from '../../scripts/site-client/requests'
 
 type Headers = Record<string, string>
 type Kept = { asked: Headers; answer: Answer }

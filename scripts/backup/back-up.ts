@@ -1,10 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import postgres from 'postgres'
-import type { AdminConnection } from '../local-connection'
-import { writeManifest, type Manifest } from './manifest'
-import { copyObjects, placesOf } from './objects'
-import { dumpTable, sequencesOf, tablesOf } from './tables'
+import postgres, { type Sql } from 'postgres'
+import type { AdminConnection } from '../stack/environment'
+import {
+  copyObjects,
+  dumpTable,
+  emptyTables,
+  fillTable,
+  placesOf,
+  putObjects,
+  readManifest,
+  sequencesOf,
+  tablesOf,
+  writeManifest,
+  type Manifest,
+} from './manifest'
 
 /**
  * Writes database and objects to an empty folder. The rows are those of one moment; the objects are copied after it, as
@@ -32,6 +42,44 @@ export async function backUp(
     const copied = await copyObjects(connection, folder, places)
     const manifest: Manifest = { format: 1, ...rows, ...copied }
     await writeManifest(folder, manifest)
+    return manifest
+  } finally {
+    await sql.end()
+  }
+}
+
+async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
+  const [target] = await sql<{ users: boolean; migration: string | null }[]>`
+    select exists (select from auth.users) as users,
+           (select max(version) from supabase_migrations.schema_migrations) as migration`
+  if (target?.users)
+    throw new Error('Somebody is registered there already: a backup goes into an empty project only.')
+  if (target?.migration !== wanted)
+    throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
+}
+
+/**
+ * Puts a backup into an empty project with the same migrations. Objects first, then all rows in one transaction: broken
+ * off at any moment, it can be begun again.
+ */
+export async function restore(
+  databaseUrl: string,
+  connection: AdminConnection,
+  folder: string,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  try {
+    await requireEmpty(sql, manifest.migration)
+    await putObjects(connection, folder, manifest.objects)
+    await sql.begin(async (as) => {
+      // Neither triggers nor foreign keys: the rows are as they were, not as they would be made today.
+      await as`set local session_replication_role = replica`
+      await emptyTables(as, manifest.tables)
+      for (const table of manifest.tables) await fillTable(as, folder, table)
+      for (const { schema, name, value } of manifest.sequences)
+        await as`select setval(${`"${schema}"."${name}"`}::regclass, ${value}::bigint)`
+    })
     return manifest
   } finally {
     await sql.end()

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform, type Readable } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { TransactionSql } from 'postgres'
 import { z } from 'zod'
+import type { AdminConnection } from '../stack/environment'
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/)
@@ -25,19 +28,19 @@ const shape = z.object({
   missing: z.array(z.object({ bucket: z.string(), name: z.string() })),
 })
 export type Manifest = z.infer<typeof shape>
-export type TableDump = Manifest['tables'][number]
+type TableDump = Manifest['tables'][number]
 
 const file = (folder: string) => path.join(folder, 'manifest.json')
 export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'schema' | 'name'>) =>
   path.join(folder, 'tables', `${schema}.${name}.copy`)
-export const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
+const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
 /** Written last: a folder without it is no backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
 /** Writes what comes to a file; answers its hash. */
-export async function writeHashed(source: Readable, place: string): Promise<string> {
+async function writeHashed(source: Readable, place: string): Promise<string> {
   const hash = createHash('sha256')
   const passing = new Transform({
     transform: (part: Buffer, _, done) => {
@@ -66,4 +69,100 @@ export async function readManifest(folder: string): Promise<Manifest> {
   for (const { sha256: hash } of manifest.objects) await check(objectFile(folder, hash), hash)
   if (damaged.length > 0) throw new Error(`The backup is damaged: ${[...new Set(damaged)].join(', ')}`)
   return manifest
+}
+
+type Place = { bucket: string; name: string; type: string }
+type Copied = Pick<Manifest, 'objects' | 'missing'>
+
+const connect = ({ url, secretKey }: AdminConnection): SupabaseClient =>
+  createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+
+export const placesOf = async (sql: TransactionSql): Promise<Place[]> =>
+  sql<Place[]>`
+    select bucket_id as bucket, name, coalesce(metadata ->> 'mimetype', 'application/octet-stream') as type
+    from storage.objects order by 1, 2`
+
+async function copyDown(client: SupabaseClient, folder: string, { bucket, name }: Place) {
+  const { data, error } = await client.storage.from(bucket).download(name).asStream()
+  if (error) {
+    if ('status' in error && (error.status === 404 || error.status === 400)) return null
+    throw new Error(`The object ${bucket}/${name} could not be read`, { cause: error })
+  }
+  const coming = objectFile(folder, `coming-${randomUUID()}`)
+  const sha256 = await writeHashed(Readable.fromWeb(data as never), coming)
+  await rename(coming, objectFile(folder, sha256))
+  return sha256
+}
+
+/** Copies the files behind the rows of a snapshot, one after the other; what is gone since then is told. */
+export async function copyObjects(
+  connection: AdminConnection,
+  folder: string,
+  places: readonly Place[],
+): Promise<Copied> {
+  const client = connect(connection)
+  const copied: Copied = { objects: [], missing: [] }
+  for (const place of places) {
+    const sha256 = await copyDown(client, folder, place)
+    if (sha256) copied.objects.push({ ...place, sha256 })
+    else copied.missing.push({ bucket: place.bucket, name: place.name })
+  }
+  return copied
+}
+
+/** Puts every file back in its place. A second try writes over the first. */
+export async function putObjects(
+  connection: AdminConnection,
+  folder: string,
+  objects: Manifest['objects'],
+): Promise<void> {
+  const client = connect(connection)
+  for (const { bucket, name, type, sha256 } of objects) {
+    const body = await openAsBlob(objectFile(folder, sha256), { type })
+    const { error } = await client.storage
+      .from(bucket)
+      .upload(name, body, { contentType: type, upsert: true })
+    if (error) throw new Error(`The object ${bucket}/${name} could not be written`, { cause: error })
+  }
+}
+
+type Table = Omit<TableDump, 'sha256'>
+
+/** Who is registered and with what second step; their sessions are not kept: after a restore everyone signs in anew. */
+const accounts = ['users', 'identities', 'mfa_factors']
+
+const named = ({ schema, name, columns }: Table) =>
+  `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
+
+/** Every table of ours and the accounts, with the columns that are written and not computed. */
+export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
+  return sql<Table[]>`
+    select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r'
+      and (n.nspname in ('public', 'private') or (n.nspname = 'auth' and c.relname = any (${accounts})))
+    group by 1, 2 order by 1, 2`
+}
+
+/** Writes one table in the text format of COPY. */
+export async function dumpTable(sql: TransactionSql, folder: string, table: Table): Promise<TableDump> {
+  const rows = await sql.unsafe(`copy ${named(table)} to stdout`).readable()
+  return { ...table, sha256: await writeHashed(rows, tableFile(folder, table)) }
+}
+
+export async function fillTable(sql: TransactionSql, folder: string, table: Table): Promise<void> {
+  const into = await sql.unsafe(`copy ${named(table)} from stdin`).writable()
+  await pipeline(createReadStream(tableFile(folder, table)), into)
+}
+
+/** What migrations themselves wrote goes: the backup has it as it was. */
+export const emptyTables = (sql: TransactionSql, tables: readonly Table[]) =>
+  sql.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')} cascade`)
+
+export async function sequencesOf(sql: TransactionSql): Promise<Manifest['sequences']> {
+  return sql<Manifest['sequences']>`
+    select schemaname as schema, sequencename as name, last_value::text as value
+    from pg_sequences where schemaname in ('public', 'private') and last_value is not null order by 1, 2`
 }

@@ -1,6 +1,5 @@
-import { findConnection, type AdminConnection } from '../local-connection'
+import { findConnection, loadEnvFiles, type AdminConnection } from '../stack/environment'
 import { inherited } from '../stack/child'
-import { loadEnvFiles } from '../stack/env-files'
 import type { Manifest } from './manifest'
 
 type Work = (databaseUrl: string, connection: AdminConnection, folder: string) => Promise<Manifest>

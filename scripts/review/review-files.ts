@@ -1,8 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { reviewCommand } from '@/content/einvoice/command'
-import { refusedRow, startReader } from './reader'
-import type { Row } from './task'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+import type { Proposal } from '@/lib/einvoice/review-document'
+import { refusedFor, type Refused } from '@/lib/einvoice/review-xml'
+import type { Finding } from '@/lib/einvoice/rules/finding'
 
 const maxFile = 10 * 1024 * 1024
 
@@ -55,3 +59,74 @@ function missing(task: { id: number; file: string }, why: unknown): Row {
   const { row } = refusedRow(task, 'unreadable')
   return { ...row, refused: { reason: 'unreadable', message: reviewCommand.missing } }
 }
+
+const limits = { milliseconds: 2_000, megabytes: 200 }
+
+type Answer = Reviewed | Opened
+
+/** A thread that reads one file at a time; what takes too long or too much memory ends with it. */
+export function startReader() {
+  let thread: Promise<Worker> | null = null
+
+  async function read(task: Task): Promise<Answer> {
+    thread ??= startThread()
+    const worker = await thread
+    return new Promise((resolve) => {
+      const give = (answer: Answer) => {
+        clearTimeout(timer)
+        worker.off('message', give).off('error', fail).off('exit', leave)
+        resolve(answer)
+      }
+      const stop = (reason: RefusalReason) => {
+        thread = null
+        give(refusedRow(task, reason))
+        void worker.terminate()
+      }
+      const fail = (error: NodeJS.ErrnoException) =>
+        stop(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'unreadable')
+      const leave = () => stop('unreadable')
+      const timer = setTimeout(stop, limits.milliseconds, 'time')
+      worker.on('message', give).on('error', fail).on('exit', leave)
+      worker.postMessage(task)
+    })
+  }
+
+  return { read, stop: async () => void (await (await thread)?.terminate()) }
+}
+
+function startThread(): Promise<Worker> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },
+  })
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', () => resolve(worker.off('error', reject)))
+  })
+}
+
+function refusedRow({ id, file }: Pick<Task, 'id' | 'file'>, reason: RefusalReason): Reviewed {
+  const nothing = { kind: null, invoice: null, proposal: null, findings: [] }
+  return { id, row: { file, ...nothing, refused: refusedFor(reason) } }
+}
+
+/** A file that is to be read, with its bytes. */
+export type Task = { id: number; file: string; bytes: Uint8Array }
+
+/** A document that a ZIP holds, before it is reviewed. */
+export type Opened = { id: number; members: readonly { file: string; bytes: Uint8Array }[] }
+
+/** What the command says of one document; `findings` are empty when it was refused. */
+export type Row = {
+  file: string
+  /** The name of DIAN's root, `other`, `pdf`, `image`; null when nobody could tell. */
+  kind: string | null
+  /** What to call a document of kind `other`. */
+  name?: string
+  invoice: Invoice | null
+  proposal: Proposal | null
+  findings: readonly Pick<Finding, 'id' | 'severity' | 'title' | 'message' | 'detail' | 'figures'>[]
+  refused?: Refused
+}
+
+export type Reviewed = { id: number; row: Row }

@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/einvoice/refusal'
 import { refusedFor, reviewXml } from '@/lib/einvoice/review-xml'
 import { openZip } from '@/lib/einvoice/zip/open-zip'
 import { anchorsIn } from '@/lib/trust-anchors/read-folder'
-import type { Opened, Reviewed, Row, Task } from './task'
+import type { Opened, Reviewed, Row, Task } from './review-files'
 
 const folder = process.env.TRUST_ANCHORS_FOLDER
 const anchors = folder ? await anchorsIn(folder) : []

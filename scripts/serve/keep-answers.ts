@@ -9,7 +9,6 @@ import {
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from './encoding'
 
 const year = 31_536_000
 /** With one of these, the same address answers something else. */
@@ -135,4 +134,19 @@ function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerRe
     'content-length': body.length,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
+
+/** The best encoding that an Accept-Encoding header allows, or null for the plain bytes (RFC 9110, 12.5.3). */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  const weights = new Map<string, number>()
+  for (const entry of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+  }
+  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
+  return encodings.find((name) => weightOf(name) > 0) ?? null
 }

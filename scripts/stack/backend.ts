@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { authorityFolder } from '@/supabase/sample-files/certificates'
-import { root, startChild, type Environment } from './child'
+import { authorityFolder } from '../../supabase/sample-files/certificates'
+import { ensureReader } from './build'
+import { root, runChild, startChild, type Environment } from './child'
 
 /** Lets the embedded backend and its neighbours take ports that are free. */
 export const anyPort = {
@@ -76,4 +77,13 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
     TRUST_ANCHORS_FOLDER: authorityFolder,
     RECORD_CERTIFICATE_PASSPHRASE: connection.recordCertificate.passphrase,
   }
+}
+
+/** Fills an empty embedded backend with the demo accounts; does nothing when somebody is registered already. */
+export async function seed(env: Environment): Promise<void> {
+  await ensureReader()
+  await runChild(path.join(root, 'supabase/seed.ts'), {
+    env,
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+  })
 }

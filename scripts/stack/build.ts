@@ -5,7 +5,7 @@ import { writeSitemap } from '../sitemap'
 import { root, runChild, type Environment } from './child'
 import { buildReader } from './reader'
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts', 'scripts/inline-styles.ts'] // prettier-ignore
+const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
 const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** Written after the build, so newer than it. */

@@ -1,9 +1,9 @@
+import { parseArgs } from 'node:util'
 import { createClient, type User } from '@supabase/supabase-js'
-import type { Database } from '../../lib/supabase/database.types'
-import type { AdminConnection } from '../local-connection'
-import type { StaffRequest } from './read-request'
+import type { Database } from '@/lib/supabase/database.types'
+import type { AdminConnection } from '../stack/environment'
 
-export type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
+type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
@@ -30,4 +30,26 @@ export async function addStaffMember(
   const { error } = await admin.rpc('add_staff_member', { member: user.id, member_role: role })
   if (error) throw new Error('staff.add', { cause: error })
   return { outcome: user.email_confirmed_at ? 'added' : 'unconfirmed' }
+}
+
+const staffRoles = ['advisor', 'admin'] as const
+type StaffRole = (typeof staffRoles)[number]
+type StaffRequest = { email: string; role: StaffRole }
+
+const isRole = (text: string | undefined): text is StaffRole => staffRoles.some((role) => role === text)
+
+/** Reads `correo@… --role admin`; null when it says anything else. */
+export function readRequest(args: string[]): StaffRequest | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [email, ...others] = positionals
+    if (!email?.includes('@') || others.length > 0 || !isRole(values.role)) return null
+    return { email: email.trim().toLowerCase(), role: values.role }
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { nameOf, type Lockfile } from './lockfile'
-import { isForeignPlatform } from './origins'
+import { isForeignPlatform, nameOf, type Lockfile } from './lockfile'
 
 /** They ask for their notice to be kept and for nothing else that touches a website. */
 export const permissive = [

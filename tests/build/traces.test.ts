@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '@/scripts/stack/site'
-import { testEnvironment } from '@/scripts/stack/test-environment'
+import { testEnvironment } from '@/scripts/stack/environment'
 import { inherited } from '@/scripts/stack/child'
 import { openTraceSink } from '../support/trace-sink'
 

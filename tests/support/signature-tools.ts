@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { installPackage } from '@/scripts/checks/chromium'
+import { installPackage } from '@/scripts/stack/browser'
 
 export const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString()
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { tablesOf } from '@/scripts/backup/tables'
+import { tablesOf } from '@/scripts/backup/manifest'
 
 /** How many rows each table that a backup holds has, and a hash over all of them. */
 export async function tableSums(databaseUrl: string): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { Finding } from './modifiers'
+import { modifiers, type Finding } from './modifiers'
 
 const privatePolicies = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const openPolicies = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade']
@@ -51,4 +51,45 @@ export function judgeSharing(allowed: string | null, credentials: string | null,
   return allowed === origin && credentials?.toLowerCase() === 'true'
     ? 'cross-origin-resource-sharing-implemented-with-universal-access'
     : 'cross-origin-resource-sharing-implemented-with-restricted-access'
+}
+
+/** How the cookies of an answer are judged: the worst of them counts. `transport` says whether HSTS stands. */
+export function judgeCookies(cookies: readonly string[], transport: boolean): Finding {
+  if (cookies.length === 0) return 'cookies-not-found'
+  const found = cookies.flatMap((cookie) => faults(cookie, transport))
+  const worst = found.toSorted((a, b) => modifiers[a] - modifiers[b])[0]
+  if (worst) return worst
+  return cookies.every((cookie) => /;\s*samesite=(lax|strict)/i.test(cookie))
+    ? 'cookies-secure-with-httponly-sessions-and-samesite'
+    : 'cookies-secure-with-httponly-sessions'
+}
+
+function faults(cookie: string, transport: boolean): Finding[] {
+  const name = cookie.split('=')[0]?.toLowerCase() ?? ''
+  const isSession = ['login', 'sess'].some((part) => name.includes(part))
+  const has = (flag: string) => new RegExp(`;\\s*${flag}\\s*(;|$)`, 'i').test(cookie)
+  const found: Finding[] = []
+  if (!has('secure')) {
+    const kind = isSession ? 'cookies-session-without-secure-flag' : 'cookies-without-secure-flag'
+    found.push(transport ? `${kind}-but-protected-by-hsts` : kind)
+  }
+  if (isSession && !has('httponly')) found.push('cookies-session-without-httponly-flag')
+  return found
+}
+
+/** How the scripts of an answer are judged; those of its own address need no integrity. */
+export function judgeScripts(contentType: string | null, html: string): Finding {
+  if (!contentType?.startsWith('text/html')) return 'sri-not-implemented-response-not-html'
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1] ?? '')
+  if (scripts.length === 0) return 'sri-not-implemented-but-no-scripts-loaded'
+  const loaded = scripts.filter((attributes) => /\ssrc=/.test(attributes))
+  const foreign = loaded.filter((attributes) => /\ssrc="(https?:)?\/\//.test(attributes))
+  const unproven = foreign.filter((attributes) => !/\sintegrity=/.test(attributes))
+  if (unproven.some((attributes) => !/\ssrc="https:/.test(attributes)))
+    return 'sri-not-implemented-and-external-scripts-not-loaded-securely'
+  if (unproven.length > 0) return 'sri-not-implemented-but-external-scripts-loaded-securely'
+  const proven = loaded.length > 0 && loaded.every((attributes) => /\sintegrity=/.test(attributes))
+  return proven
+    ? 'sri-implemented-and-all-scripts-loaded-securely'
+    : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin'
 }

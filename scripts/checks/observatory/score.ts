@@ -1,14 +1,14 @@
-import { judgePolicy } from './content-policy'
-import { judgeCookies } from './judge-cookies'
 import {
   judgeContentType,
+  judgeCookies,
   judgeFraming,
   judgeReferrer,
   judgeResourcePolicy,
+  judgeScripts,
   judgeSharing,
   judgeTransport,
 } from './judge-headers'
-import { judgeScripts } from './judge-scripts'
+import { judgePolicy } from './judge-policy'
 import { modifiers, type Finding } from './modifiers'
 
 /** An answer to a request that came from `origin`, another site. */

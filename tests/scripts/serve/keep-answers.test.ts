@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepAnswers } from '@/scripts/serve/keep-answers'
+import { acceptedEncoding, keepAnswers } from '../../../scripts/serve/keep-answers'
 
 const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
 const stops: (() => unknown)[] = []
@@ -125,3 +125,17 @@ test('nobody else can ask in the name of the intake', async () => {
   await get('/', { 'x-intake': 'guess' })
   expect(next).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['GZIP;q=1.0', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['identity', null],
+  ['gzip;q=0', null],
+  ['deflate', null],
+  ['', null],
+  [undefined, null],
+])('%j is answered with %j', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding))

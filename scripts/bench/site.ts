@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { publicRoutes } from '@/content/public-routes'
+import { startEmptySite } from './empty-site'
+import { launchBrowser } from '../stack/browser'
+import { weighPage, type Weight } from './weigh-page'
+import { anyPort, localEnvironment, startBackend } from '../stack/backend'
+import { ensureBuild, finishBuild } from '../stack/build'
+import { inherited } from '../stack/child'
+import { freePort, startSite } from '../stack/site'
+import { percentile } from '../statistics'
+
+/** A page beside the empty one: medians of the same rounds. */
+type Measured = { route: string; ours: Weight; empty: Weight; rate: number; emptyRate: number }
+type Cell = { text: string; good: boolean }
+
+const script: Record<string, number> = { '/contacto': 1.15, '/asistente': 1.2 }
+const scriptAnywhere = 1.08
+const limits = { scriptAfter: 15_000, fonts: 50_000, images: 60_000, cls: 0, lcp: 2.5, rate: 0.9 }
+
+const headings = ['page', 'script', 'against empty', 'after load', 'fonts', 'images', 'CLS', 'LCP', 'against empty', 'req/s', 'against empty'] // prettier-ignore
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** What a page is asked to keep within, and whether it does. */
+function compare({ route, ours, empty, rate, emptyRate }: Measured): Cell[] {
+  const most = script[route] ?? scriptAnywhere
+  const [scripts, paints, rates] = [
+    ours.scriptBefore / empty.scriptBefore,
+    ours.lcp / empty.lcp,
+    rate / emptyRate,
+  ]
+  const cell = (text: string, good = true): Cell => ({ text, good })
+  return [
+    cell(route),
+    cell(kB(ours.scriptBefore)),
+    cell(`${scripts.toFixed(3)} of ${most}`, scripts <= most),
+    cell(kB(ours.scriptAfter), ours.scriptAfter <= limits.scriptAfter),
+    cell(kB(ours.fonts), ours.fonts <= limits.fonts),
+    cell(kB(ours.images), ours.images <= limits.images),
+    cell(ours.cls.toFixed(4), ours.cls <= limits.cls),
+    cell(`${ours.lcp.toFixed(0)} ms`),
+    cell(`${paints.toFixed(2)} of ${limits.lcp}`, paints <= limits.lcp),
+    cell(rate.toFixed(0)),
+    cell(`${rates.toFixed(2)} of ${limits.rate}`, rates >= limits.rate),
+  ]
+}
+
+const rounds = 3
+const load: Load = { connections: 32, duration: 1500, most: 20_000 }
+const wanted = process.argv.slice(2)
+const routes = publicRoutes.filter((route) => wanted.length === 0 || wanted.includes(route))
+
+const running: (() => Promise<void> | void)[] = []
+async function stop(code: number): Promise<never> {
+  for (const end of running.reverse()) await end()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(1))
+
+async function startOurs(): Promise<string> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-site-'))
+  running.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const siteUrl = `http://127.0.0.1:${port}`
+  const backend = await startBackend({ ...inherited(), ...anyPort, DATA_DIR: dataDir, SITE_URL: siteUrl })
+  running.push(backend.stop)
+  const env = { ...inherited(), ...localEnvironment(backend.connection, siteUrl) }
+  await ensureBuild(env)
+  await finishBuild(env)
+  const site = await startSite(env, port)
+  running.push(site.stop)
+  return site.url
+}
+
+/** The median of each figure over the rounds. */
+const median = (weights: readonly Weight[]): Weight => {
+  const of = (name: keyof Weight) =>
+    percentile(
+      weights.map((weight) => weight[name]),
+      0.5,
+    )
+  return {
+    scriptBefore: of('scriptBefore'),
+    scriptAfter: of('scriptAfter'),
+    fonts: of('fonts'),
+    images: of('images'),
+    cls: of('cls'),
+    lcp: of('lcp'),
+  }
+}
+
+/** Page and empty page in turns, so that a busy machine disturbs both alike. */
+async function measure(browser: Browser, route: string, url: string, emptyUrl: string): Promise<Measured> {
+  const [ours, empty, rates, emptyRates] = [[], [], [], []] as [Weight[], Weight[], number[], number[]]
+  for (const warmUp of [url, emptyUrl]) await requestRate(warmUp, { ...load, duration: 500 })
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await weighPage(browser, url))
+    empty.push(await weighPage(browser, emptyUrl))
+    rates.push(await requestRate(url, load))
+    emptyRates.push(await requestRate(emptyUrl, load))
+  }
+  const [rate, emptyRate] = [percentile(rates, 0.5), percentile(emptyRates, 0.5)]
+  return { route, ours: median(ours), empty: median(empty), rate, emptyRate }
+}
+
+try {
+  const ours = await startOurs()
+  const empty = await startEmptySite(inherited())
+  running.push(empty.stop)
+  const browser = await launchBrowser()
+  running.push(() => browser.close())
+
+  const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+  line(headings)
+  line(headings.map(() => '---'))
+  let missed = 0
+  let last: Measured | undefined
+  for (const route of routes) {
+    last = await measure(browser, route, ours + (route === '/' ? '' : route), empty.url)
+    const cells = compare(last)
+    missed += cells.filter(({ good }) => !good).length
+    line(cells.map(({ text, good }) => (good ? text : `**${text}**`)))
+  }
+  if (last) {
+    const { scriptBefore, lcp } = last.empty
+    console.log(`\nThe empty page: ${scriptBefore} bytes of script, LCP ${lcp.toFixed(0)} ms, ${last.emptyRate.toFixed(0)} req/s.`) // prettier-ignore
+  }
+  console.log(missed === 0 ? 'Every figure is within its limit.' : `${missed} figures are not within their limits (bold).`) // prettier-ignore
+  await stop(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
+
+type Load = {
+  connections: number
+  /** Milliseconds after which no request is begun. */
+  duration: number
+  /** Requests after which none is begun, however fast they were. */
+  most: number
+}
+
+/** Requests per second that an address answers over connections kept open, compressed as browsers ask for it. */
+async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = performance.now()
+  let begun = 0
+  let done = 0
+  const client = async () => {
+    while (begun < most && performance.now() - started < duration) {
+      begun++
+      await request(url, agent)
+      done++
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, client))
+    return (done / (performance.now() - started)) * 1000
+  } finally {
+    agent.destroy()
+  }
+}
+
+const request = (url: string, agent: Agent) =>
+  new Promise<void>((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+      response.on('end', resolve).on('error', reject).resume()
+    }).on('error', reject)
+  })

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import type { Sql } from 'postgres'
+import { rawRequest, type Answer } from '../site-client/requests'
+import { callAsOwner, probeActions } from './authz/actions'
+import { bodies, closedAddresses } from './authz/addresses'
+import { belongingsOf, differences, strangers, type Part, type Site } from './authz/site'
+import { plant, shows } from './authz/markers'
+import { probeReads, probeWrites, showReads, writeAsOwner } from './authz/pages'
+import { probeRealtime } from './authz/realtime'
+import { probeRest, showRest } from './authz/rest'
+import { probeStorage, showStorage } from './authz/storage'
+import { sideBySide, trial } from './check'
+import { gather } from './people'
+
+/** What a person reads in an answer, without the id that was asked for and the nonce. */
+const withoutIds = ({ status, text }: Answer, id: string) =>
+  `${status} ${text
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replaceAll(id, 'ID')}`
+
+/** Another person's id is answered like one that does not exist. */
+async function probeForeignIds({ url, company: { cookies }, planted, tries }: Site): Promise<void> {
+  const own = closedAddresses(planted.ids)
+  const random = closedAddresses(
+    Object.fromEntries(Object.entries(planted.ids).map(([name]) => [name, randomUUID()])),
+  )
+  const texts = bodies(planted.ids)
+  const pairs = own.flatMap((address, at) => {
+    const other = random[at]
+    if (!other || other.path === address.path) return []
+    return address.methods.flatMap((method) =>
+      (['clientA', 'advisor'] as const).map((who) => ({
+        method,
+        mine: address.path,
+        theirs: other.path,
+        who,
+      })),
+    )
+  })
+  await sideBySide(pairs, async ({ method, mine, theirs, who }) => {
+    const ask = async (path: string) => {
+      const body = texts.find(([place]) => place.test(path))?.[1] ?? {}
+      const answer = await rawRequest(url, path, {
+        method,
+        headers: { cookie: cookies[who], origin: url, 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: JSON.stringify(body) }),
+      })
+      const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path)?.[0] ?? ''
+      return { ...answer, plain: withoutIds(answer, id) }
+    }
+    let [foreign, nobody] = [await ask(mine), await ask(theirs)]
+    // A backend that is busy for a moment is no difference: one that tells the two apart does so again.
+    if (foreign.plain !== nobody.plain) [foreign, nobody] = [await ask(mine), await ask(theirs)]
+    // A page is answered before it is known whether there is anything to show: what it says counts.
+    const refused = foreign.status >= 400 || foreign.status === 307 || !shows(planted, foreign.text)
+    tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
+    tries.expect(
+      foreign.plain === nobody.plain,
+      `${method} ${mine}: ${who} can tell it from an id that does not exist (${foreign.status}, ${nobody.status})`,
+    )
+  })
+  console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
+}
+
+/** Keeps every row of the product as it is now; the answer puts them back, whatever has happened since. */
+async function keepRows(sql: Sql): Promise<() => Promise<void>> {
+  // The worker holds rows of the outbox meanwhile, and what was counted stays counted.
+  const tables = await sql<{ name: string; kept: string; columns: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'private') and c.relname not in ('outbox', 'rate_limits') order by 1`
+  await sql`create schema kept`
+  for (const { name, kept, columns } of tables)
+    await sql.unsafe(`create table ${kept} as select ${columns} from ${name}`)
+  const names = tables.map(({ name }) => name).join(', ')
+  const rows = tables.map(
+    ({ name, kept, columns }) =>
+      `delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
+  )
+  // Triggers and foreign keys are asleep meanwhile: what is put back is what was right before.
+  return async () => {
+    await sql.begin(async (tx) => {
+      await tx.unsafe(`lock table ${names} in exclusive mode; set local session_replication_role = replica`)
+      await tx.unsafe(rows.join('\n'))
+    })
+  }
+}
+
+/** Who the site and the database take each stranger for: a probe by a session that has ended would say nothing. */
+async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
+  const { target } = company.cast
+  const people = [...strangers, 'clientB', 'admin'] as const
+  const answers = people.map(async (who) => {
+    const authorization = `Bearer ${company.tokens[who] ?? target.publishableKey}`
+    const access = await rawRequest(target.url, '/rest/v1/rpc/my_access', {
+      method: 'POST',
+      headers: { apikey: target.publishableKey, authorization, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const ticket = await rawRequest(url, '/api/realtime-token', { headers: { cookie: company.cookies[who] } })
+    return [who, `${ticket.status} ${who === 'anon' ? 'nobody' : access.text}`] as const
+  })
+  return Object.fromEntries(await Promise.all(answers))
+}
+
+const parts: Record<string, Part> = {
+  reads: { probe: probeReads, control: showReads },
+  ids: { probe: probeForeignIds },
+  rest: { probe: probeRest, control: showRest },
+  storage: { probe: probeStorage, control: showStorage },
+  writes: { probe: probeWrites, control: writeAsOwner },
+  actions: { probe: probeActions, control: callAsOwner },
+  // What is heard must happen, so client B's rows are written meanwhile.
+  realtime: { control: probeRealtime },
+}
+
+/** All of them, or those that are named: `npm run check:authz -- actions storage`. */
+const named = process.argv.slice(2)
+const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
+
+await trial(
+  'check:authz',
+  async (stage, tries) => {
+    const sql = postgres(stage.database.url, { onnotice: () => undefined })
+    try {
+      const company = await gather(stage)
+      const planted = await plant(sql, company)
+      const { clientB, advisor, admin } = company.cast.people
+      Object.assign(planted.ids, { member: advisor.id, admin: admin.id })
+      const site = { url: stage.url, sql, restore: await keepRows(sql), company, planted, tries }
+      const people = await whoTheyAre(site)
+      let known = await belongingsOf(sql, clientB.id)
+      for (const [name, { probe }] of wanted) {
+        await probe?.(site)
+        const now = await belongingsOf(sql, clientB.id)
+        const changed = differences(known, now)
+        tries.expect(changed.length === 0, `${name} changed what client B has: ${changed.join(', ')}`)
+        known = now
+      }
+      for (const [who, answer] of Object.entries(await whoTheyAre(site)))
+        tries.expect(answer === people[who], `${who} was ${people[who]}, and is ${answer} after the probes`)
+      for (const [, { control }] of wanted) {
+        await site.restore()
+        await control?.(site)
+      }
+    } finally {
+      await sql.end()
+    }
+  },
+  { seeded: false },
+)

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openSlots } from '../../../tests/support/next-slot'
+import { allOf, rawRequest } from '../../site-client/requests'
+import { root } from '../../stack/child'
+import { insidesIn, leaksIn, shows } from './markers'
+import { strangers, type Site } from './site'
+import { sideBySide } from '../check'
+import type { Visitor } from '../people'
+
+const codeOf = (text: string) => /"code":"([\w-]+)"/.exec(text)?.[1]
+
+const call = ({ url, company }: Site, action: Action, who: Visitor, page = action.page) =>
+  rawRequest(url, page, {
+    method: 'POST',
+    headers: {
+      cookie: company.cookies[who],
+      origin: url,
+      accept: 'text/x-component',
+      'next-action': action.id,
+      'content-type': 'text/plain;charset=UTF-8',
+    },
+    body: JSON.stringify([action.args]),
+  })
+
+/** With another code nobody was refused for who they are. */
+const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
+
+/** Every action, by everybody who may not, from its own page and from two that all may open. */
+export async function probeActions(site: Site): Promise<void> {
+  const { planted, tries } = site
+  const actions = closedActions(planted.ids)
+  const probes = actions.flatMap((action) =>
+    [...strangers, 'admin' as const]
+      .filter((who) => mustRefuse(action, who))
+      .flatMap((who) => [action.page, '/', '/auth'].map((page) => ({ action, who, page }))),
+  )
+  await sideBySide(probes, async ({ action, who, page }) => {
+    const answer = await call(site, action, who, page)
+    const { status, text } = answer
+    const said = allOf(answer)
+    const leaks = [...leaksIn(planted, who, said), ...insidesIn(said)]
+    const code = codeOf(text)
+    // Whoever is sent elsewhere before the action is reached gets no answer of it.
+    const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
+    tries.expect(
+      refused && !/"ok":true/.test(text) && leaks.length === 0,
+      `${action.name} at ${page} answers ${who} with ${status} ${code ?? ''} ${leaks.join(', ')}`,
+    )
+  })
+  console.log(`  actions: ${actions.length}, ${probes.length} probes`)
+}
+
+/** The same calls by whoever may make them do what they say, each from the same rows, or the refusals say nothing. */
+export async function callAsOwner(site: Site): Promise<void> {
+  const actions = closedActions(site.planted.ids)
+  const { sql } = site
+  let shown = 0
+  for (const action of actions) {
+    const who = action.by === 'client' ? 'clientB' : 'admin'
+    const { status, text } = await call(site, action, who)
+    const code = codeOf(text)
+    const done = /"ok":true/.test(text) ? !action.answer : code === action.answer && code !== undefined
+    site.tries.expect(
+      status === 200 && done,
+      `${action.name}: ${who}, who may, is answered ${status} ${code ?? text.slice(0, 60)}`,
+    )
+    if (shows(site.planted, text)) shown++
+    await site.restore()
+    await sql`update public.outbox set status = 'parked' where id = ${site.planted.ids.delivery ?? ''}`
+  }
+  site.tries.expect(shown > 0, 'no action shows whoever may what was planted')
+  console.log(`  control: ${actions.length} actions do as whoever may says; ${shown} show what was planted`)
+}
+
+type Args = Record<string, unknown>
+/** Who is let in, what is said to it about client B, and the code that they are answered with when it cannot be done. */
+type Spoken = { by: 'client' | 'staff' | 'admin'; args: Args | undefined; answer?: string }
+type Action = Spoken & { name: string; id: string; page: string }
+
+/** Anyone may call them, and they say nothing of anybody: signing in and out, the contact form, the second step of oneself. */
+export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction'] // prettier-ignore
+
+/** What every action is told. Those of a client that name no id are about whoever calls. */
+export function spoken(ids: Record<string, string>): Record<string, Spoken> {
+  const client = (args: Args, answer?: string): Spoken => ({ by: 'client', args, ...(answer && { answer }) })
+  const staff = (args: Args, answer?: string): Spoken => ({ by: 'staff', args, ...(answer && { answer }) })
+  const admin = (args: Args, answer?: string): Spoken => ({ by: 'admin', args, ...(answer && { answer }) })
+  const { appointment, invoice, task, thread, note, company, contact } = ids
+  const [slot = '', later = ''] = openSlots(40).slice(-2)
+  const member = { userId: ids.member }
+  const registration = { userId: ids.client, expected: 'approved' }
+  return {
+    addMemberAction: admin({ email: 'nadie@ejemplo.test', name: 'Nadie', role: 'admin' }, 'no-such-account'),
+    changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
+    removeMemberAction: admin(member),
+    resetSecondStepAction: admin(member),
+    setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
+    setGraceAction: admin({ grace: true }),
+    confirmSignerAction: admin({ invoice: randomUUID() }),
+    withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
+    saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
+    removeSecretAction: admin({ id: randomUUID() }),
+    markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
+    answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', words: 'Hola' }),
+    closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
+    openHoursAction: admin({ closure: randomUUID() }),
+    assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
+    addNoteAction: staff({ client: ids.client, note: randomUUID(), words: 'Hola' }),
+    editNoteAction: staff({ note, words: 'Otra cosa', seen: ids.noteWords }),
+    removeNoteAction: staff({ note }),
+    approveRegistrationAction: staff({ ...registration, expected: 'rejected' }, 'already-decided'),
+    rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
+    putBackRegistrationAction: staff(registration),
+    decideManyAction: staff({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
+    decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, words: 'No' }),
+    decideRequestAction: staff({ request: ids.request, status: 'answered', words: 'Listo' }),
+    confirmEntryAction: staff({ appointment, seen: 0 }),
+    moveEntryAction: staff({ appointment, seen: 0, slot, words: '' }),
+    finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
+    cancelEntryAction: staff({ appointment, seen: 0, words: '' }),
+    proposeEntryAction: staff({ client: ids.client, slot, title: 'Cierre', words: '' }),
+    assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
+    closeThreadAction: staff({ thread, closed: true, seen: null }),
+    dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),
+    retryDeliveryAction: admin({ id: ids.delivery }),
+    saveAnswerAction: staff({ id: randomUUID(), title: randomUUID(), body: 'Con gusto.', seen: null }),
+    removeAnswerAction: staff({ id: ids.answer, seen: 1 }),
+    deleteInvoiceAction: client({ id: invoice }, 'invoice-reviewed'),
+    restoreInvoiceAction: client({ id: invoice }),
+    withdrawInvoiceAction: client({ id: invoice }),
+    createTaskAction: client({ name: 'Una tarea', at: Date.now() }),
+    restoreTaskAction: client({ name: 'Una tarea', at: Date.now(), completed: false }),
+    toggleTaskAction: client({ id: task, completed: true }),
+    deleteTaskAction: client({ id: task }),
+    saveProfileAction: client({ name: 'Otra Persona', phone: '300 000 0001' }),
+    changeEmailAction: client({ email: 'otra@ejemplo.test', current: 'no-es-esta' }, 'wrong-password'),
+    changePasswordAction: client({ current: 'no-es-esta', password: 'Clave-2026-larga' }, 'wrong-password'),
+    endOtherSessionsAction: client({}),
+    saveMailChoicesAction: client({ messages: true, appointments: true, invoices: true }),
+    saveAuthorisationsAction: client({ deadlines: true, newsletter: true }),
+    fileRequestAction: client({ kind: 'correction', details: 'Mi teléfono es otro.', key: randomUUID() }),
+    startExportAction: client({}),
+    saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
+    removeCompanyAction: client({ id: company }),
+    requestAppointmentAction: client({ key: randomUUID(), title: 'Consulta', slot: later }),
+    changeAppointmentAction: client({ appointment, slot, seen: 0 }),
+    confirmAppointmentAction: client({ appointment, seen: 0 }),
+    cancelAppointmentAction: client({ appointment }),
+    renewFeedAction: client({}),
+    revokeFeedAction: client({}),
+  }
+}
+
+/** Those which name no id: whoever may call them does it to themselves, or to what all members keep together. */
+const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^(change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
+
+function mustRefuse({ name, by }: Action, who: Visitor): boolean {
+  if (who === 'clientA') return by !== 'client' || !aboutOneself.test(name)
+  // It answers about each of those it names by itself.
+  if (who === 'advisor' && name === 'decideManyAction') return false
+  if (who === 'advisor') return by === 'admin' || !aboutOneself.test(name)
+  // What a client may take back or agree to the firm may as well.
+  if (who === 'admin' && /^(cancel|confirm)AppointmentAction$/.test(name)) return false
+  if (who === 'admin') return by === 'client' && !aboutOneself.test(name)
+  return true
+}
+
+/** Every server action of the build, with a page that knows it. */
+function closedActions(ids: Record<string, string>): Action[] {
+  const file = path.join(root, '.next/server/server-reference-manifest.json')
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
+    node: Record<string, { exportedName: string; workers: object }>
+  }
+  const texts = spoken(ids)
+  return Object.entries(node).flatMap(([id, { exportedName: name, workers }]) => {
+    if (open.includes(name)) return []
+    const told = texts[name]
+    if (!told) throw new Error(`scripts/checks/authz/actions.ts does not say how to try ${name}`)
+    const pages = Object.keys(workers).sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')))
+    const page = (pages[0] ?? '')
+      .replace(/^app|\/page$|\/\([^)]+\)/g, '')
+      .replace(/\/\([^)]+\)|\/page$/g, '')
+      .replace(/\[\.\.\.\w+\]/, 'no-existe')
+      .replace(/^\/?/, '/')
+    return [{ ...told, name, id, page }]
+  })
+}

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { must, succeed } from '../../../tests/support/contract-people'
+import type { Company, Visitor } from '../people'
+
+/** Texts that exist once: where one turns up, that row has been read. */
+export type Planted = {
+  markers: Record<string, string>
+  /** Who may read which; whoever is not named reads none. */
+  readers: Partial<Record<Visitor, readonly string[]>>
+  /** Ids of what belongs to client B, by what they are ids of. */
+  ids: Record<string, string>
+}
+
+const marker = () => `marca${randomBytes(8).toString('hex')}`
+
+/** Writes a marker into everything that client B has, and into what only the firm may read. */
+export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
+  const { clientB: owner, admin } = cast.people
+  const { documentId, invoiceId, threadId, companyId, requestId, stored } = cast.belongings.clientB
+  const m = {
+    file: `${marker()}.pdf`,
+    invoice: `${marker()}.pdf`,
+    task: marker(),
+    subject: marker(),
+    words: marker(),
+    title: marker(),
+    company: marker(),
+    person: marker(),
+    request: marker(),
+    folder: marker(),
+    upload: `${marker()}.pdf`,
+    consent: marker(),
+    mail: marker(),
+    note: marker(),
+    answer: marker(),
+    visitor: marker(),
+  }
+  const delivery = randomUUID()
+  await sql`update public.documents set name = ${m.file} where id = ${documentId}`
+  await sql`update public.documents set name = ${m.task} where user_id = ${owner.id} and storage_path like 'tasks/%'`
+  await sql`update public.invoices set name = ${m.invoice} where id = ${invoiceId}`
+  await sql`update public.message_threads set subject = ${m.subject} where id = ${threadId}`
+  await sql`update public.messages set body = ${m.words} where thread_id = ${threadId}`
+  await sql`update public.appointments set title = ${m.title}, status = 'proposed' where user_id = ${owner.id}`
+  await sql`update public.companies set name = ${m.company} where id = ${companyId}`
+  await sql`update public.client_profiles set name = ${m.person} where user_id = ${owner.id}`
+  await sql`update public.data_requests set details = ${m.request} where id = ${requestId}`
+  await sql`update public.user_drive_folders set folder_name = ${m.folder}, folder_url = ${`https://drive.example/${m.folder}`} where user_id = ${owner.id}`
+  await sql`update public.uploads set name = ${m.upload} where user_id = ${owner.id}`
+  await sql`insert into public.consents (user_id, email, purpose, policy_version, text_sha256) values (${owner.id}, ${owner.email}, ${m.consent}, '1', ${'a'.repeat(64)})`
+  await sql`update public.archivos_subidos set nombre_archivo = ${m.file} where user_id = ${owner.id}`
+  await sql`insert into public.outbox (id, kind, key, user_id, payload) values (${delivery}, 'mail', ${randomUUID()}, ${owner.id}, ${sql.json({ words: m.mail })})`
+  const note = randomUUID()
+  succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, words: m.note }))
+  const answer = randomUUID()
+  succeed(await admin.client.rpc('save_answer', { answer, title: m.answer, body: m.answer }))
+  const form = { policy: '1', consent_sha256: 'a'.repeat(64), recipient: 'hola@nogal.example' }
+  succeed(
+    await cast.service.rpc('receive_contact_message', {
+      ...form,
+      sender_name: m.visitor,
+      sender_email: `${m.visitor}@ejemplo.test`,
+      words: `Buenos días, ${m.visitor}`,
+    }),
+  )
+  const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0 }
+  must(await admin.client.rpc('decide_invoice', decided))
+  const bytes = must(await cast.service.storage.from('facturas').download(stored))
+  const content = (await bytes.text()).replace('%PDF-1.4 ', '')
+  const [appointment] = await sql<
+    { id: string }[]
+  >`select id from public.appointments where user_id = ${owner.id}`
+  const [task] = await sql<
+    { id: string }[]
+  >`select id from public.documents where user_id = ${owner.id} and storage_path like 'tasks/%'`
+  const [upload] = await sql<
+    { id: string; batch_id: string }[]
+  >`select id, batch_id from public.uploads where user_id = ${owner.id} and status <> 'done' limit 1`
+  const place = { file_name: 'x.pdf', declared_type: 'application/pdf', declared_size: 10 }
+  const brought = must(
+    await admin.client.rpc('begin_client_file', { client: owner.id, key: randomUUID(), ...place }),
+  )
+  const [exported] = await sql<
+    { id: string }[]
+  >`select id from public.data_exports where user_id = ${owner.id}`
+  const [message] = await sql<{ id: string }[]>`select id from public.messages where thread_id = ${threadId}`
+  const [contact] = await sql<
+    { id: string }[]
+  >`select id from public.contact_messages where name = ${m.visitor}`
+  const markers: Record<string, string> = { ...m, content, address: owner.email.split('@')[0] ?? '' }
+  const everything = Object.keys(markers)
+  return {
+    markers,
+    readers: {
+      admin: everything,
+      clientB: everything.filter((name) => !['note', 'answer', 'visitor', 'mail'].includes(name)),
+      advisor: ['answer'],
+    },
+    ids: {
+      client: owner.id,
+      document: documentId,
+      invoice: invoiceId,
+      thread: threadId,
+      company: companyId,
+      request: requestId,
+      note,
+      noteWords: m.note,
+      delivery,
+      answer,
+      appointment: appointment!.id,
+      task: task!.id,
+      upload: upload!.id,
+      brought: brought.id,
+      batch: upload!.batch_id,
+      export: exported!.id,
+      message: message!.id,
+      contact: contact!.id,
+      stored,
+    },
+  }
+}
+
+/** The names of the markers in a text that somebody may not read. */
+export function leaksIn({ markers, readers }: Planted, who: Visitor, text: string): string[] {
+  const allowed = readers[who] ?? []
+  return Object.entries(markers).flatMap(([name, value]) =>
+    !allowed.includes(name) && text.includes(value) ? [name] : [],
+  )
+}
+
+const insides =
+  /permission denied for|row-level security|violates \w+ ?\w* constraint|\bPGRST\d|\b42501\b|\b22P02\b|SQLSTATE|client_advisors|archivos_subidos|at async .*\.(ts|js):\d/
+
+/** What the site tells of how it is made inside: codes and names of the database, places in the code. */
+export const insidesIn = (text: string): string[] => {
+  const found = insides.exec(text)
+  return found ? [`what is inside: ${found[0]}`] : []
+}
+
+export const shows = ({ markers }: Planted, text: string) =>
+  Object.values(markers).some((value) => text.includes(value))

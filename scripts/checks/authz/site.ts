@@ -1,0 +1,61 @@
+import type { Sql } from 'postgres'
+import type { Planted } from './markers'
+import type { Tries } from '../check'
+import type { Company } from '../people'
+
+/** What every part works on. */
+export type Site = {
+  url: string
+  /** The database behind it, and what puts its rows back as they were planted. */
+  sql: Sql
+  restore: () => Promise<void>
+  company: Company
+  planted: Planted
+  tries: Tries
+}
+
+/** Whoever may see and change nothing of client B's; the advisor is client A's alone. */
+export const strangers = ['anon', 'waitlist', 'rejected', 'clientA', 'advisor', 'owing'] as const
+
+/** `probe`: what strangers try. `control`: the same by whoever may; it may change what client B has. */
+export type Part = { probe?: (site: Site) => Promise<void>; control?: (site: Site) => Promise<void> }
+
+type Rows = Record<string, unknown>[]
+type Belongings = Record<string, Rows>
+
+/** What the worker does by itself meanwhile: copies files to Drive, closes what was left open, counts its own tries. */
+const workers =
+  /^(private\.\w*outbox|public\.outbox|public\.documents\.google_drive_\w+|public\.upload_batches\.closed_at)/
+
+/** Everything that somebody has or is named in, by table. */
+export async function belongingsOf(sql: Sql, id: string): Promise<Belongings> {
+  const tables = await sql<{ schema: string; name: string; columns: string[] }[]>`
+    select table_schema as schema, table_name as name, array_agg(column_name::text order by column_name) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema in ('public', 'private') and column_name in ('user_id', 'client', 'owner', 'author', 'member')
+      and data_type = 'uuid' and table_type = 'BASE TABLE' group by 1, 2`
+  const found: Belongings = {}
+  for (const { schema, name, columns } of tables) {
+    const rows = await sql<{ row: Rows[number] }[]>`
+      select to_jsonb(t) as row from ${sql(schema)}.${sql(name)} t
+      where ${id} in (select to_jsonb(t) ->> c from unnest(${columns}::text[]) c) order by t::text`
+    found[`${schema}.${name}`] = rows.map(({ row }) => row)
+  }
+  const objects = await sql<{ row: Rows[number] }[]>`
+    select jsonb_build_object('name', name, 'version', version) as row from storage.objects where name like ${`${id}/%`} order by name`
+  return { ...found, 'storage.objects': objects.map(({ row }) => row) }
+}
+
+/** The tables and columns in which two looks at the same person differ. */
+export function differences(before: Belongings, after: Belongings): string[] {
+  const places = Object.entries(before).flatMap(([table, rows]) => {
+    const now = after[table] ?? []
+    if (now.length !== rows.length) return [`${table} (${rows.length} rows, then ${now.length})`]
+    return rows.flatMap((row, at) =>
+      Object.keys(row)
+        .filter((column) => JSON.stringify(row[column]) !== JSON.stringify(now[at]?.[column]))
+        .map((column) => `${table}.${column}`),
+    )
+  })
+  return [...new Set(places)].filter((place) => !workers.test(place))
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import type { KeptCall } from '../../supabase/local/automation/call-store'
+import { folderType, type DriveFile } from '../../supabase/local/drive/drive-file'
+import { chanceOf, faultPlan, type Fault } from './chaos/faults'
+import { keepSending, type Client, type Errand } from './chaos/clients'
+import { manyEvents } from './chaos/many-events'
+import { trial } from './check'
+import { approvedClients } from './people'
+import type { Stage } from './test-site'
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
+
+/** What the database alone can tell: one line for each thing that is lost, left over or doubled. */
+const inTheDatabase = `
+  with mine as (select unnest($1::uuid[]) as id),
+       d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),
+       u as (select * from public.uploads where user_id in (select id from mine)),
+       o as (select * from storage.objects where bucket_id = 'facturas' and split_part(name, '/', 1) in (select id::text from mine))
+  select 'document without bytes ' || d.id as what from d where not exists (select from o where o.name = d.storage_path)
+  union all select 'bytes without a document ' || o.name from o where not exists (select from d where d.storage_path = o.name)
+  union all select 'upload still ' || u.status || ' ' || u.id from u where u.status in ('reserved', 'verifying')
+  union all select 'upload done without its document ' || u.id from u where u.status = 'done' and not exists (select from d where d.id = u.document_id)
+  union all select 'content twice ' || d.sha256 from d group by d.user_id, d.sha256 having count(*) > 1
+  union all select count(i.id) || ' invoices of ' || d.id from d left join public.invoices i on i.document_id = d.id group by d.id having count(i.id) <> 1
+  union all select 'batch still open ' || b.id from public.upload_batches b where b.user_id in (select id from mine) and b.closed_at is null
+  union all select x.kind || ' is ' || x.status || ' ' || coalesce(x.last_error, '') from public.outbox x where x.user_id in (select id from mine) and x.status <> 'done'
+  union all select 'no copy noted of ' || d.id from d where d.google_drive_id is null
+  union all select 'no call for ' || b.id from public.upload_batches b where b.user_id in (select id from mine)
+    and exists (select from u where u.batch_id = b.id and u.status = 'done') and not exists (select from public.outbox x where x.key = 'automation:' || b.id)`
+
+async function onDisk(folder: string): Promise<Set<string>> {
+  const entries = await readdir(path.join(folder, 'objects'), { recursive: true, withFileTypes: true })
+  return new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+}
+
+/** Everything that is lost, left over or doubled after the faults, one line each. */
+async function findDamage(
+  { database, dataDir, connection }: Stage,
+  clients: readonly Client[],
+  errands: readonly Errand[],
+): Promise<{ damage: string[]; documents: number }> {
+  const ids = clients.map(({ id }) => id)
+  const sql = postgres(database.url, { max: 1 })
+  try {
+    const damage = (await sql.unsafe<{ what: string }[]>(inTheDatabase, [ids])).map(({ what }) => what)
+    const documents = await sql<{ user_id: string; sha256: string; google_drive_id: string }[]>`
+      select user_id, sha256, google_drive_id from public.documents where kind = 'file' and user_id = any(${ids})`
+    const has = new Set(documents.map(({ user_id, sha256: hash }) => `${user_id} ${hash}`))
+    const uploads = await sql<{ key: string; story: string }[]>`
+      select key, concat_ws(' ', id, status, reason, 'after', attempts, 'tries,', case when exists (
+        select from storage.objects o where o.bucket_id = 'facturas' and o.name = path) then 'with bytes' else 'without bytes' end) as story
+      from public.uploads where user_id = any(${ids})`
+    const storyOf = new Map(uploads.map(({ key, story }) => [key, story]))
+    for (const { client, key, file, mustArrive } of errands)
+      if (mustArrive && !has.has(`${client.id} ${sha256(file.bytes)}`))
+        damage.push(`lost ${file.name}: its upload is ${storyOf.get(key) ?? 'unknown'}`)
+
+    const versions = await sql<{ version: string }[]>`select version from storage.objects`
+    const files = await onDisk(dataDir)
+    for (const { version } of versions) if (!files.delete(version)) damage.push(`no file ${version}`)
+    for (const left of files) damage.push(`a file that no row knows ${left}`)
+
+    const drive = await read<DriveFile[]>(`${connection.driveUrl}/api/files`)
+    for (const client of clients) {
+      const folders = drive.filter(({ mimeType, name }) => mimeType === folderType && name === client.email)
+      const copies = drive.filter(({ parents }) => parents[0] === folders[0]?.id).map(({ id }) => id)
+      const noted = documents.filter(({ user_id }) => user_id === client.id).map((d) => d.google_drive_id)
+      if (folders.length > 1) damage.push(`${folders.length} folders in Drive of one client`)
+      if (copies.sort().join() !== noted.sort().join()) damage.push(`${copies.length} copies in Drive of ${noted.length} files`) // prettier-ignore
+    }
+    const calls = await read<KeptCall[]>(`${connection.automationUrl}/api/calls`)
+    const told = await sql<{ id: string }[]>`
+      select id from public.outbox where kind = 'automation.batch' and user_id = any(${ids})`
+    const heard = new Set(calls.map(({ id }) => id))
+    for (const { id } of told) if (!heard.has(id)) damage.push(`a call was never heard ${id}`)
+    const mine = calls.filter(({ payload }) => ids.includes((payload as { user_id: string }).user_id))
+    if (mine.length !== told.length) damage.push(`${mine.length} calls heard of ${told.length}`)
+    return { damage, documents: documents.length }
+  } finally {
+    await sql.end()
+  }
+}
+
+const patienceMs = 300_000
+
+/**
+ * Later: leases of the dead have run out, the next tries are due, places never used are past their time. The reconciler
+ * and the sender do the rest, here and in the instances.
+ */
+async function settle({ database, env, connection }: Stage): Promise<void> {
+  Object.assign(process.env, env)
+  const { reconcileUploads } = await import('@/lib/uploads/reconcile')
+  const { runOutbox } = await import('@/lib/outbox/run-outbox')
+  for (const url of [connection.driveUrl, connection.automationUrl])
+    await fetch(`${url}/__faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"mode":"none"}',
+    })
+  const sql = postgres(database.url, { max: 1 })
+  try {
+    for (const until = Date.now() + patienceMs; Date.now() < until; await pause(500)) {
+      await sql`update public.outbox set locked_until = null, next_at = now() where status = 'pending' and attempts > 0`
+      await sql`update public.uploads set lease_until = now() where status = 'verifying'`
+      await reconcileUploads({ idleSeconds: 0 })
+      await sql`update public.uploads set expires_at = now() where status = 'reserved'
+        and not exists (select from storage.objects o where o.name = path)`
+      await (
+        await runOutbox({ deadlineMs: 20_000 })
+      ).settled
+      // Mails about what nobody has read yet have their own hour, and are not of these clients.
+      const [left] = await sql<{ count: string }[]>`
+        select (select count(*) from public.uploads where status in ('reserved', 'verifying'))
+             + (select count(*) from public.upload_batches where closed_at is null)
+             + (select count(*) from public.outbox where status = 'pending' and kind <> 'mail') as count`
+      if (left?.count === '0') return
+    }
+  } finally {
+    await sql.end()
+  }
+}
+
+const events = 2000
+/** A part of the faults and events, to try the trial itself (0.1 is a tenth). */
+const part = Number(process.env.TRIAL_LENGTH ?? 1)
+/** As many as 400 faults take on a slow machine, at 200 files a day each; five send at once. */
+const senders = Math.max(5, Math.ceil(25 * part))
+const triesPerFault = 5
+/** Which faults strike when, and what is sent: the same for the same number, as far as the processes let it. */
+const { seed = String(Date.now() % 1_000_000) } = parseArgs({ options: { seed: { type: 'string' } } }).values
+
+async function untilStruck(strike: Fault): Promise<boolean> {
+  for (let n = 0; n < triesPerFault; n++) if (await strike()) return true
+  return false
+}
+
+await trial('check:chaos', async (stage, tries) => {
+  console.log(`Again: npm run check:chaos -- --seed ${seed}`)
+  const chance = chanceOf(seed)
+  const clients = await approvedClients(stage, senders + 2)
+  const [own, listener, ...sending] = clients
+  if (!own || !listener) throw new Error('nobody is there')
+  const stop = new AbortController()
+  const running = keepSending(stage.url, sending, chance.lane('files'), stop)
+  const more: Errand[] = []
+  const struck: Record<string, number> = {}
+  const plan = faultPlan(stage, own, more, chance.lane('faults'), part)
+  const order = chance.shuffled(plan.flatMap((fault) => Array.from({ length: fault.times }, () => fault)))
+  for (const { name, strike } of order) {
+    const did = await untilStruck(strike)
+    tries.expect(did, `${name} never struck`)
+    if (did) struck[name] = (struck[name] ?? 0) + 1
+  }
+  stop.abort()
+  const { errands, refused } = await running
+  tries.failures.push(...refused)
+  await settle(stage)
+  const { damage, documents } = await findDamage(stage, [own, ...sending], [...errands, ...more])
+  tries.tried += errands.length + more.length
+  tries.failures.push(...damage)
+  console.table(struck)
+  const faults = Object.values(struck).reduce((sum, one) => sum + one, 0)
+  console.log(`${faults} faults while ${errands.length + more.length} files were sent, ${documents} of which are documents: ${damage.length} lost, left over or doubled.`) // prettier-ignore
+  await manyEvents(stage, tries, listener, Math.ceil(events * part))
+  if (part !== 1) console.log(`Shortened: TRIAL_LENGTH=${part}.`)
+})

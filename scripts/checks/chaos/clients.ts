@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SampleFile } from '../../../supabase/sample-files/sample-file'
+import { xmlFile } from '../../../supabase/sample-files/xml-file'
+import { beginFile, closeBatch, putBytes, sendFile, type File } from '../../site-client/upload'
+import type { Chance } from './faults'
+import type { approvedClients } from '../people'
+
+export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
+export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
+
+/** Whoever finishes a file may be killed, and whoever follows as well: each leaves it in its hands for 90 s. */
+const patienceMs = 400_000
+const betweenMs = 250
+const atOnce = 5
+/** A client may send 200 files a day. */
+const perClient = 190
+
+/** A file of its own, with a key and a batch. */
+const newErrand = (client: Client, chance: Chance): Errand => {
+  const file = xmlFile({ seed: chance.uuid(), lines: 8 })
+  return { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: false }
+}
+
+/** What is no answer to a good file, and worth asking again. */
+const isPassing = (status: number, outcome: string) =>
+  status >= 500 || ['upload-busy', 'file-missing', 'unavailable', 'unexpected'].includes(outcome)
+
+/** Asks until there is an answer, as a page does whose person presses the button again. */
+async function insist<T>(ask: () => Promise<T | null>): Promise<T> {
+  for (const until = Date.now() + patienceMs; ; await pause(betweenMs)) {
+    const answer = await ask().catch(() => null)
+    if (answer !== null) return answer
+    if (Date.now() > until) throw new Error('a client has waited for too long')
+  }
+}
+
+/** One file, asked for until it is there. */
+export async function deliver(url: string, { client, batch, key, file }: Errand): Promise<string> {
+  const { outcome } = await insist(async () => {
+    const sent = await sendFile(url, client, batch, file as File, { key })
+    return isPassing(sent.status, sent.outcome) ? null : sent
+  })
+  await insist(() => closeBatch(url, client, batch))
+  return outcome
+}
+
+/**
+ * Five clients at once who send files one after the other for as long as the signal stands, each relieved by the next when
+ * the day's files are sent. Of ten files, one is left when its bytes are there, one when they have a place.
+ */
+export async function keepSending(
+  url: string,
+  clients: readonly Client[],
+  chance: Chance,
+  { signal }: AbortController,
+) {
+  const errands: Errand[] = []
+  const refused: string[] = []
+  const send = async (client: Client, draws: Chance) => {
+    for (let n = 0; n < perClient && !signal.aborted; n++) {
+      const errand = newErrand(client, draws)
+      errands.push(errand)
+      await sendOne(errand, n % 10).catch((error: Error) => {
+        refused.push(`${errand.file.name}: ${error.message}`)
+      })
+    }
+  }
+  const sendOne = async (errand: Errand, n: number) => {
+    const { client } = errand
+    if (n < 8) {
+      errand.mustArrive = true
+      const outcome = await deliver(url, errand)
+      if (outcome !== 'done') refused.push(`${errand.file.name}: ${outcome}`)
+    } else {
+      const place = await insist(() => beginFile(url, client, errand.batch, errand.file, { key: errand.key }))
+      if (n === 8 && place.url)
+        errand.mustArrive = (await putBytes(place.url, errand.file.type, errand.file.bytes)) === 200
+    }
+  }
+  const rested = clients.entries()
+  const lane = async () => {
+    for (const [n, client] of rested) if (!signal.aborted) await send(client, chance.lane(`client ${n}`))
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return { errands, refused }
+}

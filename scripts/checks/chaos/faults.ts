@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pdfFile } from '../../../supabase/sample-files/pdf-file'
+import { orderFault } from '../../../tests/local/neighbours'
+import { sendFile } from '../../site-client/upload'
+import type { Stage } from '../test-site'
+import { deliver, type Client, type Errand } from './clients'
+
+/** Does one fault and undoes it; true when it has really struck. */
+export type Fault = () => Promise<boolean>
+
+const longestMs = 40_000
+/** In bytes. The limit is one on every file of the process, and what it prints may go to one as well. */
+const room = 8_000_000
+const largeFile = 9_000_000
+const someTime = (chance: Chance) => pause(chance.below(400))
+
+const driveModes = [
+  { mode: 'slow', ms: 2000 },
+  { mode: '429' },
+  { mode: '500' },
+  { mode: 'status', status: 503 },
+  { mode: 'garbage' },
+  { mode: 'garbage-after' },
+  { mode: 'noise' },
+  { mode: 'hangup' },
+  { mode: 'hangup-after' },
+]
+/** An answer of 200 is a receipt, whatever it says: it is the one fault that a webhook cannot know. */
+const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
+
+async function strikesOnce(address: string, mode: object): Promise<boolean> {
+  await orderFault(address, { ...mode, times: 1 })
+  for (const until = Date.now() + longestMs; Date.now() < until; await pause(20)) {
+    const { hits } = (await (await fetch(`${address}/__faults`)).json()) as { hits: number }
+    if (hits > 0) return true
+  }
+  return false
+}
+
+/** The storage cannot write: a file sent meanwhile is not taken, and is when there is room again. */
+async function noRoom(stage: Stage, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
+  const pid = String(stage.backend().process.pid)
+  const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
+  const errand = { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: true }
+  execFileSync('prlimit', ['--pid', pid, `--fsize=${room}:`])
+  const { outcome } = await sendFile(stage.url, client, errand.batch, file, { key: errand.key }).finally(() =>
+    execFileSync('prlimit', ['--pid', pid, '--fsize=unlimited:']),
+  )
+  errands.push(errand)
+  const answer = await deliver(stage.url, errand)
+  if (answer !== 'done') throw new Error(`${file.name} was answered ${answer} when there was room again`)
+  return outcome !== 'done'
+}
+
+async function killInstance({ instances, addInstance }: Stage, chance: Chance): Promise<boolean> {
+  await someTime(chance)
+  const [doomed] = instances.splice(chance.below(instances.length), 1)
+  doomed?.child.process.kill('SIGKILL')
+  await doomed?.child.ended
+  await addInstance()
+  return doomed?.child.process.signalCode === 'SIGKILL'
+}
+
+/** Every kind of fault, with how often it is to strike. What is sent to try the storage is added to `errands`. */
+export function faultPlan(stage: Stage, client: Client, errands: Errand[], chance: Chance, part: number) {
+  const { connection, database, crashBackend } = stage
+  const named = (service: string, address: string, modes: readonly { mode: string }[]) =>
+    modes.map((mode) => ({
+      name: `${service}: ${mode.mode}`,
+      times: 17,
+      strike: () => strikesOnce(address, mode),
+    }))
+  const plan: { name: string; times: number; strike: Fault }[] = [
+    ...named('Drive', connection.driveUrl, driveModes),
+    ...named('automation', connection.automationUrl, callModes),
+    { name: 'an instance killed', times: 45, strike: () => killInstance(stage, chance) },
+    { name: 'the database restarted', times: 20, strike: () => someTime(chance).then(database.restart).then(() => true) }, // prettier-ignore
+    { name: 'storage and services killed', times: 16, strike: () => someTime(chance).then(crashBackend).then(() => true) }, // prettier-ignore
+    { name: 'no room to write', times: 30, strike: () => noRoom(stage, client, errands, chance) },
+  ]
+  return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))
+}
+
+/** Draws that are the same for the same seed. Each lane of work has a chance of its own, so that none waits for another's draws. */
+export type Chance = {
+  /** A whole number from 0 to below `limit`. */
+  below: (limit: number) => number
+  uuid: () => string
+  /** The same things in another order. */
+  shuffled: <T>(things: readonly T[]) => T[]
+  lane: (name: string) => Chance
+}
+
+export function chanceOf(seed: string): Chance {
+  let draws = 0
+  const draw = () => createHash('sha256').update(`${seed} ${draws++}`).digest()
+  const below = (limit: number) => draw().readUIntBE(0, 6) % limit
+  return {
+    below,
+    uuid() {
+      const bytes = draw().subarray(0, 16)
+      bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+      bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+      return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+    shuffled(things) {
+      const left = [...things]
+      return Array.from(things, () => left.splice(below(left.length), 1)[0] as (typeof left)[number])
+    },
+    lane: (name) => chanceOf(`${seed} ${name}`),
+  }
+}

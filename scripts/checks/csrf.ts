@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { demoPassword } from '../../supabase/demo-accounts'
+import { sessionOf } from '../site-client/session'
+import { root } from '../stack/child'
+import { trial } from './check'
+
+/** Says who it is by a signature instead of an origin. */
+const signed = ['/api/automation/invoices']
+const pages = [
+  '/',
+  '/contacto',
+  '/auth',
+  '/verificar',
+  '/portal',
+  '/portal/facturas',
+  '/admin',
+  '/admin/clientes',
+]
+
+/** Every route handler that changes something: its address, with invented ids, and its method. */
+function changes(): { address: string; method: string }[] {
+  const folder = path.join(root, 'app/api')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'route.ts')
+    .flatMap((name) => {
+      const address = `/api/${path.dirname(name)}`.replace(/\[\w+\]/g, () => randomUUID())
+      const text = readFileSync(path.join(folder, name), 'utf8')
+      const methods = [...text.matchAll(/export (?:const|async function) (POST|PUT|PATCH|DELETE)\b/g)]
+      return methods.map(([, method = '']) => ({ address, method }))
+    })
+    .filter(({ address }) => !signed.includes(address))
+}
+
+await trial('check:csrf', async ({ url, connection }, tries) => {
+  const { port } = new URL(url)
+  const origins: Record<string, Record<string, string>> = {
+    null: { origin: 'null' },
+    foreign: { origin: 'https://malo.example' },
+    none: {},
+    'other scheme': { origin: `https://127.0.0.1:${port}` },
+    'other port': { origin: `http://127.0.0.1:${Number(port) + 1}` },
+    'other name of this host': { origin: `http://localhost:${port}` },
+    subdomain: { origin: `http://x.127.0.0.1:${port}` },
+    'said by the browser': { 'sec-fetch-site': 'cross-site' },
+    'same site': { 'sec-fetch-site': 'same-site' },
+    'a foreign one, with a good second header': {
+      origin: 'https://malo.example',
+      'sec-fetch-site': 'same-origin',
+    },
+  }
+  const client = await sessionOf(connection, 'cliente@demo.co', demoPassword)
+  const advisor = await sessionOf(connection, 'asesora@demo.co', demoPassword)
+  const send = (address: string, method: string, cookie: string, headers: Record<string, string>) =>
+    fetch(url + address, {
+      method,
+      redirect: 'manual',
+      headers: { cookie, ...headers },
+      body: method === 'DELETE' ? null : '{}',
+    })
+
+  const targets = [...changes(), ...pages.map((address) => ({ address, method: 'POST' }))]
+  for (const { cookie } of [client, advisor])
+    for (const { address, method } of targets)
+      for (const [name, origin] of Object.entries(origins))
+        for (const action of address.startsWith('/api')
+          ? [{}]
+          : [{ 'next-action': 'x' }, { 'content-type': 'multipart/form-data; boundary=x' }]) {
+          const headers = Object.fromEntries([...Object.entries(origin), ...Object.entries(action)])
+          const answer = await send(address, method, cookie, headers)
+          const set = answer.headers.get('set-cookie')
+          const refused = answer.status === 403
+          tries.expect(
+            refused && !set,
+            `${method} ${address} from ${name}: ${answer.status}${set ? ', with a cookie' : ''}`,
+          )
+        }
+
+  // Our own pages are let in, or the rest says nothing.
+  for (const { address, method } of changes()) {
+    const answer = await send(address, method, client.cookie, { origin: url })
+    tries.expect(answer.status !== 403, `${method} ${address} from our own page: ${answer.status}`)
+  }
+})

@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { registeredNotice, resetText } from '@/content/auth'
+import { errorMessages } from '@/content/errors'
+import { demoPassword } from '../../supabase/demo-accounts'
+import { mailsTo } from '../../tests/support/mailbox'
+import { readForm, type PostedForm } from '../site-client/requests'
+import { percentile, rankTest } from '../statistics'
+import { trial } from './check'
+import type { Stage } from './test-site'
+
+type Kind = 'known' | 'unknown'
+type Question = {
+  name: string
+  /** What both are answered; without it the form's action never ran, or met a limit. */
+  says: string
+  ask: (email: string) => Promise<Response>
+  /** Whom to ask about in a round: nobody is asked about so often that a limit answers. */
+  about: (kind: Kind, round: number) => string
+}
+
+/** So many guesses an account takes in a quarter of an hour; one fewer here. */
+const guesses = 4
+
+/** Addresses of one length, in one alphabet. */
+const addressOf = (kind: Kind, n: number) =>
+  `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
+
+/** Of those that are registered in vain the first, and of those that ask for a reset. */
+const [newcomers, strangers] = [1000, 2000]
+
+const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
+
+/** The three forms that could tell who has an account, each posted as a browser without script does. */
+async function openQuestions({ url, instances }: Stage, known: number): Promise<Question[]> {
+  // Straight to an instance, as its one trusted proxy: each try comes from an address of its own.
+  const direct = instances[0]?.url ?? ''
+  const post = (form: PostedForm, fields: Record<string, string>) =>
+    form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })
+  const signIn = await readForm(direct, '/auth')
+  const signUp = await readForm(direct, '/auth?tab=registro')
+  const reset = await readForm(direct, '/auth/recuperar')
+  const password = 'No-es-esta-2026'
+  return [
+    {
+      name: 'sign-in',
+      says: errorMessages['invalid-credentials'],
+      ask: (email) => post(signIn, { email, password }),
+      about: (kind, round) => addressOf(kind, Math.floor(round / guesses) % known),
+    },
+    {
+      name: 'registration',
+      says: registeredNotice.after,
+      ask: (email) => post(signUp, { email, password }),
+      about: (kind, round) => addressOf(kind, kind === 'known' ? round % known : newcomers + round),
+    },
+    {
+      name: 'reset',
+      says: resetText.sent,
+      ask: (email) => post(reset, { email }),
+      about: (kind, round) => addressOf(kind, kind === 'known' ? round % known : strangers + round),
+    },
+  ]
+}
+
+/** What differs by chance from answer to answer: the nonce, the names of the form's own fields, and what was typed. */
+const alike = (html: string, email: string) =>
+  html
+    .replaceAll(email, 'EMAIL')
+    .replaceAll(encodeURIComponent(email), 'EMAIL')
+    .replace(/nonce="[^"]*"|'nonce-[^']*'|\$ACTION[^"]*"/g, '')
+    .replace(/\\?"nonce\\?":\\?"[^"\\]*\\?"/g, '')
+
+/** Where two texts part, with a little of both, for whoever reads the failure. */
+function parting(left: string, right: string): string {
+  let at = 0
+  while (at < left.length && left[at] === right[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 30), at + 50)
+  return `"${around(left)}" or "${around(right)}"`
+}
+
+const rounds = 100
+/** The first answers of an instance are slow for reasons of their own. */
+const warmUp = 4
+const likely = 0.05
+
+type Times = Record<Kind, number[]>
+
+/** Whoever has an account and whoever has none are answered alike by the three forms, word by word and in as much time. */
+await trial(
+  'check:enumeration',
+  async (stage, tries) => {
+    const { connection, database } = stage
+    const all = warmUp + rounds
+    const { auth } = createClient(connection.url, connection.secretKey, { auth: { persistSession: false } })
+    for (let n = 0; n < all; n++) {
+      const person = { email: addressOf('known', n), password: demoPassword, email_confirm: true }
+      const { error } = await auth.admin.createUser(person)
+      if (error) throw error
+    }
+    const questions = await openQuestions(stage, all)
+
+    const ask = async ({ name, says, ask, about }: Question, round: number) => {
+      const order: Kind[] = randomInt(2) ? ['known', 'unknown'] : ['unknown', 'known']
+      const [times, answers] = [{ known: 0, unknown: 0 }, { known: '', unknown: '' }] // prettier-ignore
+      for (const kind of order) {
+        const email = about(kind, round)
+        const started = performance.now()
+        const answer = await ask(email)
+        const html = await answer.text()
+        times[kind] = performance.now() - started
+        answers[kind] = `${answer.status} ${alike(html, email)}`
+        tries.expect(html.includes(says), `${name}: of ${kind} addresses something else was said`)
+      }
+      const { known, unknown } = answers
+      tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
+      return times
+    }
+    /** Asks about as many known as unknown addresses, in turns, and how likely such times are when they are all alike. */
+    const sample = async (first: number) => {
+      const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
+      for (let round = first; round < first + rounds; round++)
+        for (const question of questions) {
+          const { known, unknown } = await ask(question, round)
+          times.get(question.name)?.known.push(known)
+          times.get(question.name)?.unknown.push(unknown)
+        }
+      return [...times].map(([name, { known, unknown }]) => {
+        const p = rankTest(known, unknown)
+        const [a, b] = [known, unknown].map((list) => percentile(list, 0.5).toFixed(1))
+        console.log(`  ${name}: known ${a} ms, unknown ${b} ms (medians of ${rounds}), p ${p.toFixed(3)}`)
+        return { name, differs: p <= likely, p }
+      })
+    }
+
+    for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
+    const seen = await sample(warmUp)
+    // One in twenty differs by chance; what differs for a reason differs again.
+    const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
+    for (const [at, { name, differs, p }] of again.entries())
+      tries.expect(
+        !differs || !seen[at]?.differs,
+        `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
+      )
+
+    // What was said alike was done differently, or nothing was asked.
+    const sql = postgres(database.url, { onnotice: () => undefined })
+    const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
+    await sql.end()
+    const registered = new Set(users.map(({ email }) => email))
+    const isReset = async (email: string) =>
+      JSON.stringify(await mailsTo(connection.mailUrl, email)).includes('type=recovery')
+    for (let n = 0; n < all; n++) {
+      const made = registered.has(addressOf('unknown', newcomers + n))
+      tries.expect(made, 'registration: an unknown address has no account')
+      tries.expect(await isReset(addressOf('known', n)), 'reset: a known address got no mail')
+      tries.expect(!(await isReset(addressOf('unknown', strangers + n))), 'reset: an unknown one got a mail')
+    }
+  },
+  { count: 1, seeded: false },
+)

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import postgres from 'postgres'
+import { publicRoutes } from '@/content/public-routes'
+import { launchBrowser } from '../stack/browser'
+import { rawRequest, readForm, type Answer } from '../site-client/requests'
+import { sleeper } from '../site-client/session'
+import { closedAddresses } from './authz/addresses'
+import { plant } from './authz/markers'
+import { sideBySide, trial, type Tries } from './check'
+import { observatoryScore } from './observatory/score'
+import { gather, type Company, type Visitor } from './people'
+import type { Stage } from './test-site'
+import { openWatched, visit } from './watched-browser'
+
+const enough = 115
+const stranger = 'https://otro.example'
+
+/** The site as it is deployed: the backend of a trial has a loopback address without TLS. */
+const deployed = (value: string) =>
+  value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
+
+/** Holds every answer to one policy, the score wanted, and to be kept by nobody when it sets a cookie. */
+class Judge {
+  lowest = Infinity
+  withCookies = 0
+
+  readonly #tries: Tries
+
+  constructor(tries: Tries) {
+    this.#tries = tries
+  }
+
+  all(what: string, answer: Answer): void {
+    const headers = new Headers()
+    for (const [name, value] of answer.lines) headers.append(name, deployed(value))
+    const policies = answer.lines.filter(([name]) => name === 'content-security-policy').length
+    const { score, findings } = observatoryScore({ headers, body: answer.text, origin: stranger })
+    this.lowest = Math.min(this.lowest, score)
+    this.#tries.expect(policies === 1, `${what} (${answer.status}) has ${policies} policies`)
+    this.#tries.expect(score >= enough, `${what} (${answer.status}) scores ${score}: ${findings.join(', ')}`)
+    this.cookies(what, answer.headers)
+  }
+
+  cookies(what: string, headers: Record<string, string>): void {
+    if (!headers['set-cookie']) return
+    this.withCookies++
+    const kept = headers['cache-control'] ?? ''
+    this.#tries.expect(kept.includes('no-store'), `${what} sets a cookie and may be kept: ${kept}`)
+  }
+}
+
+const signedOut = '__Host-session=base64-e30; hint=alguien'
+
+/** Every address as everybody; answers the pages that each of them sees. */
+async function inAnswers(
+  { url }: Stage,
+  { visitors, cookies }: Company,
+  routes: readonly string[],
+  judge: Judge,
+): Promise<Map<Visitor, string[]>> {
+  const pages = new Map<Visitor, string[]>()
+  const asked = visitors.flatMap((who) => routes.map((route) => ({ who, route })))
+  await sideBySide(asked, async ({ who, route }) => {
+    const answer = await rawRequest(url, route, { headers: { cookie: cookies[who], origin: stranger } })
+    judge.all(`${route} as ${who}`, answer)
+    if (answer.status < 300 && answer.headers['content-type']?.startsWith('text/html'))
+      pages.set(who, [...(pages.get(who) ?? []), route])
+  })
+  return pages
+}
+
+/** Sessions that are renewed on the way, that are nobody's, and forms: answers that set cookies or take them away. */
+async function whereCookiesChange(
+  { url, dataDir }: Stage,
+  { visitors, cookies, cast }: Company,
+  routes: readonly string[],
+  judge: Judge,
+): Promise<void> {
+  const asleep = await sleeper(dataDir)
+  for (const who of visitors)
+    for (const route of routes) {
+      const cookie = cookies[who] ? await asleep(cookies[who]) : signedOut
+      judge.all(`${route} as ${who}, after an hour`, await rawRequest(url, route, { headers: { cookie } }))
+    }
+  const { email, password } = cast.people.clientB
+  const posted: [string, Record<string, string>][] = [
+    ['/auth', { email, password }],
+    ['/auth', { email, password: 'no-es-esta-2026' }],
+    ['/auth/recuperar', { email }],
+  ]
+  for (const [path, fields] of posted) {
+    const { headers } = await (await readForm(url, path))(fields)
+    judge.cookies(`the form of ${path}`, Object.fromEntries(headers))
+  }
+}
+
+/**
+ * Something that every policy of ours forbids: unless it is noticed in time, nothing noticed says nothing. No script: one that
+ * a script adds is trusted where a page has a nonce.
+ */
+const breakThePolicy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
+        setTimeout(resolve, 5000)
+        const picture = document.createElement('img')
+        picture.src = 'https://malo.example/x.png'
+        document.body.append(picture)
+      }),
+  )
+
+/** Opens the pages in Chromium as everybody who sees them: none breaks its policy or throws. */
+async function inBrowser(
+  { url }: Stage,
+  { cookies }: Company,
+  pages: ReadonlyMap<Visitor, string[]>,
+  tries: Tries,
+): Promise<number> {
+  const browser = await launchBrowser()
+  let opened = 0
+  for (const [who, routes] of pages) {
+    const watched = await openWatched(browser, url, cookies[who])
+    for (const route of routes) {
+      const status = await visit(watched, url + route)
+      opened++
+      const seen = watched.seen.splice(0).join('; ')
+      tries.expect(status === 200 && seen === '', `${route} as ${who} in the browser (${status}): ${seen}`)
+    }
+    await breakThePolicy(watched.page)
+    tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
+    await watched.close()
+  }
+  await browser.close()
+  return opened
+}
+
+const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/access-denied', '/segundo-paso', '/verificar'] // prettier-ignore
+const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.js', '/_next/image?url=%2Fportal'] // prettier-ignore
+const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
+const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
+
+/** Every address that answers to GET, with somebody's ids, and some that lead nowhere. */
+function everyRoute(ids: Record<string, string>): string[] {
+  const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
+  return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]
+}
+
+await trial(
+  'check:headers',
+  async (stage, tries) => {
+    const sql = postgres(stage.database.url, { onnotice: () => undefined })
+    const company = await gather(stage)
+    const { ids } = await plant(sql, company)
+    await sql.end()
+    const routes = everyRoute(ids)
+    const judge = new Judge(tries)
+    const pages = await inAnswers(stage, company, routes, judge)
+    await whereCookiesChange(stage, company, routes, judge)
+    tries.expect(judge.withCookies > 0, 'no answer set a cookie')
+    const opened = await inBrowser(stage, company, pages, tries)
+    console.log(`  ${routes.length} routes, ${company.visitors.length} roles; lowest score ${judge.lowest}; ${judge.withCookies} answers with cookies; ${opened} pages in the browser`) // prettier-ignore
+  },
+  { seeded: false },
+)

@@ -1,0 +1,123 @@
+import { createClient } from '@supabase/supabase-js'
+import { publicRoutes } from '@/content/public-routes'
+import { maxFileSize } from '@/lib/uploads/file-types'
+import { pdfFile } from '../../supabase/sample-files/pdf-file'
+import { startEmptySite } from '../bench/empty-site'
+import { closeBatch, sendFile, type File } from '../site-client/upload'
+import { inherited } from '../stack/child'
+import { load, seconds, shortened, type Ask, type Measured } from './load/generate-load'
+import { steadyMemory } from './load/steady-memory'
+import { trial, type Tries } from './check'
+import { approvedClients, dashboardOf } from './people'
+import { memoryOf } from './processes'
+import type { Stage } from './test-site'
+
+const portalConnections = 16
+const wanted = { p99: 400, ratio: 0.5 }
+const rounds = 3
+
+const joined = (parts: readonly Measured[]) => ({
+  count: parts.reduce((sum, { count }) => sum + count, 0),
+  errors: parts.flatMap(({ errors }) => errors),
+  perSecond: parts.reduce((sum, { perSecond }) => sum + perSecond, 0) / parts.length,
+  p50: Math.max(...parts.map(({ p50 }) => p50)),
+  p99: Math.max(...parts.map(({ p99 }) => p99)),
+})
+
+/**
+ * The dashboard of one who is signed in, straight from all instances, in turns with as many instances of an empty page
+ * made anew for each request: a busy machine disturbs both alike.
+ */
+async function portalLoad(stage: Stage, tries: Tries): Promise<void> {
+  const { instances } = stage
+  const { at: dashboard } = await dashboardOf(stage)
+  const ours: Ask[] = instances.map(({ url }) => dashboard(url))
+  const empty = await startEmptySite(inherited(), { dynamic: true, instances: instances.length })
+  const theirs: Ask[] = empty.urls.map((url) => ({ url, has: 'vacía' }))
+  const forTime = (asks: Ask[], time: number) =>
+    load(portalConnections, asks, { signal: AbortSignal.timeout(time * 1000) })
+  try {
+    for (const asks of [ours, theirs]) await forTime(asks, seconds(10))
+    const [measured, plain]: Measured[][] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      measured?.push(await forTime(ours, seconds(60 / rounds)))
+      plain?.push(await forTime(theirs, seconds(30 / rounds)))
+    }
+    const { count, errors, perSecond, p50, p99 } = joined(measured ?? [])
+    const page = joined(plain ?? [])
+    const ratio = perSecond / page.perSecond
+    tries.tried += count
+    tries.failures.push(...errors)
+    tries.expect(p99 < wanted.p99, `99 of 100 dashboards within ${p99.toFixed(0)} ms, wanted ${wanted.p99}`)
+    tries.expect(ratio >= wanted.ratio, `${ratio.toFixed(2)} of an empty page, wanted ${wanted.ratio}`)
+    console.log(`Dashboard, ${portalConnections} connections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+    console.log(`An empty page made anew: ${page.perSecond.toFixed(0)} a second, p99 ${page.p99.toFixed(0)} ms; the dashboard is at ${ratio.toFixed(2)} of it.`) // prettier-ignore
+  } finally {
+    await empty.stop()
+  }
+}
+
+const files = 50
+const clients = 4
+/** The browser's own. */
+const atOnce = 3
+/** Megabytes of one instance. */
+const maxMemory = 600
+
+/** Fifty files of 10 MB from four clients at once, three at a time each. */
+async function manyUploads(stage: Stage, tries: Tries): Promise<void> {
+  const { url, instances, connection } = stage
+  const people = await approvedClients(stage, clients)
+  // First: to make one holds the event loop, and connections kept open would have gone stale after it.
+  const made: File[] = []
+  for (let at = 0; at < files; at++)
+    made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
+  const queue = made.entries()
+  const memory = memoryOf(instances.map(({ child }) => child.process.pid))
+  const began = performance.now()
+  await Promise.all(
+    people.flatMap((person) => {
+      const batch = crypto.randomUUID()
+      const lanes = Array.from({ length: atOnce }, async () => {
+        for (const [at, file] of queue) {
+          const { status, outcome } = await sendFile(url, person, batch, file)
+          tries.expect(outcome === 'done', `upload ${at}: ${status} ${outcome}`)
+        }
+      })
+      return Promise.all(lanes).then(() => closeBatch(url, person, batch))
+    }),
+  )
+  const took = (performance.now() - began) / 1000
+  const peak = memory.stop()
+  const { data } = await createClient(connection.url, connection.secretKey)
+    .from('documents')
+    .select('name')
+    .in(
+      'user_id',
+      people.map(({ id }) => id),
+    )
+    .eq('kind', 'file')
+  const names = new Set(data?.map(({ name }) => String(name)))
+  tries.expect(data?.length === files && names.size === files, `${data?.length} files are listed of ${files}`)
+  tries.expect(peak < maxMemory, `an instance grew to ${peak.toFixed(0)} MB`)
+  console.log(`${files} uploads of 10 MB by ${clients} clients at once in ${took.toFixed(0)} s: at most ${peak.toFixed(0)} MB an instance.`) // prettier-ignore
+}
+
+const connections = 32
+
+/** Every public page, again and again. */
+async function staticLoad({ instances }: Stage, tries: Tries): Promise<void> {
+  const asks = publicRoutes.flatMap((route) => instances.map(({ url }) => ({ url: url + route })))
+  const signal = AbortSignal.timeout(seconds(60) * 1000)
+  const { count, errors, perSecond, p99 } = await load(connections, asks, { signal })
+  tries.tried += count
+  tries.failures.push(...errors)
+  console.log(`Public pages, ${connections} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+}
+
+await trial('check:load', async (stage, tries) => {
+  await portalLoad(stage, tries)
+  await staticLoad(stage, tries)
+  await manyUploads(stage, tries)
+  await steadyMemory(stage, tries)
+})

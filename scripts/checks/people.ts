@@ -1,0 +1,80 @@
+import { createClient } from '@supabase/supabase-js'
+import { demoPassword } from '../../supabase/demo-accounts'
+import { assemble, type Cast } from '../../tests/database/cast'
+import type { Role } from '../../tests/database/roles'
+import { decide, must, register, registerStaff } from '../../tests/support/contract-people'
+import { openClient, type Client, type ContractTarget } from '../../tests/support/contract-target'
+import { cookieClient, sessionOf, type Session } from '../site-client/session'
+import type { Ask } from './load/generate-load'
+import type { Stage } from './test-site'
+
+/** Every role of the database's tests, and an administrator who has not passed the second step. */
+export type Visitor = Role | 'owing'
+export type Company = {
+  cast: Cast
+  visitors: readonly Visitor[]
+  /** The site's cookies of a visitor; empty for the anonymous one. */
+  cookies: Record<Visitor, string>
+  tokens: Record<Visitor, string | null>
+}
+
+/** What a browser would keep of a session of supabase-js. */
+async function cookieOf(target: ContractTarget, { auth }: Client): Promise<string> {
+  const { session } = must(await auth.getSession())
+  const { client, cookie } = cookieClient(target)
+  must(await client.auth.setSession(session!))
+  return cookie()
+}
+
+/** People of every role on a stage, each with one row in every table. */
+export async function gather({ connection, url: siteUrl }: Stage): Promise<Company> {
+  const { url, publishableKey, secretKey, mailUrl } = connection
+  const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
+  const cast = await assemble(target)
+  const owing = openClient(target)
+  const { session } = must(await owing.auth.signInWithPassword(cast.people.admin))
+  const cookies = { anon: '', owing: await cookieOf(target, owing) } as Record<Visitor, string>
+  for (const [role, { client }] of Object.entries(cast.people))
+    cookies[role as Visitor] = await cookieOf(target, client)
+  const tokens = { ...cast.tokens, owing: session.access_token }
+  return { cast, visitors: Object.keys(tokens) as Visitor[], cookies, tokens }
+}
+
+/** New clients whom the firm has approved, each signed in to the site. */
+export async function approvedClients(
+  { connection, url }: Pick<Stage, 'connection' | 'url'>,
+  count: number,
+): Promise<(Session & { id: string; email: string; password: string })[]> {
+  const target = { ...connection, siteUrl: url, stop: async () => undefined }
+  const staff = await registerStaff(target)
+  const clients = []
+  for (let n = 0; n < count; n++) {
+    const person = await register(target, `cliente${n}`)
+    await decide(staff, person, 'approved')
+    const { id, email, password } = person
+    clients.push({ id, email, password, ...(await sessionOf(connection, email, password)) })
+  }
+  return clients
+}
+
+/**
+ * Asks for the dashboard of one who is signed in, good when it has their newest file: its frame alone comes also when
+ * nobody could say what is in it.
+ */
+export async function dashboardOf({
+  connection,
+}: Stage): Promise<{ cookie: string; at: (url: string) => Ask }> {
+  const { cookie, userId } = await sessionOf(connection, 'cliente@demo.co', demoPassword)
+  const { data, error } = await createClient(connection.url, connection.secretKey)
+    .from('documents')
+    .select('id')
+    .eq('user_id', userId)
+    .eq('kind', 'file')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(1)
+    .single()
+  if (error) throw new Error('trials.dashboard', { cause: error })
+  const has = String(data.id)
+  return { cookie, at: (url) => ({ url: `${url}/portal`, headers: { cookie }, has }) }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { vitalsOf } from '@/lib/uploads/reader/vitals'
+
+/** The processes that a process has started, and theirs. */
+export function descendantsOf(parent: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const below = (pid: number): number[] =>
+    [...parents].flatMap(([child, its]) => (its === pid ? [child, ...below(child)] : []))
+  return below(parent)
+}
+
+/** Milliseconds that a process has computed; 0 when it is gone. */
+export const computedMs = (pid: number): number => vitalsOf(pid)?.cpuMs ?? 0
+
+const everyMs = 250
+const page = 4096
+
+/** Resident memory of a process in megabytes; 0 when it is gone. */
+export function residentMemory(pid: number | undefined): number {
+  try {
+    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * page) / (1 << 20)
+  } catch {
+    return 0
+  }
+}
+
+/** Watches processes until it is stopped; answers the most that any of them had. */
+export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
+  let most = 0
+  const look = () => (most = Math.max(most, ...pids.map(residentMemory)))
+  const timer = setInterval(look, everyMs)
+  return {
+    most: look,
+    stop() {
+      clearInterval(timer)
+      return look()
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient } from '@supabase/supabase-js'
+import { startPostgres } from '../../tests/support/postgres'
+import { tableSums } from '../../tests/support/table-sums'
+import { backUp, restore } from '../backup/back-up'
+import { anyPort, startBackend, type LocalConnection } from '../stack/backend'
+import { inherited } from '../stack/child'
+import { trial, type Tries } from './check'
+import { askOnce, load, type Ask } from './load/generate-load'
+import { dashboardOf } from './people'
+import type { Stage } from './test-site'
+
+const restarts = 5
+const freezes = 3
+const frozenMs = 3000
+const wantedMs = 5000
+const everyMs = 50
+/** As many good answers in a row count as back. */
+const inARow = 4
+
+async function untilGood(asks: readonly Ask[]): Promise<number> {
+  const until = Date.now() + 60_000
+  let firstGood = 0
+  for (let good = 0; good < inARow;) {
+    if (Date.now() > until) return Infinity
+    const wrong = await Promise.all(asks.map((ask) => askOnce(ask)))
+    if (wrong.some(Boolean)) good = 0
+    else if (good++ === 0) firstGood = performance.now()
+    await pause(everyMs)
+  }
+  return firstGood
+}
+
+/** The database goes away, in two ways, under load: static pages never notice, the portal is back at once. */
+async function backAgain(stage: Stage, tries: Tries): Promise<void> {
+  const { url, instances, database } = stage
+  const { at: portal } = await dashboardOf(stage)
+  const asks = instances.map((instance) => portal(instance.url))
+  await untilGood(asks)
+
+  const stop = new AbortController()
+  const statics = load(
+    4,
+    ['/', '/contacto', '/icon.svg'].map((path) => ({ url: url + path })),
+    stop,
+  )
+  const others = load(4, [portal(url)], stop)
+  const times: Record<string, number[]> = { restart: [], freeze: [] }
+  const round = async (name: 'restart' | 'freeze', goAway: () => Promise<number>) => {
+    const since = await goAway()
+    const took = (await untilGood(asks)) - since
+    times[name]?.push(took)
+    tries.expect(took < wantedMs, `the portal was back ${took.toFixed(0)} ms after a ${name} of the database`)
+  }
+  for (let n = 0; n < restarts; n++) {
+    await pause(1000)
+    await round('restart', async () => {
+      const began = performance.now()
+      await database.restart()
+      return began
+    })
+  }
+  for (let n = 0; n < freezes; n++) {
+    await round('freeze', async () => {
+      const wake = await database.freeze()
+      await pause(frozenMs)
+      wake()
+      return performance.now()
+    })
+  }
+  stop.abort()
+  const [{ count, errors }, portalLoad] = await Promise.all([statics, others])
+  tries.tried += count
+  tries.failures.push(...errors)
+  const list = (name: string) => times[name]?.map((ms) => `${ms.toFixed(0)} ms`).join(', ')
+  console.log(
+    `Back after a restart of the database: ${list('restart')}; after it stood still: ${list('freeze')}.`,
+  )
+  console.log(`Meanwhile ${count} static pages with ${errors.length} errors, ${portalLoad.count} of the portal with ${portalLoad.errors.length}.`) // prettier-ignore
+}
+
+const rounds = 4
+const connections = 12
+const longestMs = 10_000
+
+/** A new instance comes, the oldest is told to go, under load: nothing of what was asked is dropped. */
+async function rollingRestart(stage: Stage, tries: Tries): Promise<void> {
+  const { url, instances, addInstance } = stage
+  const { cookie, at: dashboard } = await dashboardOf(stage)
+  const wish = {
+    key: crypto.randomUUID(),
+    batch: crypto.randomUUID(),
+    name: 'a.xml',
+    type: 'text/xml',
+    size: 9,
+  }
+  const stop = new AbortController()
+  const running = load(
+    connections,
+    [
+      { url: `${url}/` },
+      dashboard(url),
+      { url: `${url}/contacto` },
+      // The same wish again and again: what a balancer must never try a second time by itself.
+      {
+        url: `${url}/api/facturas`,
+        method: 'POST',
+        headers: { cookie, origin: url, 'content-type': 'application/json' },
+        body: JSON.stringify(wish),
+      },
+    ],
+    stop,
+  )
+  const times: number[] = []
+  for (let n = 0; n < rounds; n++) {
+    await addInstance()
+    const oldest = instances[n]?.child.process
+    if (!oldest) throw new Error('no instance to stop')
+    await pause(500)
+    const began = performance.now()
+    const gone = once(oldest, 'exit')
+    oldest.kill('SIGTERM')
+    const [code] = (await gone) as [number | null]
+    const took = performance.now() - began
+    times.push(took)
+    tries.expect(code === 0, `an instance ended with ${code}`)
+    tries.expect(took < longestMs, `an instance took ${took.toFixed(0)} ms to end`)
+  }
+  await pause(500)
+  stop.abort()
+  const { count, errors, perSecond } = await running
+  tries.tried += count
+  tries.failures.push(...errors)
+  console.log(`${rounds} instances stopped in ${times.map((ms) => `${ms.toFixed(0)} ms`).join(', ')} under ${perSecond.toFixed(0)} requests a second: ${errors.length} of ${count} dropped.`) // prettier-ignore
+}
+
+async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name: string): Promise<string> {
+  const { data, error } = await createClient(url, secretKey).storage.from(bucket).download(name)
+  if (error) return `${error.name}: ${error.message}`
+  return createHash('sha256')
+    .update(new Uint8Array(await data.arrayBuffer()))
+    .digest('hex')
+}
+
+/** The firm is saved, and put into an empty project: every row and every byte is as it was. */
+async function fromBackup({ instances, connection, database, url }: Stage, tries: Tries): Promise<void> {
+  // Whoever still sends things while the rows are counted makes the two differ.
+  await Promise.all(instances.map((instance) => instance.stop()))
+  const folder = mkdtempSync(path.join(tmpdir(), 'trial-backup-'))
+  const server = await startPostgres()
+  const local = { ...inherited(), ...anyPort, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: server.url }
+  const to = await startBackend({ ...local, SITE_URL: url })
+  try {
+    const copy = path.join(folder, 'copy')
+    const began = performance.now()
+    const { tables, objects, missing } = await backUp(database.url, connection, copy)
+    const saved = performance.now()
+    await restore(server.url, to.connection, copy)
+    const restored = performance.now()
+
+    const [before, after] = [await tableSums(database.url), await tableSums(server.url)]
+    for (const [name, sum] of Object.entries(before))
+      tries.expect(after[name] === sum, `${name} has ${after[name]}, had ${sum}`)
+    for (const { bucket, name, sha256 } of objects)
+      for (const place of [connection, to.connection])
+        tries.expect((await hashOf(place, bucket, name)) === sha256, `${bucket}/${name} has other bytes`)
+    tries.expect(missing.length === 0 && objects.length > 0, `${missing.length} files missing`)
+    console.log(`${tables.length} tables and ${objects.length} files: saved in ${((saved - began) / 1000).toFixed(1)} s, back in ${((restored - saved) / 1000).toFixed(1)} s.`) // prettier-ignore
+  } finally {
+    await to.stop()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await trial('check:recovery', async (stage, tries) => {
+  await backAgain(stage, tries)
+  await rollingRestart(stage, tries)
+  await fromBackup(stage, tries)
+})

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import { xmlFile } from '../../supabase/sample-files/xml-file'
+import { soundParts, textOf } from '../../tests/support/einvoice/deliveries'
+import { soundXml } from '../../tests/support/files/odd-xml'
+import { launchBrowser } from '../stack/browser'
+import { sendFile, type File } from '../site-client/upload'
+import type { LocalConnection } from '../stack/backend'
+import { badFiles } from './uploads/bad-files'
+import { goodPdfs, goodPictures } from './uploads/good-files'
+import { trial } from './check'
+import { approvedClients } from './people'
+import { memoryOf } from './processes'
+
+type GoodFile = { what: string; file: File }
+type Content = [what: string, content: string | Uint8Array]
+
+const deliveries = 14
+
+const called = (name: string, type: string, contents: readonly Content[]): GoodFile[] =>
+  contents.map(([what, content], at) => ({
+    what: `${name} ${what}`,
+    file: {
+      name: `${name} ${at}.${name}`,
+      type,
+      bytes: new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content),
+    },
+  }))
+
+/** Real files that are not ours to keep here: read where they stand, when they do. */
+function foundFiles(folder: string): Content[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => [`from ${name}`, readFileSync(path.join(folder, name))])
+}
+
+/** Sound files of all four kinds by many producers; with those of a folder, if it is there. */
+async function goodFiles(
+  browser: Browser,
+  { recordCertificate }: LocalConnection,
+  folder: string,
+): Promise<{ files: GoodFile[]; found: number }> {
+  const { jpgs, pngs } = await goodPictures(browser)
+  const found = foundFiles(folder)
+  const xml: Content[] = [
+    ...soundXml,
+    ['with its answer', xmlFile({ seed: 'respuesta', answered: true }).bytes],
+    ['of 200 lines', xmlFile({ seed: 'larga', lines: 200 }).bytes],
+    ...Array.from({ length: deliveries }, (_, seed): Content => [
+      `delivery ${seed}`,
+      textOf(soundParts(seed + 1)),
+    ]),
+  ]
+  const files = [
+    ...called('pdf', 'application/pdf', await goodPdfs(browser, recordCertificate)),
+    ...called('jpg', 'image/jpeg', jpgs),
+    ...called('png', 'image/png', pngs),
+    ...called('xml', 'application/xml', xml),
+    ...called('xml', 'text/xml', found),
+  ]
+  return { files, found: found.length }
+}
+
+/** A client may send 200 files a day. */
+const perClient = 100
+const lanes = 4
+/** In megabytes, of one instance, whatever it is sent: one file unpacks to a gigabyte, and is left before it has. */
+const maxMemory = 1000
+
+/** Where files of others lie that may be tried, and not kept here. */
+const samples = process.env.SAMPLE_FILES ?? ''
+
+await trial('check:uploads', async (stage, tries) => {
+  const { url, connection, instances } = stage
+  const browser = await launchBrowser()
+  const { files: good, found } = await goodFiles(browser, connection, samples)
+  await browser.close()
+  const bad = await badFiles()
+  const [first, ...rest] = await approvedClients(stage, 1 + Math.ceil(bad.length / perClient))
+  if (!first) throw new Error('nobody is there')
+
+  const memory = memoryOf(instances.map(({ child }) => child.process.pid))
+  const queue = bad.entries()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const [at, { what, file, size }] of queue) {
+        const client = rest[Math.floor(at / perClient)]
+        if (!client) throw new Error('too few clients')
+        const { status, outcome } = await sendFile(url, client, crypto.randomUUID(), file, size === undefined ? {} : { size }) // prettier-ignore
+        tries.expect(status >= 400 && status < 500, `${what}: ${status} ${outcome}`)
+      }
+    }),
+  )
+  const afterBad = memory.most()
+  const batch = crypto.randomUUID()
+  for (const { what, file } of good) {
+    const { status, outcome } = await sendFile(url, first, batch, file)
+    tries.expect(outcome === 'done', `${what}: ${status} ${outcome}`)
+  }
+  const peak = memory.stop()
+
+  const db = createClient(connection.url, connection.secretKey)
+  for (const { id } of rest) {
+    const { count } = await db
+      .from('documents')
+      .select('id', { count: 'exact', head: true })
+      .eq('user_id', id)
+      .eq('kind', 'file')
+    const { data: objects } = await db.storage.from('facturas').list(id)
+    tries.expect(count === 0 && objects?.length === 0, `${count} documents and ${objects?.length} objects of bad files`) // prettier-ignore
+  }
+  tries.expect(peak < maxMemory, `an instance grew to ${peak.toFixed(0)} MB`)
+  console.log(
+    `${bad.length} bad files, ${good.length} good ones; at most ${afterBad.toFixed(0)} MB an instance for the bad ones, ${peak.toFixed(0)} MB in all.`,
+  )
+  console.log(found > 0 ? `${found} of the good ones are from ${samples}.` : 'No files of others were tried (SAMPLE_FILES).') // prettier-ignore
+})

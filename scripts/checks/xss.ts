@@ -1,0 +1,125 @@
+import postgres from 'postgres'
+import type { Sql } from 'postgres'
+import { launchBrowser } from '../stack/browser'
+import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
+import { uploadInvoices } from './xss/invoices'
+import { openSinks, perRound, type Viewer } from './xss/sinks'
+import { hostile } from './xss/strings'
+import { trial, type Tries } from './check'
+import { gather } from './people'
+
+/** Fields that say again what was looked for. */
+const searches: { who: 'client' | 'firm'; path: string }[] = [
+  { who: 'client', path: '/portal?buscar=' },
+  { who: 'client', path: '/portal/facturas?tab=history&buscar=' },
+  { who: 'firm', path: '/admin/clientes?buscar=' },
+  { who: 'firm', path: '/admin/contactos?estado=todos&buscar=' },
+  { who: 'firm', path: '/admin/mensajes?buscar=' },
+  { who: 'firm', path: '/admin/facturas?buscar=' },
+  { who: 'firm', path: '/admin/solicitudes?buscar=' },
+]
+
+type Who = 'client' | 'firm' | 'rejected'
+type Places = { client: string; meeting: string; rejected: string }
+
+/** Places that exist once for each person or page: one text after the other. */
+async function tryOneByOne(
+  sql: Sql,
+  readers: Record<Who, Reader>,
+  { client, meeting, rejected }: Places,
+  tries: Tries,
+): Promise<void> {
+  for (const [n, { text }] of hostile.entries()) {
+    const words = oneLine(text)
+    await sql`update public.client_profiles set name = ${text} where user_id = ${client}`
+    await sql`update public.appointments set note = ${text} where id = ${meeting}`
+    await sql`update public.user_approval_status set reason = ${text} where user_id = ${rejected}`
+    const search = searches[n % searches.length]!
+    const places: [who: Who, address: string, name: string][] = [
+      ['client', '/portal/cuenta', 'their own name'],
+      ['client', `/portal/citas/${meeting}`, 'the note of an appointment'],
+      ['rejected', '/access-denied', 'the reason of a rejection'],
+      [search.who, search.path + encodeURIComponent(words), search.path],
+    ]
+    const readAs = async (who: Who) => {
+      for (const [, address, name] of places.filter(([reader]) => reader === who)) {
+        const page = await readers[who].read(address)
+        tries.expect(page.includes(words), `${name}: not read by the ${who}: ${words}`)
+      }
+    }
+    await Promise.all((['client', 'firm', 'rejected'] as const).map(readAs))
+  }
+}
+
+const viewers = ['client', 'firm'] as const
+const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta'] // prettier-ignore
+const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', `/admin/clientes/${client}`, '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria'] // prettier-ignore
+
+/** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
+await trial(
+  'check:xss',
+  async (stage, tries) => {
+    const { url, database } = stage
+    const sql = postgres(database.url, { onnotice: () => undefined })
+    const company = await gather(stage)
+    const { people, belongings } = company.cast
+    const { clientA, clientB: owner, rejected } = people
+    const thread = belongings.clientB.threadId
+    const browser = await launchBrowser()
+    await expectNoticed(browser, url, company.cookies.clientB, tries)
+    const open = (cookie: string) => openReader(browser, url, cookie, tries)
+    const readers = {
+      client: await open(company.cookies.clientB),
+      firm: await open(company.cookies.admin),
+      other: await open(company.cookies.clientA),
+      rejected: await open(company.cookies.rejected),
+    }
+    const pages = { client: clientPages(thread), firm: firmPages(owner.id, thread) }
+
+    const sinks = await openSinks(sql, company)
+    for (let start = 0; start < hostile.length; start += perRound) {
+      // Each sink has other texts than its neighbours, so that what is read tells where it stood.
+      const written = sinks.map((sink, at) => ({
+        ...sink,
+        texts: hostile
+          .slice(start, start + perRound)
+          .map(({ text, tag }) => text.replaceAll(tag, `${tag}s${at}`))
+          .map((text) => sink.clean?.(text) ?? text),
+      }))
+      for (const { fill, texts } of written) await fill(texts)
+      await Promise.all(
+        viewers.map(async (viewer) => {
+          const seen: string[] = []
+          for (const address of pages[viewer]) seen.push(await readers[viewer].read(address))
+          for (const { name, texts } of written.filter((sink) => sink.seen.includes(viewer)))
+            for (const text of texts)
+              tries.expect(
+                seen.some((page) => page.includes(oneLine(text))),
+                `${name}: not read by the ${viewer}`,
+              )
+        }),
+      )
+    }
+    const invoices = await uploadInvoices(url, company.cookies.clientB, sql)
+    const readInvoices = async (viewer: Viewer) => {
+      const room = viewer === 'client' ? '/portal/facturas' : '/admin/facturas'
+      for (const { id, texts } of invoices) {
+        const seen = await readers[viewer].read(`${room}/${id}`)
+        for (const text of texts)
+          tries.expect(seen.includes(oneLine(text)), `lines of invoices: not read by the ${viewer}`)
+      }
+    }
+    await Promise.all(viewers.map(readInvoices))
+
+    const [meeting] = await sql<{ id: string }[]>`
+      select id from public.appointments where user_id = ${clientA.id}`
+    const places = { client: clientA.id, meeting: meeting!.id, rejected: rejected.id }
+    await tryOneByOne(sql, { ...readers, client: readers.other }, places, tries)
+    for (const reader of Object.values(readers)) await reader.close()
+    await browser.close()
+    await sql.end()
+    console.log(`  ${hostile.length} texts in ${sinks.length + 5} places`)
+  },
+  // Documents that are rows alone have no files, which is told over and over.
+  { seeded: false, hear: () => undefined },
+)

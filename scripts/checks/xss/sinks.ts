@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { displayName } from '@/lib/uploads/file-name'
+import type { Company } from '../people'
+
+export type Viewer = 'client' | 'firm'
+/** A place that people write into, twenty texts at a time, and who must come to read each of them. */
+type Sink = {
+  name: string
+  seen: readonly Viewer[]
+  fill: (texts: string[]) => Promise<unknown>
+  /** What the place makes of a text before it takes it. */
+  clean?: (text: string) => string
+}
+
+/** As a name of a file may stand in the database; what would end a folder is left in it. */
+const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
+
+/** Everything that somebody writes and somebody else reads. */
+export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
+  const rows = await makeRows(sql, company)
+  const { admin, clientB } = company.cast.people
+  const column = (place: string, ids: string[], key = 'id') => {
+    const at = place.lastIndexOf('.')
+    const [table, name] = [place.slice(0, at), place.slice(at + 1)]
+    return (texts: string[]) => sql`
+      update ${sql(table)} t set ${sql(name)} = x.text
+      from unnest(${ids}::uuid[], ${texts}::text[]) x(id, text) where t.${sql(key)} = x.id`
+  }
+  /** What goes with a message: its names come from the sender. */
+  const attachments = (texts: string[]) => sql`
+    update public.messages t
+    set files = jsonb_build_array(jsonb_build_object('id', x.file, 'name', x.text, 'type', 'application/pdf', 'size', 10))
+    from unnest(${rows.messages}::uuid[], ${rows.files}::uuid[], ${texts}::text[]) x(id, file, text) where t.id = x.id`
+  /** The log takes no changes, so each round adds to it. */
+  const facts = (texts: string[]) => sql`
+    insert into public.audit_log (actor, action, target, before, after)
+    select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')
+    from unnest(${texts}::text[]) text`
+  const both = ['client', 'firm'] as const
+  const [client, firm] = [['client'], ['firm']] as const
+  return [
+    {
+      name: 'names of files',
+      seen: client,
+      fill: column('public.documents.name', rows.files),
+      clean: asFileName,
+    },
+    {
+      name: 'names of invoices',
+      seen: both,
+      fill: column('public.invoices.name', rows.invoices),
+      clean: asFileName,
+    },
+    { name: 'words of decisions', seen: client, fill: column('public.invoices.words', rows.decided) },
+    { name: 'tasks', seen: client, fill: column('public.documents.name', rows.tasks) },
+    { name: 'subjects', seen: both, fill: column('public.message_threads.subject', rows.threads) },
+    { name: 'messages', seen: both, fill: column('public.messages.body', rows.messages) },
+    { name: 'files of messages', seen: both, fill: attachments },
+    { name: 'titles of appointments', seen: both, fill: column('public.appointments.title', rows.meetings) },
+    { name: 'companies', seen: both, fill: column('public.companies.name', rows.companies) },
+    { name: 'notes', seen: firm, fill: column('private.client_notes.body', rows.notes) },
+    { name: 'titles of answers', seen: firm, fill: column('private.saved_answers.title', rows.answers) },
+    { name: 'answers', seen: firm, fill: column('private.saved_answers.body', rows.answers) },
+    { name: 'visitors', seen: firm, fill: column('public.contact_messages.name', rows.letters) },
+    { name: 'letters', seen: firm, fill: column('public.contact_messages.message', rows.letters) },
+    { name: 'answers to letters', seen: firm, fill: column('private.contact_answers.body', rows.letters) },
+    { name: 'requests', seen: both, fill: column('public.data_requests.details', rows.requests) },
+    { name: 'replies', seen: both, fill: column('public.data_requests.reply', rows.requests) },
+    { name: 'closed hours', seen: firm, fill: column('private.closed_hours.reason', rows.closings) },
+    {
+      name: 'names of clients',
+      seen: firm,
+      fill: column('public.client_profiles.name', rows.clients, 'user_id'),
+    },
+    {
+      name: 'rejections',
+      seen: firm,
+      fill: column('public.user_approval_status.reason', rows.rejected, 'user_id'),
+    },
+    { name: 'names of members', seen: firm, fill: column('private.staff.name', rows.members, 'user_id') },
+    { name: 'facts of the log', seen: firm, fill: facts },
+  ]
+}
+
+/** As many as every list shows on its first page. */
+export const perRound = 20
+
+type Rows = Record<
+  | 'files'
+  | 'invoices'
+  | 'decided'
+  | 'tasks'
+  | 'threads'
+  | 'messages'
+  | 'meetings'
+  | 'companies'
+  | 'notes'
+  | 'answers'
+  | 'letters'
+  | 'requests'
+  | 'closings'
+  | 'clients'
+  | 'rejected'
+  | 'members',
+  string[]
+>
+
+const ids = () => Array.from({ length: perRound }, () => randomUUID())
+
+/** Twenty rows of everything that somebody writes and somebody else reads, with nothing in them yet. */
+async function makeRows(sql: Sql, { cast }: Company): Promise<Rows> {
+  const owner = cast.people.clientB.id
+  const admin = cast.people.admin.id
+  const thread = cast.belongings.clientB.threadId
+  const people = async (status: 'approved' | 'rejected') => {
+    const made = ids()
+    await sql`insert into auth.users (id, email) select id, 'persona.' || substr(id::text, 1, 8) || '@ejemplo.test' from unnest(${made}::uuid[]) id`
+    await sql`update public.user_approval_status set status = ${status}, decided_at = now() where user_id = any(${made}::uuid[])`
+    return made
+  }
+  const rows: Rows = {
+    files: ids(),
+    invoices: ids(),
+    decided: ids(),
+    tasks: ids(),
+    threads: ids(),
+    messages: ids(),
+    meetings: ids(),
+    companies: ids(),
+    notes: ids(),
+    answers: ids(),
+    letters: ids(),
+    requests: ids(),
+    closings: ids(),
+    clients: await people('approved'),
+    rejected: await people('rejected'),
+    members: await people('approved'),
+  }
+  const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
+  // The newest come first in the lists: those that are read there are made last.
+  for (const documents of [rows.decided, rows.invoices, rows.files])
+    await sql`
+      insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
+      select id, ${owner}, 'x.pdf', '/api/documentos/' || id, ${owner}::text || '/' || id || '.pdf', 'application/pdf', 10
+      from unnest(${documents}::uuid[]) id`
+  await sql`
+    insert into public.invoices (id, document_id, user_id, number)
+    select id, id, ${owner}, 'INV-2025-' || (100 + n) from ${numbered(rows.invoices)}`
+  await sql`
+    insert into public.invoices (id, document_id, user_id, number, status, words)
+    select id, id, ${owner}, 'INV-2024-' || (100 + n), 'rejected', 'x' from ${numbered(rows.decided)}`
+  await sql`
+    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
+    select id, ${owner}, 'x', 'task_' || (1700000000000 + n), 'tasks/' || ${owner}::text, 'pending', 0 from ${numbered(rows.tasks)}`
+  await sql`
+    insert into public.message_threads (id, user_id, subject, last_message_at)
+    select id, ${owner}, 'x', now() + n * interval '1 second' from ${numbered(rows.threads)}`
+  await sql`
+    insert into public.messages (id, thread_id, user_id, author, body, created_at)
+    select id, ${thread}, ${owner}, case when n % 2 = 0 then 'firm' else 'client' end, 'x', now() + n * interval '1 second'
+    from ${numbered(rows.messages)}`
+  await sql`
+    insert into public.appointments (id, user_id, title, note, starts_at, ends_at, status)
+    select id, ${owner}, 'x', 'x', at, at + interval '1 hour', 'confirmed'
+    from (select id, date_trunc('hour', now()) + interval '200 days' + n * interval '25 hours' as at from ${numbered(rows.meetings)}) m`
+  await sql`
+    insert into public.companies (id, user_id, name, nit, digit)
+    select id, ${owner}, 'xx', (900000000 + n)::text, private.nit_check_digit((900000000 + n)::text) from ${numbered(rows.companies)}`
+  await sql`insert into private.client_notes (id, client, author, body) select id, ${owner}, ${admin}, 'x' from unnest(${rows.notes}::uuid[]) id`
+  await sql`insert into private.saved_answers (id, title, body, key) select id, 'x', 'x', id::text from unnest(${rows.answers}::uuid[]) id`
+  const [consent] = await sql<{ id: string }[]>`
+    insert into public.consents (email, purpose, policy_version, text_sha256)
+    values ('x@ejemplo.test', 'contacto', '1', ${'a'.repeat(64)}) returning id`
+  await sql`
+    insert into public.contact_messages (id, consent_id, name, email, message, status)
+    select id, ${consent!.id}, 'xx', 'x' || n || '@ejemplo.test', 'xxxxxxxxxx', 'answered' from ${numbered(rows.letters)}`
+  await sql`insert into private.contact_answers (id, message, author, body) select id, id, ${admin}, 'xx' from unnest(${rows.letters}::uuid[]) id`
+  await sql`
+    insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
+    select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
+  await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
+  await sql`insert into public.client_profiles (user_id, name) select id, 'xx' from unnest(${rows.clients}::uuid[]) id`
+  await sql`insert into private.staff (user_id, role, name) select id, 'advisor', 'xx' from unnest(${rows.members}::uuid[]) id`
+  return rows
+}

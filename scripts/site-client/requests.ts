@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http'
+
+/** `lines`: the headers as they came, a repeated one each time. */
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  lines: [name: string, value: string][]
+  text: string
+}
+type Options = { method?: string; headers?: Record<string, string>; body?: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+
+/** One request whose address and headers leave exactly as they are written here, which `fetch` would tidy. */
+export function rawRequest(
+  url: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Options = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const sent =
+      body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }
+    const onward = request({ hostname, port, path, method, headers: sent, agent }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          lines: Array.from({ length: response.rawHeaders.length / 2 }, (_, n) => [
+            (response.rawHeaders[2 * n] ?? '').toLowerCase(),
+            response.rawHeaders[2 * n + 1] ?? '',
+          ]),
+          text: Buffer.concat(parts).toString(),
+        }),
+      )
+    })
+    onward.once('error', reject)
+    onward.end(body)
+  })
+}
+
+/** Everything that an answer says, its headers included. */
+export const allOf = ({ headers, text }: Answer) => `${JSON.stringify(headers)}\n${text}`
+
+/** What a form of a page sends when no script has run: its action and its own hidden fields. */
+export type PostedForm = (
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+) => Promise<Response>
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`${name}="([^"]*)"`)
+    .exec(tag)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+
+/** Reads the first form of a page, or the first that has a field of that name; each answer comes from whichever instance's turn it is. */
+export async function readForm(url: string, path: string, field = ''): Promise<PostedForm> {
+  const html = await (await fetch(url + path)).text()
+  const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([text]) => text)
+  const form = forms.find((text) => text.includes(field && `name="${field}"`)) ?? ''
+  const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(
+    ([tag]) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const,
+  )
+  if (!hidden.some(([name]) => name.startsWith('$ACTION')))
+    throw new Error(`${path} has no form with an action`)
+  return (fields, headers = {}) => {
+    const body = new FormData()
+    for (const [name, value] of [...hidden, ...Object.entries(fields)]) body.append(name, value)
+    return fetch(url + path, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: url, ...headers },
+    })
+  }
+}

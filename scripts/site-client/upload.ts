@@ -1,0 +1,93 @@
+import { fileTypeOf } from '@/lib/uploads/file-types'
+import type { Session } from './session'
+
+export type File = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+type Answer<T> = { ok: true; data: T } | { ok: false; code: string; message: string }
+
+/** Where a file's way ended, and with what answer. */
+type Sent = {
+  at: 'begin' | 'finish'
+  /** The id that the file was given, once it has one. */
+  id: string | null
+  status: number
+  /** `done` or `duplicate` when it was taken, the code of the failure when it was not. */
+  outcome: string
+}
+
+async function post<T>(siteUrl: string, { cookie }: Pick<Session, 'cookie'>, path: string, body: unknown) {
+  const response = await fetch(siteUrl + path, {
+    method: 'POST',
+    headers: { cookie, origin: siteUrl, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  // A balancer that finds nobody answers without a body.
+  const empty = { ok: false as const, code: response.statusText, message: '' }
+  const answer = await (response.json() as Promise<Answer<T>>).catch(() => empty)
+  return { ...answer, status: response.status }
+}
+
+/** Sends bytes to their place as the browser does; answers the HTTP status, 0 when the connection broke. */
+export async function putBytes(url: string, type: string, body: BodyInit): Promise<number> {
+  const put = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body }).catch(() => null)
+  await put?.arrayBuffer()
+  return put?.status ?? 0
+}
+
+type Said = { key?: string; size?: number }
+type Place = { id: string; url: string | null }
+
+const begin = (
+  siteUrl: string,
+  session: Pick<Session, 'cookie'>,
+  batch: string,
+  { name, type, bytes }: File,
+  { key = crypto.randomUUID(), size = bytes.length }: Said,
+) => post<Place>(siteUrl, session, '/api/facturas', { key, batch, name, type, size })
+
+/** A place for a file; null when there is none now. */
+export async function beginFile(...wish: Parameters<typeof begin>): Promise<Place | null> {
+  const begun = await begin(...wish)
+  return begun.ok ? begun.data : null
+}
+
+/**
+ * One file through the whole path: begin, direct PUT, finish. The finish is asked for also when the bytes were not taken,
+ * as somebody would who means no good. What the sender says of key and size can be another thing than the truth.
+ */
+export async function sendFile(
+  siteUrl: string,
+  session: Pick<Session, 'cookie'>,
+  batch: string,
+  file: File,
+  said: Said = {},
+): Promise<Sent> {
+  const begun = await begin(siteUrl, session, batch, file, said)
+  if (!begun.ok) return { at: 'begin', id: null, status: begun.status, outcome: begun.code }
+  const { id, url } = begun.data
+  if (url) await putBytes(url, fileTypeOf(file.name, file.type) ?? file.type, file.bytes)
+  return finishFile(siteUrl, session, id)
+}
+
+/** Has a file that has arrived checked and kept. */
+export async function finishFile(
+  siteUrl: string,
+  session: Pick<Session, 'cookie'>,
+  id: string,
+): Promise<Sent> {
+  const finished = await post<{ status: string }>(siteUrl, session, `/api/facturas/${id}`, {})
+  const outcome = finished.ok ? finished.data.status : finished.code
+  return { at: 'finish', id, status: finished.status, outcome }
+}
+
+/** One file through the whole path, or an error. */
+export async function uploadOne(siteUrl: string, session: Session, batch: string, file: File): Promise<void> {
+  const { at, status, outcome } = await sendFile(siteUrl, session, batch, file)
+  if (outcome !== 'done') throw new Error(`${at}: ${status} ${outcome}`)
+}
+
+export async function closeBatch(siteUrl: string, session: Pick<Session, 'cookie'>, batch: string) {
+  const path = `/api/facturas/lotes/${batch}`
+  const closed = await post<{ files: number; drive: number }>(siteUrl, session, path, {})
+  if (!closed.ok) throw new Error(`${path}: ${closed.status} ${closed.code}`)
+  return closed.data
+}

@@ -1,0 +1,62 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, type Environment } from './child'
+
+/**
+ * The environment of a test run: its own build folder, and planted secrets that no browser bundle may contain.
+ * What the browser suite needs for real is set over it once the backend runs.
+ */
+export function testEnvironment(base: Environment): Environment {
+  const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const secrets = {
+    SUPABASE_SECRET_KEY: canary('sb_secret_canary'),
+    CRON_SECRET: canary('cron-canary-'),
+    SMTP_URL: `smtp://canary:${canary('smtp')}@127.0.0.1:2525`,
+    AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
+      base.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
+    GOOGLE_DRIVE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+  const lastLine = secrets.GOOGLE_DRIVE_PRIVATE_KEY.trim().split('\n').at(-2) ?? ''
+  const needles = [...Object.values({ ...secrets, GOOGLE_DRIVE_PRIVATE_KEY: lastLine })]
+  return {
+    ...base,
+    ...secrets,
+    CANARIES: needles.map((needle) => needle.replace(/^smtp:\/\/canary:(\w+)@.*$/, '$1')).join(','),
+    NEXT_DIST_DIR: '.next-test',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_URL: 'http://127.0.0.1:3000',
+    SUPABASE_URL: 'http://127.0.0.1:54321',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    MAIL_FROM: 'Nogal & Asociados <hola@nogal.example>',
+    GOOGLE_DRIVE_CLIENT_EMAIL: 'drive@nogal.example',
+    GOOGLE_DRIVE_PARENT_FOLDER_ID: 'parent-folder',
+    AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54327/hook',
+    TRUST_ANCHORS_FOLDER: new URL('../../supabase/sample-files/authority', import.meta.url).pathname,
+    TRUSTED_PROXY_HOPS: '1',
+  }
+}
+
+/** Next reads these files by itself, later than the scripts need them. What is set already wins. */
+export function loadEnvFiles(): void {
+  for (const name of ['.env.local', '.env']) {
+    const file = path.join(root, name)
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+}
+
+export type AdminConnection = { url: string; secretKey: string }
+
+/**
+ * The Supabase that the environment names; without one, the embedded backend that runs on the data folder.
+ * Null when there is neither.
+ */
+export function findConnection(env: Environment): AdminConnection | null {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
+  if (url && secretKey) return { url, secretKey }
+  const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
+  if (!existsSync(file)) return null
+  return JSON.parse(readFileSync(file, 'utf8')) as AdminConnection
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+}
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type Spec = {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { errors?: SpecError[] }[] }[]
+}
+type SpecError = { message?: string; location?: { file: string; line: number } }
+
+const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** The terminal's colours would make a line that is looked for unfindable. */
+const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
+
+const told = (place: string, ...messages: (string | undefined)[]) =>
+  [place, ...messages.flatMap((message = '') => plain(message).split('\n').slice(0, 8))]
+    .filter(Boolean)
+    .join('\n    ')
+
+/** What failed in a run of Vitest: file, name and the first lines of the reason. */
+export function vitestFailures(file: string): string[] {
+  return parse<{ testResults: VitestFile[] }>(file).testResults.flatMap((suite) => {
+    const place = path.relative(process.cwd(), suite.name)
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && suite.status === 'failed') return [told(place, suite.message)]
+    return failed.map((test) => told(`${place} › ${test.fullName}`, test.failureMessages?.[0]))
+  })
+}
+
+const toldError = ({ message = '', location }: SpecError) =>
+  location ? `${path.relative(process.cwd(), location.file)}:${location.line} ${message}` : message
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** What failed in a run of Playwright, what passed only on a second try among it. */
+export function playwrightFailures(file: string): string[] {
+  return parse<{ suites: Suite[] }>(file)
+    .suites.flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          told(
+            `e2e/${spec.file}:${spec.line} › ${spec.title}`,
+            // The first error of a test that ran out of time says only that; where it stood is told by the next ones.
+            ...results.flatMap(({ errors = [] }) => errors).map(toldError),
+          ),
+        ),
+    )
+}
+
+export type Tally = { passed: number; failed: number; skipped: number }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numFailedTestSuites: number
+}
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** A suite that could not even load counts as a failure of its own. */
+export function vitestTally(file: string): Tally {
+  const report = read<VitestReport>(file)
+  const failed = report.numFailedTests || report.numFailedTestSuites
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+}
+
+/** A test that passed only on a second try counts as failed. */
+export function playwrightTally(file: string): Tally {
+  const { expected, unexpected, flaky, skipped } = read<PlaywrightReport>(file).stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+
+/** The closing line: `N passed, N failed`, and what was skipped if anything was. */
+export const closingLine = ({ passed, failed, skipped }: Tally) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { LocalConnection } from '../stack/backend'
+import { findChromium } from '../stack/browser'
+import { root, type Environment } from '../stack/child'
+import { playwrightFailures, playwrightTally, type Tally } from './reports'
+
+type Running = {
+  /** Of the site and the tests. */
+  env: Environment
+  connection: LocalConnection
+  siteUrl: string
+  /** Where the report is written. */
+  report: string
+}
+
+/** Runs the browser tests against a site and a backend that run; answers what was counted and, in words, what failed. */
+export async function browserSuite(
+  { env, connection, siteUrl, report }: Running,
+  args: readonly string[] = [],
+): Promise<{ tally: Tally; failures: string[] }> {
+  const chromium = findChromium()
+  const code = await run('playwright', ['test', ...args], {
+    ...env,
+    E2E_BASE_URL: siteUrl,
+    E2E_MAIL_URL: connection.mailUrl,
+    E2E_DRIVE_URL: connection.driveUrl,
+    E2E_AUTOMATION_URL: connection.automationUrl,
+    E2E_REPORT: report,
+    ...(chromium ? { E2E_CHROMIUM: chromium } : {}),
+  })
+  if (!existsSync(report)) return { tally: { passed: 0, failed: 1, skipped: 0 }, failures: [] }
+  const tally = playwrightTally(report)
+  const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed
+  return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
+}
+
+/** Runs a command of node_modules/.bin with the terminal's output; answers its exit code. */
+export function run(command: string, args: string[], env: Environment): Promise<number> {
+  const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    env: env as NodeJS.ProcessEnv,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', () => resolve(1))
+  })
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { open, spoken } from '../../../scripts/checks/authz/actions'
+import { closedAddresses } from '../../../scripts/checks/authz/addresses'
+import { disguises } from '../../../scripts/checks/authz/disguises'
+import { insidesIn, leaksIn, type Planted } from '../../../scripts/checks/authz/markers'
+import { differences } from '../../../scripts/checks/authz/site'
+
+const names = [
+  'client',
+  'document',
+  'invoice',
+  'thread',
+  'appointment',
+  'upload',
+  'brought',
+  'batch',
+  'export',
+]
+const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
+
+test('every page and route handler of somebody has an address that the trial asks for', () => {
+  const addresses = closedAddresses(ids)
+  expect(addresses.map(({ path }) => path)).toContain('/portal/facturas/id-of-invoice')
+  expect(addresses.filter(({ path }) => /[[\]()]/.test(path))).toEqual([])
+  expect(addresses.filter(({ methods }) => methods.length === 0)).toEqual([])
+})
+
+test('every server action is either open to all or tried by whoever may not', () => {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  const exported = files.flatMap((name) => {
+    if (!name.endsWith('actions.ts')) return []
+    const text = readFileSync(`lib/${name}`, 'utf8')
+    if (!text.startsWith("'use server'")) return []
+    return [...text.matchAll(/export (?:const|async function) (\w+Action)\b/g)].map(([, action]) => action)
+  })
+  expect(exported.length).toBeGreaterThan(50)
+  expect([...open, ...Object.keys(spoken(ids))].sort()).toEqual(exported.sort())
+})
+
+test('a disguise changes how an address is asked for', () => {
+  const { plain, ...others } = disguises
+  expect(plain?.path?.('/portal')).toBe('/portal')
+  for (const [name, { path, headers, method }] of Object.entries(others))
+    expect(path?.('/portal/citas') !== '/portal/citas' || headers || method, name).toBeTruthy()
+  expect(disguises['first letter encoded']?.path?.('/portal')).toBe('/%70ortal')
+})
+
+test('a marker is a leak to whoever may not read it, and the inside of the database to everybody', () => {
+  const planted: Planted = {
+    markers: { task: 'marca1', note: 'marca2' },
+    readers: { clientB: ['task'] },
+    ids,
+  }
+  expect(leaksIn(planted, 'clientA', '<p>marca1 marca2</p>')).toEqual(['task', 'note'])
+  expect(leaksIn(planted, 'clientB', '<p>marca1 marca2</p>')).toEqual(['note'])
+  expect(leaksIn(planted, 'anon', '<p>nada</p>')).toEqual([])
+  expect(insidesIn('permission denied for table documents')).toHaveLength(1)
+  expect(insidesIn('No encontramos lo que buscas.')).toEqual([])
+})
+
+test('what somebody changed is named; what the worker does by itself is not', () => {
+  const row = { id: 1, name: 'a.pdf', google_drive_id: null }
+  const now = (change: object) => ({ 'public.documents': [{ ...row, ...change }], 'public.messages': [] })
+  expect(differences(now({}), now({}))).toEqual([])
+  expect(differences(now({}), now({ google_drive_id: 'x' }))).toEqual([])
+  expect(differences(now({}), now({ name: 'b.pdf' }))).toEqual(['public.documents.name'])
+  expect(differences(now({}), { ...now({}), 'public.documents': [] })).toEqual([
+    'public.documents (1 rows, then 0)',
+  ])
+})
