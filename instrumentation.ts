@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 export async function register() {
   // Read where it is written: the build for the edge drops what follows, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { nameRequests } = await import('@/lib/observability/request-id')
+  const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
   // A list of authorities that is not what it says stops the start.
   const { ownAnchors } = await import('@/lib/trust-anchors/own-anchors')
@@ -18,7 +18,7 @@ export async function register() {
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
-  const { noteSocketAddress } = await import('@/lib/limits/note-socket-address')
+  const { noteSocketAddress } = await import('@/lib/limits/client-address')
   noteSocketAddress()
   const { startTimer } = await import('@/lib/outbox/timer')
   startTimer()

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { gate } from '@/lib/auth/gate'
+import { gate } from '@/lib/session/gate'
 
 export const middleware = (request: NextRequest) => gate(request)
 

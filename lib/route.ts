@@ -1,8 +1,8 @@
 import 'server-only'
-import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/auth/require'
+import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
 import { statusOf } from '@/lib/errors'
 import { toFailure } from '@/lib/failure'
-import { requireSameOrigin } from '@/lib/same-origin'
+import { requireSameOrigin } from '@/lib/request'
 
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 

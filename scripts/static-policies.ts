@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentPolicy } from '@/lib/security/policy'
+import { contentPolicy } from '@/lib/content-security-policy'
 
 const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'

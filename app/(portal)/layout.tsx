@@ -7,7 +7,7 @@ import { PortalHeader } from '@/components/portal/portal-header'
 import { MessagingDock } from '@/components/site/messaging-dock'
 import { SkipLink } from '@/components/site/skip-link'
 import { portal } from '@/content/portal'
-import { currentUser } from '@/lib/auth/session'
+import { currentUser } from '@/lib/session/session'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 

@@ -14,7 +14,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { account } from '@/content/account'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
-import type { Company } from '@/lib/companies/schema'
+import type { Company } from '@/lib/account/company'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 

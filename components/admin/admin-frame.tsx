@@ -8,7 +8,7 @@ import { Avatar } from '@/components/portal/avatar'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { workspaceText } from '@/content/workspace'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 
 /** The frame of the firm's workspace. */
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { AdminMenuNav } from '@/components/admin/admin-nav'
 import { placeIn } from '@/components/portal/place'
 import { RoomMenu } from '@/components/portal/room-menu'
 import { moreRooms, workspaceRooms, workspaceText } from '@/content/workspace'
-import type { StaffRole } from '@/lib/auth/session'
+import type { StaffRole } from '@/lib/session/session'
 
 /** The phone's menu. It says where one is. */
 export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {

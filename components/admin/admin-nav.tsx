@@ -6,7 +6,7 @@ import { placeIn } from '@/components/portal/place'
 import { roomEntry, roomLink } from '@/components/portal/room-link'
 import { RoomMenu } from '@/components/portal/room-menu'
 import { moreRooms, workspaceRooms, workspaceText } from '@/content/workspace'
-import type { StaffRole } from '@/lib/auth/session'
+import type { StaffRole } from '@/lib/session/session'
 
 type Rooms = typeof workspaceRooms
 

@@ -10,7 +10,7 @@ import { agenda } from '@/content/agenda'
 import { entryAddress, listAddress, type AgendaQuery } from '@/lib/agenda/address'
 import { listKinds, type AgendaEntry, type FoundClient } from '@/lib/agenda/agenda'
 import { findClients, listAgenda, type AgendaPage } from '@/lib/agenda/queries'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.list

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/agenda'
 import { listAddress } from '@/lib/agenda/address'
 import { listAgenda } from '@/lib/agenda/queries'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 

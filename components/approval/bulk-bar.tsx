@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
 import { decideManyAction } from '@/lib/approval/actions'
-import type { ApprovalStatus } from '@/lib/auth/session'
+import type { ApprovalStatus } from '@/lib/session/session'
 import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 

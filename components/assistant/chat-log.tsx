@@ -4,7 +4,7 @@ import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
 import type { Message } from '@/components/assistant/use-chat'
 import { chat } from '@/content/assistant/chat'
 import type { Reply } from '@/content/assistant/reply'
-import { welcome } from '@/lib/assistant/welcome'
+import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
 type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }

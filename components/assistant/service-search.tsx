@@ -4,7 +4,7 @@ import { Icon } from '@/components/site/icon'
 import { inputStyles } from '@/components/ui/input-styles'
 import { linkStyles } from '@/components/ui/link-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
-import { plain } from '@/lib/assistant/plain'
+import { plain } from '@/lib/assistant/texts'
 
 /** `text` is what is searched: the title and the description. */
 type Entry = { id: string; text: string; card: ReactNode }

@@ -4,9 +4,8 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { State } from '@/components/ui/state'
 import { auditText } from '@/content/audit'
 import { auditAddress, auditParams, type AuditFilters } from '@/lib/audit/address'
-import { factLines, type MemberNames } from '@/lib/audit/fact-lines'
+import { actionWords, actorWords, factLines, placeWords, type MemberNames } from '@/lib/audit/fact-lines'
 import type { AuditPage, AuditRow as Row } from '@/lib/audit/queries'
-import { actionWords, actorWords, placeWords } from '@/lib/audit/row-words'
 import { formatDateTime } from '@/lib/format/date'
 
 type AuditListProps = {

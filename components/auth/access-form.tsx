@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { authText, authToasts, registeredNotice } from '@/content/auth'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
-import type { FormState } from '@/lib/auth/form-state'
+import type { FormState } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
 
 type AccessFormProps = { next: Route | null; initialMode: AccessMode }

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { errorMessages } from '@/content/errors'
 import { secondStepText as text } from '@/content/second-step'
-import { passSecondStepAction } from '@/lib/auth/second-step-actions'
+import { passSecondStepAction } from '@/lib/auth/actions'
 
 /** The six digits. What was refused stays to be corrected, and selected, because the next code replaces it. */
 export function CodeForm() {

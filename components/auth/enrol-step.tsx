@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { errorMessages } from '@/content/errors'
 import { secondStepText as text } from '@/content/second-step'
 import type { Enrolment } from '@/lib/auth/second-step'
-import { beginSecondStepAction } from '@/lib/auth/second-step-actions'
+import { beginSecondStepAction } from '@/lib/auth/actions'
 
 /** The key comes when it is asked for: an opened page alone changes nothing. */
 export function EnrolStep() {

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import type { FormState } from '@/lib/auth/form-state'
+import type { FormState } from '@/lib/auth/schema'
 
 type FormFailureProps = { posted: FormState; answer: FormState }
 

@@ -2,7 +2,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { errorMessages } from '@/content/errors'
-import type { FormAction, FormState } from '@/lib/auth/form-state'
+import type { FormAction, FormState } from '@/lib/auth/schema'
 import type { Result } from '@/lib/result'
 
 const unavailable = { ok: false, code: 'unavailable', message: errorMessages.unavailable } as const

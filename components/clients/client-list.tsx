@@ -5,7 +5,7 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { State } from '@/components/ui/state'
 import { clientsText } from '@/content/clients'
 import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientItem, ClientPage, Waiting } from '@/lib/clients/client'
+import type { ClientItem, ClientPage, Waiting } from '@/lib/clients/queries'
 import { formatNit } from '@/lib/format/nit'
 
 const { columns, pages } = clientsText

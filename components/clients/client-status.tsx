@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { clientsText } from '@/content/clients'
-import type { ClientItem } from '@/lib/clients/client'
+import type { ClientItem } from '@/lib/clients/queries'
 
 const tones: Record<ClientItem['status'], BadgeTone> = {
   approved: 'ok',

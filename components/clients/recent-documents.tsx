@@ -3,7 +3,7 @@ import { ClientUpload } from '@/components/clients/client-upload'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatListDate } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 
 const text = clientText.documents
 

@@ -6,7 +6,7 @@ import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/frame'
 import { portal } from '@/content/portal'
-import { families, type Family } from '@/lib/documents/family'
+import { families, familyLabels, type Family } from '@/lib/documents/schema'
 import {
   filterAddress,
   longestSearch,
@@ -14,7 +14,6 @@ import {
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
-import { familyLabels } from '@/lib/documents/type-label'
 
 const text = portal.documents.filter
 const typeOptions = [

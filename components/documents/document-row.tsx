@@ -1,10 +1,8 @@
 import { Download } from 'lucide-react'
 import { portal } from '@/content/portal'
-import { familyOf } from '@/lib/documents/family'
-import { typeLabel } from '@/lib/documents/type-label'
-import type { DocumentItem } from '@/lib/documents/schema'
+import { familyOf, typeLabel, type DocumentItem } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 
 const text = portal.documents
 const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'

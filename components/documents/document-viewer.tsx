@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
-import { familyOf } from '@/lib/documents/family'
-import type { DocumentItem } from '@/lib/documents/schema'
+import { familyOf, type DocumentItem } from '@/lib/documents/schema'
 
 const text = portal.documents.viewer
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {

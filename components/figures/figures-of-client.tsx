@@ -3,8 +3,7 @@ import { FiguresSection } from '@/components/figures/figures-section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Spinner } from '@/components/ui/spinner'
 import { figures } from '@/content/figures'
-import { clientFile } from '@/lib/figures/address'
-import type { MonthFigures } from '@/lib/figures/month-figures'
+import { clientFile, type MonthFigures } from '@/lib/figures/month-figures'
 import type { Result } from '@/lib/result'
 
 type FiguresOfClientProps = { client: string; reading: Promise<Result<MonthFigures>> }

@@ -1,6 +1,5 @@
 import { figures } from '@/content/figures'
-import { formatSum } from '@/lib/figures/format-sum'
-import type { FigureMonth } from '@/lib/figures/month-figures'
+import { formatSum, type FigureMonth } from '@/lib/figures/month-figures'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/month-name'
 

@@ -5,8 +5,8 @@ import { ChooserDialog } from '@/components/inbox/chooser-dialog'
 import { fetchPage } from '@/components/messages/fetch-page'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/inbox'
-import { typeLabel } from '@/lib/documents/type-label'
-import { formatFileSize } from '@/lib/format/file-size'
+import { typeLabel } from '@/lib/documents/schema'
+import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
 
 const text = inbox.files

@@ -3,7 +3,7 @@ import type { Entry } from '@/components/invoices/upload/queue'
 import { Progress } from '@/components/ui/progress'
 import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 import type { UploadReview } from '@/lib/uploads/schema'
 
 const text = invoices.row

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import { invoices } from '@/content/invoices'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 import { displayName } from '@/lib/uploads/file-name'
 
 const text = invoices.upload

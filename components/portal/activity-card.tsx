@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { portal } from '@/content/portal'
 import { timeAgo } from '@/lib/format/day-name'
-import type { Activity } from '@/lib/documents/dashboard-parts'
+import type { Activity } from '@/lib/documents/dashboard'
 
 const text = portal.activity
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { portal } from '@/content/portal'
-import type { DashboardTab } from '@/lib/documents/dashboard-tab'
+import type { DashboardTab } from '@/lib/documents/dashboard'
 
 /** The three parts of the first screen, each with an address of its own. */
 export function DashboardTabs({ current }: { current: DashboardTab }) {

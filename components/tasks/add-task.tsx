@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { tellProblem } from '@/components/tasks/tell'
 import { tasks as text } from '@/content/tasks'
-import { cleanName, nameProblem } from '@/lib/tasks/rules'
+import { cleanName, nameProblem } from '@/lib/tasks/task'
 
 type AddTaskProps = {
   /** While there is no list to add to. */

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { teamText } from '@/content/team'
-import type { StaffRole } from '@/lib/auth/session'
+import type { StaffRole } from '@/lib/session/session'
 
 const text = teamText.fields
 

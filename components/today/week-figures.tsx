@@ -1,6 +1,6 @@
 import { todayText } from '@/content/today'
 import { capitalized } from '@/lib/format/appointment-time'
-import { waitWords, type Week } from '@/lib/today/week'
+import { waitWords, type Week } from '@/lib/today/queries'
 
 const text = todayText.week
 const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })

@@ -1,10 +1,13 @@
 'use server'
 import { createHash } from 'node:crypto'
 import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
 import { account } from '@/content/account'
+import { clientText } from '@/content/clients'
 import { firm } from '@/content/firm'
-import { createExport } from '@/lib/account/export/exports'
-import { dueDay } from '@/lib/account/legal-term'
+import { createExport } from '@/lib/account/exports'
+import { dueDay, legalTerm } from '@/lib/account/queries'
 import {
   authorisationsSchema,
   authorisationTopics,
@@ -14,16 +17,22 @@ import {
   nothingSchema,
   passwordChangeSchema,
   profileSchema,
+  requestKinds,
   type RequestKind,
 } from '@/lib/account/schema'
-import { clientAction } from '@/lib/action'
+import { clientAction, staffAction } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
-import { changePassword } from '@/lib/auth/change-password'
-import { endOtherSessions } from '@/lib/auth/other-sessions'
-import { currentSender } from '@/lib/auth/sender'
+import { changePassword } from '@/lib/auth/password'
+import { addBusinessDays } from '@/lib/calendar/holidays'
+import { companySchema, removeCompanySchema } from '@/lib/account/company'
 import { ExpectedError } from '@/lib/errors'
+import { isCivilDay } from '@/lib/format/civil-day'
 import { dataRequestLimits } from '@/lib/limits/access-limits'
+import { currentSender } from '@/lib/limits/client-address'
 import { takeLimits } from '@/lib/limits/limit'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import { endOtherSessions } from '@/lib/session/lifecycle'
+import type { Member } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -119,3 +128,65 @@ async function fileRequest(client: string, { kind, details, key }: NewRequest): 
   if (!filed) throw new Error('account.request')
   return filed.due_on
 }
+
+const decideRequestSchema = z.strictObject({
+  request: z.uuid(),
+  status: z.enum(['answered', 'extended', 'refused']),
+  words: z
+    .string()
+    .trim()
+    .min(1, clientText.requests.missing)
+    .max(2000, 'La respuesta puede tener hasta 2.000 caracteres.'),
+})
+
+/** Answers, refuses, or takes the longer term that the law allows; the client reads the words in their mail. */
+async function decideRequest(
+  { db }: Member,
+  { request, status, words }: z.output<typeof decideRequestSchema>,
+): Promise<void> {
+  const { data, error } = await db
+    .from('data_requests')
+    .select('kind, due_on')
+    .eq('id', request)
+    .maybeSingle()
+  if (error) throw databaseError(error, 'account.request')
+  const kind = requestKinds.find((known) => known === data?.kind)
+  if (!data || !kind || !isCivilDay(data.due_on)) throw new ExpectedError('not-found')
+  const later = addBusinessDays(data.due_on, legalTerm(kind).extension)
+  const decided = await db.rpc('decide_data_request', {
+    request,
+    new_status: status,
+    words,
+    ...(status === 'extended' ? { new_due: later } : {}),
+  })
+  if (decided.error) throw databaseError(decided.error, 'account.decide-request')
+}
+
+export const decideRequestAction = staffAction(decideRequestSchema, async (input, member) => {
+  await decideRequest(member, input)
+  after(async () => {
+    const { settled } = await runOutbox({ deadlineMs: 10_000 })
+    await settled
+  })
+  refresh()
+  return null
+})
+
+export const saveCompanyAction = clientAction(companySchema, async ({ id, name, nit, digit }, { db }) => {
+  const { error } = await db.rpc('save_company', {
+    company_name: name,
+    company_nit: nit,
+    company_digit: Number(digit),
+    ...(id ? { company: id } : {}),
+  })
+  if (error) throw databaseError(error, 'companies.save')
+  refresh()
+  return null
+})
+
+export const removeCompanyAction = clientAction(removeCompanySchema, async ({ id }, { db }) => {
+  const { error } = await db.rpc('remove_company', { company: id })
+  if (error) throw databaseError(error, 'companies.remove')
+  refresh()
+  return null
+})

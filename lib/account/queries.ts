@@ -1,7 +1,16 @@
 import 'server-only'
-import type { authorisationTopics, mailTopics } from '@/lib/account/schema'
-import type { SignedIn } from '@/lib/auth/session'
-import { noteDevice } from '@/lib/auth/note-device'
+import {
+  requestKinds,
+  type authorisationTopics,
+  type mailTopics,
+  type RequestKind,
+} from '@/lib/account/schema'
+import { addBusinessDays } from '@/lib/calendar/holidays'
+import type { Company } from '@/lib/account/company'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import { formatListDate } from '@/lib/format/date'
+import { noteDevice } from '@/lib/session/device'
+import type { SignedIn } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Tables = Database['public']['Tables']
@@ -19,7 +28,7 @@ export type DataRequest = Columns<
 export type OpenSession = Database['public']['Functions']['my_sessions']['Returns'][number]
 export type Choices = Record<(typeof mailTopics)[number] | (typeof authorisationTopics)[number], boolean>
 
-export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
+async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   const { data, error } = await db
     .from('client_profiles')
     .select('name, phone, password_changed_at')
@@ -38,14 +47,14 @@ const untouched: Choices = {
   newsletter: false,
 }
 
-export async function readChoices({ id, db }: SignedIn): Promise<Choices> {
+async function readChoices({ id, db }: SignedIn): Promise<Choices> {
   const { data, error } = await db.from('notification_choices').select('topic, wanted').eq('user_id', id)
   if (error) throw new Error('account.choices', { cause: error })
   return { ...untouched, ...Object.fromEntries(data.map(({ topic, wanted }) => [topic, wanted])) }
 }
 
 /** What the client accepted and took back, newest first. */
-export async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
+async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
   const { data, error } = await db
     .from('consents')
     .select('id, purpose, policy_version, text_sha256, ip, user_agent, accepted_at, action')
@@ -57,7 +66,7 @@ export async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
   return data
 }
 
-export async function listRequests({ id, db }: SignedIn): Promise<DataRequest[]> {
+async function listRequests({ id, db }: SignedIn): Promise<DataRequest[]> {
   const { data, error } = await db
     .from('data_requests')
     .select('id, kind, details, status, due_on, reply, created_at, settled_at')
@@ -69,7 +78,7 @@ export async function listRequests({ id, db }: SignedIn): Promise<DataRequest[]>
 }
 
 /** The open sessions, this one first. */
-export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
+async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const ask = () => db.rpc('my_sessions')
   let { data, error } = await ask()
   // Opened before devices were kept: from now on this one is.
@@ -79,4 +88,55 @@ export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   }
   if (error) throw new Error('account.sessions', { cause: error })
   return data ?? []
+}
+
+type Term = { days: number; extension: number; due: string }
+
+function termOf(kind: RequestKind, now: Date): Term {
+  const due = formatListDate(`${dueDay(kind, now)}T12:00:00-05:00`)
+  return { ...legalTerm(kind), due }
+}
+
+/** All that the account page shows apart from the companies, in one round of questions. */
+export async function readOverview(user: SignedIn) {
+  const [profile, choices, consents, requests, sessions] = await Promise.all([
+    readProfile(user),
+    readChoices(user),
+    listConsents(user),
+    listRequests(user),
+    listSessions(user),
+  ])
+  const now = new Date()
+  const terms = Object.fromEntries(requestKinds.map((kind) => [kind, termOf(kind, now)])) as Record<
+    RequestKind,
+    Term
+  >
+  return { profile, choices, consents, requests, sessions, terms }
+}
+
+type LegalTerm = { days: number; extension: number }
+
+/** Business days: consultas by art. 14 and reclamos (correction, deletion) by art. 15 of the Ley 1581 de 2012. */
+const terms: Record<RequestKind, LegalTerm> = {
+  consultation: { days: 10, extension: 5 },
+  correction: { days: 15, extension: 8 },
+  deletion: { days: 15, extension: 8 },
+}
+
+export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
+
+/** The last day to answer what arrives at this moment: the term starts to run the day after, in Bogotá. */
+export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
+  addBusinessDays(bogotaDay(moment), terms[kind].days)
+
+/** The companies of the user, oldest first; the database limits how many there can be. */
+export async function listCompanies({ id, db }: SignedIn): Promise<Company[]> {
+  const { data, error } = await db
+    .from('companies')
+    .select('id, name, nit, digit')
+    .eq('user_id', id)
+    .order('created_at')
+    .order('id')
+  if (error) throw new Error('companies.list', { cause: error })
+  return data
 }

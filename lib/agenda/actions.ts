@@ -14,7 +14,7 @@ import {
   proposeSchema,
   stepSchema,
 } from '@/lib/agenda/schema'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay } from '@/lib/format/civil-day'

@@ -14,7 +14,7 @@ import {
   type FoundClient,
   type ListKind,
 } from '@/lib/agenda/agenda'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import type { CivilDay } from '@/lib/format/civil-day'
 import { databaseError } from '@/lib/supabase/database-error'

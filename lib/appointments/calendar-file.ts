@@ -1,8 +1,7 @@
 import 'server-only'
 import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
-import { appointmentEvent } from '@/lib/calendar/appointment-event'
-import { writeCalendar } from '@/lib/calendar/ics'
+import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 
 export const calendarType = 'text/calendar; charset=utf-8'
 

@@ -4,7 +4,7 @@ import { toAppointment, type Appointment, type AppointmentColumns } from '@/lib/
 import { readAgenda } from '@/lib/appointments/queries'
 import { nearestFree, type Agenda } from '@/lib/appointments/rules'
 import type { Booking, cancelSchema, changeSchema, confirmSchema } from '@/lib/appointments/schema'
-import type { Client } from '@/lib/auth/require'
+import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/database-error'
 

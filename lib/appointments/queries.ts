@@ -8,7 +8,7 @@ import {
 } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
-import type { SignedIn } from '@/lib/auth/session'
+import type { SignedIn } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 20

@@ -5,13 +5,12 @@ import { z } from 'zod'
 import { approvalText, decidedBefore } from '@/content/approval'
 import { staffAction } from '@/lib/action'
 import { approveSchema, decideManySchema, putBackSchema, rejectSchema } from '@/lib/approval/schema'
-import type { Member } from '@/lib/auth/require'
-import type { ApprovalStatus } from '@/lib/auth/session'
+import type { Member } from '@/lib/session/require'
+import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { runOutbox } from '@/lib/outbox/run-outbox'
-import { databaseError } from '@/lib/supabase/database-error'
-import { refusalDetail } from '@/lib/supabase/refusal-detail'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 /** The mail of the decision leaves after the answer; what fails is sent later by the worker. */
 function sendMails(): void {

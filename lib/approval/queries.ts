@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
-import type { ApprovalStatus } from '@/lib/auth/session'
-import { databaseError } from '@/lib/supabase/database-error'
 import type { Cursor } from '@/lib/approval/schema'
+import type { Member } from '@/lib/session/require'
+import type { ApprovalStatus } from '@/lib/session/session'
+import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 20
 const companies = z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() }))
@@ -62,4 +62,15 @@ export async function listRegistrations(
     })),
     next: last ? `${status === 'waitlist' ? last.created_at : last.decided_at}_${last.user_id}` : null,
   }
+}
+
+const hour = 3_600_000
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** How long somebody has been waiting, in the largest unit that says enough. */
+export function waitingTime(since: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(since)) / hour)
+  if (hours < 1) return 'menos de 1 hora'
+  if (hours < 24) return count(hours, 'hora', 'horas')
+  return count(Math.floor(hours / 24), 'día', 'días')
 }

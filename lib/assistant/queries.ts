@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Client } from '@/lib/auth/require'
+import type { Client } from '@/lib/session/require'
 
 /** The address of the client's Drive folder; staff read the folders of all, so the question names whose. */
 export async function ownFolder({ db, id }: Client): Promise<string | null> {

@@ -3,14 +3,9 @@ import { numberWords, peopleWords } from '@/content/assistant/keywords'
 import { moreDetail, phrases, replies } from '@/content/assistant/replies'
 import type { Reply, ReplyHref, ReplyLink } from '@/content/assistant/reply'
 import { services, type Service, type ServiceSlug } from '@/content/services'
-import { fill } from '@/lib/assistant/fill'
-import { plain } from '@/lib/assistant/plain'
-import { priceText } from '@/lib/assistant/price-text'
-import { understand, type Subject, type Understanding } from '@/lib/assistant/understand'
-import { wordsOf } from '@/lib/assistant/vocabulary'
-import { hello, welcome } from '@/lib/assistant/welcome'
-import { words } from '@/lib/assistant/words'
-import { formatNumber, formatPesos } from '@/lib/format/pesos'
+import { fill, hello, plain, priceText, welcome } from '@/lib/assistant/texts'
+import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { formatNumber, formatPesos } from '@/lib/format/number'
 
 /** Who asks: the name of whoever is signed in, and the address of their Drive folder when they have one. */
 export type Visitor = { name: string | null; folder: ReplyHref | null }

@@ -1,14 +1,38 @@
-import type { Topic } from '@/content/assistant/keywords'
-import type { ServiceSlug } from '@/content/services'
 import {
-  firstTopics,
-  greetings,
-  known,
-  lastTopics,
-  ofServices,
-  type Pattern,
-} from '@/lib/assistant/vocabulary'
-import { words } from '@/lib/assistant/words'
+  closingKeywords,
+  greetings as greetingText,
+  ordinaryWords,
+  serviceKeywords,
+  shorthand,
+  topicKeywords,
+  type Topic,
+} from '@/content/assistant/keywords'
+import { services, type ServiceSlug } from '@/content/services'
+import { plain } from '@/lib/assistant/texts'
+
+const sameSound: readonly [RegExp, string][] = [
+  [/ll/g, 'y'],
+  [/c(?=[ei])/g, 's'],
+  [/(?<!c)h/g, ''],
+  [/v/g, 'b'],
+  [/z/g, 's'],
+  [/^w(?=e)/, 'bu'],
+  [/([a-z])\1{2,}|([aeiou])\2$/g, '$1$2'],
+]
+
+const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s')) return word
+  return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+/** The words of a message as they are compared: in singular, and spelt the same when they sound the same. */
+export function words(text: string): string[] {
+  return plain(text)
+    .split(' ')
+    .flatMap((word) => plain(Object.hasOwn(shorthand, word) ? (shorthand[word] ?? '') : word).split(' '))
+    .map((word) => singular(sameSound.reduce((spelt, [sound, letter]) => spelt.replace(sound, letter), word)))
+    .filter(Boolean)
+}
 
 /** A message with fewer characters gets a welcome. */
 const shortest = 10
@@ -91,3 +115,31 @@ function isOneSlip(typed: string, meant: string): boolean {
   if (sameAfter(1, 1)) return true
   return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
 }
+
+/** A keyword or a phrase: its words, the same run together, and how many others may stand between two of them. */
+type Pattern = { words: readonly string[]; together: string; gap: number }
+
+/** Fewer when a phrase has small words, as these go anywhere. */
+const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
+
+export const wordsOf = (list: string): string[][] => list.split(',').map(words)
+
+const patternsOf = (list: string): Pattern[] =>
+  wordsOf(list).map((phrase) => ({ words: phrase, together: phrase.join(''), gap: gapOf(phrase) }))
+
+const ofTopics = (list: typeof topicKeywords) =>
+  list.map(({ topic, phrases }) => ({ topic, patterns: patternsOf(phrases) }))
+
+const firstTopics = ofTopics(topicKeywords)
+const lastTopics = ofTopics(closingKeywords)
+const greetings = patternsOf(greetingText)
+const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
+
+/** Words that stand for themselves: none of them is a slip for another. */
+const known = new Set(
+  [...firstTopics, ...lastTopics, ...ofServices]
+    .flatMap(({ patterns }) => patterns)
+    .concat(greetings)
+    .flatMap((pattern) => pattern.words)
+    .concat(words(ordinaryWords)),
+)

@@ -2,10 +2,9 @@ import 'server-only'
 import { auditText } from '@/content/audit'
 import type { AuditCursor, AuditFilters } from '@/lib/audit/address'
 import { listAudit, type AuditRow } from '@/lib/audit/queries'
-import { factLines, type MemberNames } from '@/lib/audit/fact-lines'
-import { actionWords, actorWords, placeWords } from '@/lib/audit/row-words'
-import type { Member } from '@/lib/auth/require'
-import { csvLine, csvStart } from '@/lib/format/csv'
+import { actionWords, actorWords, factLines, placeWords, type MemberNames } from '@/lib/audit/fact-lines'
+import type { Member } from '@/lib/session/require'
+import { csvLine, csvStart } from '@/lib/format/spreadsheet'
 import { formatDateTime } from '@/lib/format/date'
 
 const pageSize = 1000

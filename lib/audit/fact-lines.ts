@@ -1,3 +1,4 @@
+import { actionNames, auditText } from '@/content/audit'
 import {
   areaFactNames,
   factNames,
@@ -6,12 +7,14 @@ import {
   stateNames,
   valueNames,
 } from '@/content/audit-facts'
+import type { AuditRow } from '@/lib/audit/queries'
 import { momentAt } from '@/lib/calendar/day'
 import { bogotaDay, formatCivilDay } from '@/lib/format/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/file-size'
+import { deviceName } from '@/lib/format/device-name'
+import { formatFileSize } from '@/lib/format/number'
 
-export type Facts = Readonly<Record<string, unknown>> | null
+type Facts = Readonly<Record<string, unknown>> | null
 /** The members by id, for the facts that name them. */
 export type MemberNames = ReadonlyMap<string, string>
 type Reader = (value: never, names: MemberNames) => string
@@ -77,4 +80,15 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
       const label = own(own(areaFactNames, area), name) ?? own(factNames, name) ?? name
       return `${label}: ${valueWords(area, name, value, names)}`
     })
+}
+
+/** `staff.removed` as people read it; an action without a name shows its own. */
+export const actionWords = (action: string): string => actionNames[action] ?? action
+
+export const actorWords = ({ actor, actor_name: name }: AuditRow): string => name ?? actor ?? auditText.system
+
+/** The device and the network address of the session, as far as they were kept. */
+export function placeWords({ ip, user_agent: agent }: AuditRow): string {
+  const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
+  return parts.join(', ') || auditText.unknownPlace
 }

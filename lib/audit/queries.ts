@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { AuditCursor, AuditFilters } from '@/lib/audit/address'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { bogotaDayLimits } from '@/lib/format/civil-day'
 import { databaseError } from '@/lib/supabase/database-error'
 

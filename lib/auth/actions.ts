@@ -3,32 +3,34 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts } from '@/content/auth'
-import { publicAction } from '@/lib/action'
+import { secondStepText } from '@/content/second-step'
+import { memberAction, publicAction } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
-import { knownDevice } from '@/lib/auth/device'
-import type { FormState } from '@/lib/auth/form-state'
-import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
-import { nextPath } from '@/lib/auth/next-path'
-import { openSession } from '@/lib/auth/open-session'
+import { undoEmailChange } from '@/lib/auth/change-email'
 import {
+  codeSchema,
   confirmSchema,
   emailSchema,
   newPasswordSchema,
   signInSchema,
   signUpSchema,
   undoSchema,
+  type FormState,
   type SignIn,
 } from '@/lib/auth/schema'
-import { currentSender } from '@/lib/auth/sender'
-import { signOut } from '@/lib/auth/sign-out'
+import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
+import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withTimeFloor } from '@/lib/auth/time-floor'
-import { undoEmailChange } from '@/lib/auth/undo-email'
 import { flash } from '@/lib/flash'
 import { signInLimits } from '@/lib/limits/access-limits'
+import { currentSender } from '@/lib/limits/client-address'
 import { giveBackLimits, takeLimits, type Limit } from '@/lib/limits/limit'
 import { report } from '@/lib/observability/report'
 import type { Result } from '@/lib/result'
+import { nextPath } from '@/lib/session/destination'
+import { knownDevice } from '@/lib/session/device'
+import { openSession, signOut } from '@/lib/session/lifecycle'
 import { serverClient } from '@/lib/supabase/server'
 
 /** Lets a wrapped action be the action of a form. */
@@ -119,3 +121,12 @@ async function signIn({ email, password, next }: SignIn): Promise<Route> {
 async function giveBack(limits: readonly Limit[]): Promise<void> {
   await giveBackLimits(limits).catch((error: unknown) => report(error, 'auth.sign-in'))
 }
+
+export const beginSecondStepAction = memberAction(z.undefined(), (_input, member) => beginSecondStep(member))
+
+export const passSecondStepAction = memberAction(codeSchema, async ({ code }, member) => {
+  await passSecondStep(member, code)
+  const target = await openSession(member.db, member.email, null)
+  await flash({ kind: 'success', ...secondStepText.passed })
+  redirect(target)
+})

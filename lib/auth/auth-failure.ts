@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-import { isUnreachable } from '@/lib/auth/unreachable'
+import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 
 const codes: Partial<Record<string, ErrorCode>> = {

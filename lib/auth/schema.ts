@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldMessages } from '@/content/auth'
 import { secondStepText } from '@/content/second-step'
+import type { Result } from '@/lib/result'
 
 const email = z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email))
 /** Never trimmed: a space is a character like any other. */
@@ -17,7 +18,7 @@ const code = z
   .pipe(z.union([z.literal(''), z.string().regex(/^\d{6}$/, secondStepText.missing)], secondStepText.missing))
 export const newPasswordSchema = z.object({ tokenHash, password, code: code.optional() })
 
-export const linkTypes = ['signup', 'email_change'] as const
+const linkTypes = ['signup', 'email_change'] as const
 export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes), password: password.optional() })
 /** The link that takes a change of address back. */
 export const undoLinkSchema = z.object({ cambio: z.uuid(), firma: z.string().min(20).max(100) })
@@ -36,3 +37,8 @@ export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondSte
 /** The addresses that the mails carry. */
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })
+
+/** What a posted form gets back: the outcome, and the e-mail for the page that is drawn anew without script. */
+export type FormState = { result: Result<null>; email: string } | null
+
+export type FormAction = (previous: FormState, form: FormData) => Promise<FormState>

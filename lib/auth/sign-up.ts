@@ -1,17 +1,21 @@
 import 'server-only'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AuthError } from '@supabase/supabase-js'
+import { cookies } from 'next/headers'
+import { consent, consentSentence } from '@/content/auth'
 import { authFailure } from '@/lib/auth/auth-failure'
-import { recordConsent } from '@/lib/auth/consent'
-import { passwordProblem } from '@/lib/auth/password-rules'
-import { markRegistration } from '@/lib/auth/registration-mark'
+import type { LinkOwner } from '@/lib/auth/link-owner'
+import { passwordProblem } from '@/lib/auth/password'
 import type { SignUp } from '@/lib/auth/schema'
-import { currentSender } from '@/lib/auth/sender'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { confirmationMailLimits, resetMailLimits } from '@/lib/limits/access-limits'
+import { currentSender } from '@/lib/limits/client-address'
 import { takeLimits } from '@/lib/limits/limit'
 import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
 import { anonymousClient } from '@/lib/supabase/anonymous'
+import { registrationCookie } from '@/lib/supabase/session-cookie'
 
 const backHere = `${env.SITE_URL}/`
 /** Only services without e-mail confirmation say this; ours answers as if the address were new. */
@@ -73,4 +77,68 @@ function quietly(error: Parameters<typeof authFailure>[0], operation: string): v
   const failure = authFailure(error, operation)
   if (failure instanceof ExpectedError && failure.code !== 'unavailable') report(failure, operation)
   else throw failure
+}
+
+type Acceptance = { userId: string; email: string; address: string; userAgent: string | null }
+
+export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
+
+/** Keeps the evidence that someone accepted the treatment of their data by registering, and which words they saw. */
+export async function recordConsent({ userId, email, address, userAgent }: Acceptance): Promise<void> {
+  const { error } = await adminClient()
+    .from('consents')
+    .insert({
+      user_id: userId,
+      email,
+      purpose: consent.purpose,
+      policy_version: consent.version,
+      text_sha256: consentHash,
+      ip: address,
+      user_agent: userAgent?.slice(0, 400) ?? null,
+    })
+  if (error) throw new Error('auth.consent', { cause: error })
+}
+
+const newNonce = () => randomBytes(18).toString('base64url')
+
+const sign = (user: string, email: string, nonce: string) =>
+  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`registration\0${user}\0${email}\0${nonce}`).digest('base64url') // prettier-ignore
+
+const hashOf = (nonce: string) => createHash('sha256').update(nonce).digest('hex')
+
+const same = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Remembers that this browser registered last for an account. `counts`: whether the password it typed is the one in place;
+ * an earlier registration has set another. Every registration leaves a cookie of the same form, so that it tells nothing.
+ */
+async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
+  const nonce = newNonce()
+  const signature = user && counts ? sign(user, email, nonce) : randomBytes(32).toString('base64url')
+  const jar = await cookies()
+  jar.set({ ...registrationCookie, value: `${nonce}.${signature}` })
+  if (!user) return
+  const { error } = await adminClient().rpc('note_registration', {
+    person: user,
+    registration: hashOf(nonce),
+  })
+  // Without it the password is asked for once more.
+  if (error) report(error, 'auth.registration-mark')
+}
+
+/** Whether this browser registered last for the account of a link, with the password that is in place. */
+export async function registeredHere({ user, email, mark }: LinkOwner): Promise<boolean> {
+  const [nonce = '', signature = ''] = ((await cookies()).get(registrationCookie.name)?.value ?? '').split(
+    '.',
+  )
+  if (!nonce || !mark) return false
+  return same(signature, sign(user, email, nonce)) && same(hashOf(nonce), mark)
+}
+
+export async function forgetRegistration(): Promise<void> {
+  const jar = await cookies()
+  if (jar.get(registrationCookie.name)) jar.set({ ...registrationCookie, value: '', maxAge: 0 })
 }

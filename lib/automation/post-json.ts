@@ -1,8 +1,8 @@
 import 'server-only'
+import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublicAddress, privateAddress, publicLookup } from '@/lib/automation/public-address'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import { isLoopbackName } from '@/lib/outbox/is-local'
 
@@ -13,7 +13,7 @@ type Post = {
   allowLoopback: boolean
   timeoutMs?: number
 }
-export type Answer = { status: number; retryAfter: string | undefined }
+type Answer = { status: number; retryAfter: string | undefined }
 
 const answerLimit = 64 * 1024
 
@@ -61,3 +61,39 @@ function discard(response: IncomingMessage) {
     if (read > answerLimit) response.destroy()
   })
 }
+
+const reserved4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 ' +
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4'
+/** Within 2000::/3: Teredo and 6to4 (both wrap IPv4), ORCHID, documentation. */
+const reserved6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20'
+
+const blocked = new BlockList()
+const unicast6 = new BlockList()
+unicast6.addSubnet('2000::', 3, 'ipv6')
+for (const range of reserved4.split(' ')) addRange(range, 'ipv4')
+for (const range of reserved6.split(' ')) addRange(range, 'ipv6')
+
+function addRange(range: string, family: 'ipv4' | 'ipv6') {
+  const [net = '', bits] = range.split('/')
+  blocked.addSubnet(net, Number(bits), family)
+}
+
+/** Whether an address belongs to the internet at large: not this machine, a private network or a cloud's metadata. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !blocked.check(address, 'ipv4')
+  return family === 6 && unicast6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
+}
+
+/** A resolver for sockets: the address it lets through is the one that gets connected, so no second answer can differ. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return done(error, [])
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return done(privateAddress(), [])
+    const [first] = addresses
+    return options.all ? done(null, addresses) : done(null, first?.address ?? '', first?.family)
+  })
+}
+
+const privateAddress = () => new DeliveryError('automation:private-address', { cure: 'people' })

@@ -1,7 +1,6 @@
 import { holidayNames as name } from '@/content/holidays'
 import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/day'
 import type { CivilDay } from '@/lib/format/civil-day'
-import { easterOf } from '@/lib/calendar/easter'
 
 type Dated = readonly [month: number, date: number, name: string, since?: number]
 
@@ -62,3 +61,30 @@ export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
 
 /** What is celebrated on a day; undefined on every other one. */
 export const holidayOn = (day: CivilDay): string | undefined => holidaysOf(yearOf(day)).get(day)
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easterOf(year: number): CivilDay {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const skipped = Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3)
+  const moon = (19 * a + b - Math.floor(b / 4) - skipped + 15) % 30
+  const toSunday = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - moon - (c % 4)) % 7
+  const late = Math.floor((a + 11 * moon + 22 * toSunday) / 451)
+  const days = moon + toSunday - 7 * late + 114
+  return makeDay(year, Math.floor(days / 31), (days % 31) + 1)
+}
+
+/** Monday to Friday and no holiday: how legal terms are counted (Ley 4 de 1913, art. 62). */
+export const isBusinessDay = (day: CivilDay): boolean =>
+  weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
+
+/** The last day of a term of `count` business days that starts to run the day after `day`. */
+export function addBusinessDays(day: CivilDay, count: number): CivilDay {
+  let reached = day
+  for (let left = count; left > 0;) {
+    reached = addDays(reached, 1)
+    if (isBusinessDay(reached)) left -= 1
+  }
+  return reached
+}

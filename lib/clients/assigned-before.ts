@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { clientText } from '@/content/clients'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { databaseError } from '@/lib/supabase/database-error'
-import { refusalDetail } from '@/lib/supabase/refusal-detail'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 const change = z.object({ by: z.string(), at: z.string() })
 type Refusal = { code?: string; message: string; details?: string | null }

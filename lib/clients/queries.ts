@@ -1,8 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import { clientStatuses } from '@/content/clients'
-import type { Member } from '@/lib/auth/require'
 import type { ClientsQuery } from '@/lib/clients/address'
-import { clientPageSchema, type ClientPage } from '@/lib/clients/client'
+import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
 export type Colleague = { id: string; name: string; role: string }
@@ -31,3 +31,32 @@ export async function listColleagues(member: Member): Promise<Colleague[]> {
   if (error) throw databaseError(error, 'clients.colleagues')
   return data.map(({ user_id, name, role }) => ({ id: user_id, name, role }))
 }
+
+export const approvalStatus = z.enum(['waitlist', 'approved', 'rejected'])
+
+/** What waits for the firm in a client, each counted up to 100. */
+export const waiting = z.object({
+  invoices: z.number(),
+  messages: z.number(),
+  appointments: z.number(),
+  requests: z.number(),
+})
+export type Waiting = z.output<typeof waiting>
+
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  status: approvalStatus,
+  since: z.string(),
+  nit: z.string().nullable(),
+  companies: z.number(),
+  advisors: z.array(z.string()),
+  waiting,
+})
+export type ClientItem = z.output<typeof item>
+
+const cursor = z.tuple([z.string(), z.string()]).nullable()
+const clientPageSchema = z.object({ rows: z.array(item), before: cursor, after: cursor })
+export type ClientPage = z.output<typeof clientPageSchema>

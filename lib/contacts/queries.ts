@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import type { ContactQuery } from '@/lib/contacts/address'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { contact, type Contact } from '@/lib/contacts/contact'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import type { DeliveryTab } from '@/lib/deliveries/address'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { databaseError } from '@/lib/supabase/database-error'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/auth/session'
+import { portal } from '@/content/portal'
 import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
 import {
   pageSize,
@@ -9,7 +9,7 @@ import {
   type DocumentPage,
   type DriveFolder,
 } from '@/lib/documents/schema'
-import type { Activity, Todo } from '@/lib/documents/dashboard-parts'
+import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** Staff see here only what is their own. */
@@ -22,7 +22,7 @@ type Contents = {
 }
 
 /** The dashboard on its way: each part comes when the database has answered, or fails with it. */
-export type Dashboard = { user: SignedIn } & { [Part in keyof Contents]: Promise<Contents[Part]> }
+type Dashboard = { user: SignedIn } & { [Part in keyof Contents]: Promise<Contents[Part]> }
 
 type Answer = Omit<Contents, 'documents'> & {
   documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
@@ -58,3 +58,36 @@ export async function startDashboard(query: ListQuery | null): Promise<Dashboard
     folder: answer.then(({ folder }) => folder),
   }
 }
+
+/** What a client has to do, as the database says it; each list has at most four, the fourth meaning "and more". */
+export type Todo = {
+  /** Rejected, or `asked` for another file; `words` are the firm's. */
+  invoices: readonly {
+    id: string
+    number: string
+    name: string
+    findings: unknown
+    words?: string | null
+    asked?: boolean
+    at: string
+  }[]
+  threads: readonly { id: string; subject: string; unread: number; at: string }[]
+  appointments: readonly { id: string; title: string; at: string; until: string }[]
+}
+
+/** Something that happened; `what` is the name of what it happened to. */
+export type Activity = { kind: string; what: string; at: string }
+
+/** The weightiest finding as a sentence; null when there is none that can be read. */
+export function firstFinding(findings: unknown): string | null {
+  const [first] = Array.isArray(findings) ? (findings as unknown[]) : []
+  const words =
+    typeof first === 'string' ? first : (first as { message?: unknown } | null | undefined)?.message
+  return typeof words === 'string' && words.trim() !== '' ? words.trim() : null
+}
+
+export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
+
+/** The part of the dashboard that `?tab=` names; the documents when it names none. */
+export const readTab = (said: string | string[] | undefined): DashboardTab =>
+  portal.tabs.items.find(({ tab }) => tab === said)?.tab ?? 'documentos'

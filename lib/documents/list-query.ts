@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { families, type Family } from '@/lib/documents/family'
+import { families, type Family } from '@/lib/documents/schema'
 
 export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { SignedIn } from '@/lib/auth/session'
+import { create } from 'content-disposition'
 import { ExpectedError } from '@/lib/errors'
+import type { SignedIn } from '@/lib/session/session'
 
-export type OpenDocument = { name: string; type: string; bytes: Response }
+type OpenDocument = { name: string; type: string; bytes: Response }
 
 /** Long enough to start the transfer; the address itself never leaves the server. */
 const addressSeconds = 60
@@ -31,4 +32,23 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
   })
   if (!bytes.ok && bytes.status !== 416) throw new Error(`documents.fetch ${bytes.status}`)
   return { name: document.name, type: document.file_type, bytes }
+}
+
+const passedOn = ['content-length', 'content-range', 'accept-ranges']
+
+/** A file from a client is only ever saved: never drawn, never run, never kept by a cache, never read by another site. */
+export function downloadResponse({ name, type, bytes }: OpenDocument): Response {
+  const headers = new Headers({
+    'content-type': type === 'application/xml' ? 'application/octet-stream' : type,
+    'content-disposition': create(name, { type: 'attachment' }),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  for (const header of passedOn) {
+    const value = bytes.headers.get(header)
+    if (value !== null) headers.set(header, value)
+  }
+  return new Response(bytes.body, { status: bytes.status, headers })
 }

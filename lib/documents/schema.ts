@@ -48,3 +48,28 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   fromFirm: row.uploaded_by === 'firm',
   createdAt: row.created_at,
 })
+
+export const familyLabels: Record<Exclude<Family, 'otro'>, string> = {
+  excel: 'Excel',
+  imagen: 'Imagen',
+  pdf: 'PDF',
+  xml: 'XML',
+}
+
+/** What the list calls a MIME type. */
+export function typeLabel(mime: string): string {
+  const family = familyOf(mime)
+  return family === 'otro' ? mime.split('/')[1]?.toUpperCase() || 'Desconocido' : familyLabels[family]
+}
+
+/** The kinds of file that a list can be narrowed to, in the order in which they sort; the database has the same column. */
+export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
+export type Family = (typeof families)[number]
+
+/** Spreadsheets first: their modern type also contains "xml". */
+export function familyOf(mime: string): Family {
+  if (/excel|spreadsheet/.test(mime)) return 'excel'
+  if (mime.includes('pdf')) return 'pdf'
+  if (mime.includes('image')) return 'imagen'
+  return mime.includes('xml') ? 'xml' : 'otro'
+}

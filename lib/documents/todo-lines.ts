@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { portal } from '@/content/portal'
 import { formatTime } from '@/lib/format/date'
-import { firstFinding, type Todo } from '@/lib/documents/dashboard-parts'
+import { firstFinding, type Todo } from '@/lib/documents/dashboard'
 
 /** One thing to do: when it came up or takes place, what it is, and where it is done. */
 export type TodoLine = {

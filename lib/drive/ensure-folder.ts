@@ -1,12 +1,11 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import { report } from '@/lib/observability/report'
 import { callDrive } from '@/lib/drive/drive-client'
 import { findFolder, recordFolder, reserveFolder } from '@/lib/drive/drive-records'
-import { newDriveId } from '@/lib/drive/new-drive-id'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
-export type FolderOwner = { userId: string; email: string }
+type FolderOwner = { userId: string; email: string }
 
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
@@ -97,4 +96,14 @@ async function share(fileId: string, emailAddress: string, signal: AbortSignal):
     report(error, `drive share ${error.reason}`)
     return false
   }
+}
+
+/** An id that Google gives out before anything exists: creating twice with it fails instead of doubling. */
+export async function newDriveId(signal: AbortSignal): Promise<string> {
+  const { ids } = await callDrive(signal, (client, options) =>
+    client.files.generateIds({ count: 1, space: 'drive', type: 'files' }, options),
+  )
+  const id = ids?.[0]
+  if (!id) throw new DeliveryError('drive:garbage')
+  return id
 }

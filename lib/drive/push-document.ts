@@ -1,8 +1,7 @@
 import 'server-only'
 import { callDrive } from '@/lib/drive/drive-client'
 import { loadDriveJob, openObject, recordCopy, reserveFile, type DriveJob } from '@/lib/drive/drive-records'
-import { ensureFolder, explained } from '@/lib/drive/ensure-folder'
-import { newDriveId } from '@/lib/drive/new-drive-id'
+import { ensureFolder, explained, newDriveId } from '@/lib/drive/ensure-folder'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 

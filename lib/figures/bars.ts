@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { axisSteps } from '@/lib/format/axis-steps'
 import { sides, type FigureMonth, type Side } from '@/lib/figures/month-figures'
 
 export type Bar = {
@@ -48,4 +47,12 @@ export function barsOf(months: readonly FigureMonth[]): Bars {
 function shortLabel(amount: Big, whole: boolean): string {
   const text = amount.abs().toFixed(!whole && amount.abs().lt('9.95') ? 1 : 0)
   return `${amount.lt(0) && Number(text) !== 0 ? '\u2212' : ''}${text.replace('.', ',')}`
+}
+
+/** Three round values to draw lines at, the last one at or above the highest value. */
+export function axisSteps(highest: number): number[] {
+  const rough = Math.max(highest, 3) / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough
+  return [1, 2, 3].map((times) => Math.ceil(step) * times)
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { figures as text } from '@/content/figures'
+import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import type { FileFormat } from '@/lib/saved-file'
 
 /** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
 const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
@@ -22,7 +25,7 @@ export const figuresSchema = z.object({
 /** The last twelve months, the oldest first; `month` is `yyyy-MM`, `total` has the IVA in it. */
 export type MonthFigures = z.output<typeof figuresSchema>
 export type FigureMonth = MonthFigures['months'][number]
-export type LeftOut = MonthFigures['left']
+type LeftOut = MonthFigures['left']
 export const sides = ['purchases', 'sales'] as const
 export type Side = (typeof sides)[number]
 export const amounts = ['total', 'iva', 'withheld'] as const
@@ -32,3 +35,25 @@ export const nothingCounts = ({ sum }: MonthFigures): boolean => sum.purchases.c
 
 /** Whether anything was issued or came in the month, so that its zeros are sums and not silence. */
 export const isSilent = ({ purchases, sales }: FigureMonth): boolean => purchases.count + sales.count === 0
+
+/** What is in no sum, and what may still change, in sentences; as many as there is something to say. */
+export function leftOut({ reviewing, left }: MonthFigures): string[] {
+  const kinds = ['unread', 'unknown', 'others', 'illegible'] as const
+  return [
+    ...(reviewing > 0 ? [text.reviewing(reviewing)] : []),
+    ...left.currencies.map(({ currency, count }) => text.left.currency(count, currency)),
+    ...kinds.filter((kind) => left[kind] > 0).map((kind) => text.left[kind](left[kind])),
+  ]
+}
+
+/** «$ 3.254.700», with the cents where there are any and the sign of minus in front. */
+export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
+
+/** The caller's own figures as a file. */
+export const ownFile = (format: FileFormat): string => `/api/facturas/cifras?formato=${format}`
+
+/** A client's figures as a file, for the firm. */
+export const clientFile =
+  (client: string) =>
+  (format: FileFormat): string =>
+    `/api/clientes/${client}/cifras?formato=${format}`

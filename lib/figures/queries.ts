@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Member } from '@/lib/auth/require'
-import { requestDatabase } from '@/lib/auth/session'
+import type { Member } from '@/lib/session/require'
+import { requestDatabase } from '@/lib/session/session'
 import { toFailure } from '@/lib/failure'
 import { figuresSchema, type MonthFigures } from '@/lib/figures/month-figures'
 import { requireUuid } from '@/lib/require-uuid'

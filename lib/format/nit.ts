@@ -1,3 +1,5 @@
+import type { nitDigitForm } from '@/content/tools/nit-digit'
+
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 export type DigitSteps = {
@@ -36,4 +38,20 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }
   const nit = plainNit(text)
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
+}
+
+type NitProblem = keyof typeof nitDigitForm.problems
+export type TypedNit = { nit: string; digit: string | null }
+
+const most = 15
+const signs = /^[\d.,\s'’–-]*$/
+
+/** What somebody has typed so far: a NIT, alone or with its digit; what is wrong with it; or null for nothing yet. */
+export function readNit(text: string): TypedNit | NitProblem | null {
+  const plain = plainNit(text)
+  if (!signs.test(text)) return 'signs'
+  if (plain === '') return null
+  const { nit, digit } = splitDigit(text) ?? { nit: plain, digit: null }
+  if (nit.startsWith('0')) return 'zero'
+  return nit.length > most ? 'long' : { nit, digit }
 }

@@ -2,7 +2,7 @@
 import { refresh } from 'next/cache'
 import { clientAction } from '@/lib/action'
 import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/mutations'
-import { invoiceIdSchema } from '@/lib/invoices/schema'
+import { invoiceIdSchema } from '@/lib/invoices/queries'
 
 const changing = (change: typeof deleteInvoice) =>
   clientAction(invoiceIdSchema, async ({ id }, client) => {

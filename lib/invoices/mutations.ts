@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Client } from '@/lib/auth/require'
+import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -1,11 +1,13 @@
 import 'server-only'
-import { requestDatabase } from '@/lib/auth/session'
+import { cache } from 'react'
+import { z } from 'zod'
+import { isKeptReading, type KeptReading } from '@/lib/einvoice/reading/kept-reading'
 import { toFailure } from '@/lib/failure'
 import { bogotaDayLimits } from '@/lib/format/civil-day'
 import type { InvoiceQuery } from '@/lib/invoices/address'
 import { toInvoiceStatus, type InvoicePage } from '@/lib/invoices/invoice'
-import { invoicePageSchema } from '@/lib/invoices/schema'
 import type { Result } from '@/lib/result'
+import { requestDatabase } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 
@@ -61,3 +63,63 @@ export async function startInvoices(query: InvoiceQuery, pageSize: number): Prom
     return toFailure(error, 'invoices')
   }
 }
+
+export const invoiceIdSchema = z.strictObject({ id: z.uuid() })
+
+const cursor = z.tuple([z.string(), z.uuid()]).nullable()
+
+/** What `my_invoices` answers. */
+const invoicePageSchema = z.object({
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      name: z.string(),
+      file_size: z.number(),
+      document_id: z.uuid(),
+      status: z.string(),
+      withdrawn_at: z.string().nullable(),
+      created_at: z.string(),
+      words: z.string().nullable(),
+      asked_at: z.string().nullable(),
+      replaces: z.string().nullable(),
+      replaced_by: z.string().nullable(),
+      supplier: z.string().nullable(),
+      document_number: z.string().nullable(),
+      total: z.number().nullable(),
+      proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
+      findings: z.number(),
+      reviewed: z.boolean(),
+    }),
+  ),
+  before: cursor,
+  after: cursor,
+})
+
+/** What `my_invoice` answers. */
+const ownInvoiceSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    name: z.string(),
+    status: z.string(),
+    words: z.string().nullable(),
+    asked: z.boolean(),
+    created_at: z.string(),
+    withdrawn_at: z.string().nullable(),
+    replaced_by: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+    file: z.object({ id: z.uuid(), type: z.string(), size: z.number() }).nullable(),
+    reviewed_at: z.string().nullable(),
+    reading: z.custom<KeptReading>(isKeptReading).nullable(),
+  })
+  .nullable()
+
+/** The caller's invoice with its document and review; null when they have none of that id. */
+export const readOwnInvoice = cache(async (id: string) => {
+  const db = await requestDatabase()
+  const { data, error } = await db.rpc('my_invoice', { invoice: id })
+  if (error) throw databaseError(error, 'invoices.read')
+  const invoice = ownInvoiceSchema.parse(data)
+  return invoice && { ...invoice, status: toInvoiceStatus(invoice.status) }
+})
+export type OwnInvoice = NonNullable<Awaited<ReturnType<typeof readOwnInvoice>>>

@@ -1,7 +1,9 @@
 import 'server-only'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
+import { headers } from 'next/headers'
 import { env } from '@/lib/env'
-import { socketAddressHeader, socketIsNoted } from '@/lib/limits/note-socket-address'
 
 export type AddressSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
@@ -38,4 +40,29 @@ export function addressGroup(address: string): string {
   const zeros = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
   const groups = [...left, ...zeros, ...right].slice(0, 4)
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
+}
+
+export const socketAddressHeader = 'x-socket-address'
+
+const store = globalThis as unknown as { socketAddressNoted?: boolean }
+
+export const socketIsNoted = () => store.socketAddressNoted === true
+
+/**
+ * Lets every request of this process carry the address of its own socket, over whatever the sender wrote there.
+ * Next tells pages no socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
+ */
+export function noteSocketAddress(): void {
+  if (store.socketAddressNoted) return
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    request.headers[socketAddressHeader] = request.socket.remoteAddress ?? ''
+  })
+  store.socketAddressNoted = true
+}
+
+/** From where the request of this action came. */
+export async function currentSender(): Promise<{ address: string; userAgent: string | null }> {
+  const list = await headers()
+  return { address: clientAddress(list), userAgent: list.get('user-agent') }
 }

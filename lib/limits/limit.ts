@@ -35,3 +35,8 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   const failed = answers.find(({ error }) => error)
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
+
+/** Limits of saving a list as a file: each one reads all of it. */
+export const exportLimits = (userId: string): Limit[] => [
+  { key: limitKey('list-export', userId), burst: 30, seconds: 600 },
+]

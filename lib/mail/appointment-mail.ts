@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
-import { appointmentEvent } from '@/lib/calendar/appointment-event'
-import { writeCalendar } from '@/lib/calendar/ics'
+import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 
 /** The appointment as it was when the mail was ordered. */

@@ -1,8 +1,26 @@
 import { z } from 'zod'
-import { accountMails } from '@/lib/mail/account-mail'
 import { appointmentData, requestData } from '@/lib/mail/appointment-mail'
 
-const mail = <T extends string>(step: T) =>
+const mail = <T extends string, D extends z.ZodRawShape>(template: T, data: D) =>
+  z.object({ template: z.literal(template), to: z.email(), data: z.object(data) })
+
+const text = z.string()
+const answer = { reply: text, due: text }
+
+/** What the mails about an account carry, by template; all of them are essential. `due` is `dd/mm/aaaa`. */
+const accountMails = [
+  /** `undo`: the change that its link takes back; a mail of before this was possible has none. */
+  mail('email-changed', { email: text, undo: z.uuid().optional() }),
+  mail('email-taken-back', { email: text }),
+  mail('password-changed', {}),
+  mail('data-request-received', { kind: text, due: text, details: text }),
+  mail('data-request-new', { kind: text, due: text, email: text, details: text }),
+  mail('data-request-extended', answer),
+  mail('data-request-answered', answer),
+  mail('data-request-refused', answer),
+] as const
+
+const invoiceMail = <T extends string>(step: T) =>
   z.object({
     template: z.literal(`invoice-${step}` as const),
     to: z.email(),
@@ -10,7 +28,12 @@ const mail = <T extends string>(step: T) =>
   })
 
 /** What the mails about the review of an invoice carry; `words` are the firm's, empty when there are none. */
-const invoiceMails = [mail('accepted'), mail('rejected'), mail('asked'), mail('reviewing')] as const
+const invoiceMails = [
+  invoiceMail('accepted'),
+  invoiceMail('rejected'),
+  invoiceMail('asked'),
+  invoiceMail('reviewing'),
+] as const
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { messages } from '@/content/messages'
-import type { SignedIn } from '@/lib/auth/session'
+import type { SignedIn } from '@/lib/session/session'
 import { ExpectedError } from '@/lib/errors'
 import { toMessage, type Message } from '@/lib/messages/message'
 import type { sendSchema } from '@/lib/messages/schema'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SignedIn } from '@/lib/auth/session'
+import type { SignedIn } from '@/lib/session/session'
 import { ExpectedError } from '@/lib/errors'
 import {
   messageColumns,

@@ -1,7 +1,10 @@
 import 'server-only'
-import { BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Attributes } from '@opentelemetry/api'
+import { BatchSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-base'
 import { OTLPHttpProtoTraceExporter, registerOTel } from '@vercel/otel'
-import { cleanSpan } from '@/lib/observability/clean-span'
+import { env } from '@/lib/env'
 
 /** `name=value,name=value`, the values encoded as in addresses: how OpenTelemetry writes headers in its variables. */
 const readHeaders = (text = '') =>
@@ -35,4 +38,76 @@ export function startTraces(endpoint: string, headers?: string): void {
       }),
     ],
   })
+}
+
+/** Attributes that hold no text from outside. Addresses, and what errors say, are not among them. */
+const kept = [
+  'http.method',
+  'http.status_code',
+  'net.peer.name',
+  'next.rsc',
+  'next.span_type',
+  'next.page',
+  'next.fetch.idx',
+  'next.fetch.cache_status',
+  'next.clientComponentLoadCount',
+  'error.type',
+] as const
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** What of the backend was asked, without the ids and filters that say whose: a table, a procedure, a kind of call. */
+function backendCall(url: string | undefined): string | undefined {
+  const pathname = url && URL.canParse(url) ? new URL(url).pathname : ''
+  return /^\/(?:rest\/v1\/(?:rpc\/)?[a-z_]+|auth\/v1\/[a-z_]+|storage\/v1\/object(?:\/[a-z]+)?(?=\/))/.exec(
+    pathname,
+  )?.[0]
+}
+
+function keptAttributes(attributes: Attributes): Attributes {
+  const route = text(attributes['next.route']) ?? text(attributes['http.route'])
+  const safe = kept.filter((name) => attributes[name] !== undefined).map((name) => [name, attributes[name]])
+  return {
+    ...Object.fromEntries(safe),
+    ...(route && isKnownRoute(route) ? { 'next.route': route, 'http.route': route } : {}),
+  }
+}
+
+function nameOf(attributes: Attributes, whole: Attributes): string {
+  const kind = text(attributes['next.span_type']) ?? 'work'
+  const method = kind === 'BaseServer.handleRequest' ? text(attributes['http.method']) : kind
+  const place = attributes['next.route'] ?? backendCall(text(whole['http.url'])) ?? attributes['next.page']
+  return [method, place].filter(Boolean).join(' ')
+}
+
+/**
+ * A span without what is personal: its name is made anew from the route's pattern, its attributes are those of a closed
+ * list, and the words of errors are left out. Addresses of pages carry ids, searches and links of mails.
+ */
+export function cleanSpan(span: ReadableSpan): ReadableSpan {
+  const attributes = keptAttributes(span.attributes)
+  return Object.create(span, {
+    name: { value: nameOf(attributes, span.attributes) },
+    attributes: { value: attributes },
+    events: { value: [] },
+    links: { value: [] },
+    status: { value: { code: span.status.code } },
+  }) as ReadableSpan
+}
+
+let known: ReadonlySet<string> | undefined
+
+function routesOfBuild(): ReadonlySet<string> {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'app-path-routes-manifest.json') // prettier-ignore
+  try {
+    return new Set(Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+  } catch {
+    return new Set()
+  }
+}
+
+/** Whether a text is the pattern of a page or route of this build, `/facturas/[id]` for example, and not what somebody typed. */
+function isKnownRoute(route: string): boolean {
+  known ??= routesOfBuild()
+  return known.has(route)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { currentSender } from '@/lib/auth/sender'
+import { currentSender } from '@/lib/limits/client-address'
 import { recordCheckLimits } from '@/lib/limits/access-limits'
 import { takeLimits } from '@/lib/limits/limit'
 import { standing } from '@/lib/records/record'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { recordText } from '@/content/records'
-import type { Client } from '@/lib/auth/require'
+import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 import { drawRecord } from '@/lib/records/pdf/draw-record'

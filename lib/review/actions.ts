@@ -1,12 +1,11 @@
 'use server'
 import { review } from '@/content/review'
 import { staffAction } from '@/lib/action'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { decidedSchema, decideSchema, takenSchema, type DecideInput } from '@/lib/review/schema'
-import { databaseError } from '@/lib/supabase/database-error'
-import { refusalDetail } from '@/lib/supabase/refusal-detail'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 export const decideInvoiceAction = staffAction(decideSchema, async (input, member) =>
   decideInvoice(member, input),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { lookersSchema, type Lookers } from '@/lib/review/schema'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { toFailure } from '@/lib/failure'
 import type { Result } from '@/lib/result'

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { errorMessages, type ErrorCode } from '@/content/errors'
 import { ExpectedError } from '@/lib/errors'
 
@@ -17,4 +18,16 @@ export function databaseError(error: DatabaseError, operation: string): Error {
   const code = renamed[error.message] ?? error.message
   if ((error.code === 'P0001' || error.code === '42501') && isCode(code)) return new ExpectedError(code)
   return new Error(operation, { cause: error })
+}
+
+/** What a procedure wrote as JSON into the detail of its refusal; null when that has not the expected shape. */
+export function refusalDetail<T extends z.ZodType>(
+  shape: T,
+  details: string | null | undefined,
+): z.output<T> | null {
+  try {
+    return shape.safeParse(JSON.parse(details ?? '')).data ?? null
+  } catch {
+    return null
+  }
 }

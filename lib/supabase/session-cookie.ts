@@ -1,3 +1,4 @@
+import { unnamed } from '@/content/auth'
 import { env } from '@/lib/env'
 
 const { protocol, hostname } = new URL(env.SITE_URL)
@@ -55,3 +56,6 @@ export const registrationCookie = {
 }
 /** Which link stands in the place of one that a wrong code has used up. */
 export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }
+
+/** What the readable cookie says about the signed-in person: the part of the e-mail before the @. */
+export const hintOf = (email: string | undefined) => email?.split('@')[0] || unnamed

@@ -1,7 +1,14 @@
 'use server'
 import { clientAction } from '@/lib/action'
-import { deleteTask, insertTask, toggleTask } from '@/lib/tasks/mutations'
-import { deleteTaskSchema, newTaskSchema, restoreTaskSchema, toggleTaskSchema } from '@/lib/tasks/schema'
+import {
+  deleteTask,
+  deleteTaskSchema,
+  insertTask,
+  newTaskSchema,
+  restoreTaskSchema,
+  toggleTask,
+  toggleTaskSchema,
+} from '@/lib/tasks/mutations'
 
 export const createTaskAction = clientAction(newTaskSchema, (task, client) =>
   insertTask(client, { ...task, completed: false }),

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { z } from 'zod'
-import type { Client } from '@/lib/auth/require'
+import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
+import type { Client } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
-import type { deleteTaskSchema, restoreTaskSchema, toggleTaskSchema } from '@/lib/tasks/schema'
-import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
+import { cleanName, nameProblem, taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
@@ -73,3 +72,26 @@ export async function deleteTask(client: Client, { id }: z.output<typeof deleteT
   if (error) throw databaseError(error, 'tasks.delete')
   if (data.length === 0) throw new ExpectedError('not-found')
 }
+
+const name = z
+  .string()
+  .transform(cleanName)
+  .superRefine((text, context) => {
+    const problem = nameProblem(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+/** Thirteen digits, so that the stored texts sort like the moments. */
+const at = z
+  .int()
+  .min(1e12)
+  .max(1e13 - 1)
+
+/** `at` names the task before it has an id: sending the same one again changes nothing. */
+export const newTaskSchema = z.strictObject({ name, at })
+
+export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })
+
+export const toggleTaskSchema = z.strictObject({ id: z.uuid(), completed: z.boolean() })
+
+export const deleteTaskSchema = z.strictObject({ id: z.uuid() })

@@ -1,6 +1,6 @@
 import 'server-only'
-import { requireClient } from '@/lib/auth/require'
-import { currentUser, type SignedIn } from '@/lib/auth/session'
+import { requireClient } from '@/lib/session/require'
+import { currentUser, type SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/failure'
 import type { Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'

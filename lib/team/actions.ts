@@ -3,7 +3,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { teamText } from '@/content/team'
 import { staffAction } from '@/lib/action'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const { problems } = teamText

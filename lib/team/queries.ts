@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Member } from '@/lib/auth/require'
-import type { StaffRole } from '@/lib/auth/session'
+import type { Member } from '@/lib/session/require'
+import type { StaffRole } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
 export type TeamMember = {

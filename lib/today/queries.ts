@@ -1,6 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
+import { addDays, weekdayOf } from '@/lib/calendar/day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const kind = z.enum(['registration', 'invoice', 'message', 'appointment', 'contact', 'delivery'])
@@ -34,4 +37,53 @@ export async function firmToday({ db }: Member, monday: string): Promise<Today> 
   const { data, error } = await db.rpc('firm_today', { monday, page_size: pageSize })
   if (error) throw databaseError(error, 'today.read')
   return today.parse(data)
+}
+
+type WeekDay = { day: CivilDay; holiday: boolean; decided: number; share: number }
+export type Week = {
+  days: WeekDay[]
+  accepted: number
+  rejected: number
+  /** Minutes that an invoice waited on the average; null without any. */
+  average: number | null
+}
+
+/** The Monday of the week that this moment belongs to in Bogotá. */
+export function mondayOf(now: Date): CivilDay {
+  const today = bogotaDay(now)
+  return addDays(today, -((weekdayOf(today) + 6) % 7))
+}
+
+/** The days of the week until today, each with its part of the fullest one (0 to 1). */
+export function weekOf(rows: Today['week'], now: Date): Week {
+  const [monday, today] = [mondayOf(now), bogotaDay(now)]
+  const sum = (pick: (row: Today['week'][number]) => number) => rows.reduce((all, row) => all + pick(row), 0)
+  const decided = (day: CivilDay) => {
+    const row = rows.find((one) => one.day === day)
+    return row ? row.accepted + row.rejected : 0
+  }
+  const days = Array.from({ length: 7 }, (_, n) => addDays(monday, n)).filter((day) => day <= today)
+  const most = Math.max(1, ...days.map(decided))
+  const [accepted, rejected] = [sum((row) => row.accepted), sum((row) => row.rejected)]
+  return {
+    days: days.map((day) => ({
+      day,
+      holiday: holidayOn(day) !== undefined,
+      decided: decided(day),
+      share: decided(day) / most,
+    })),
+    accepted,
+    rejected,
+    average: accepted + rejected > 0 ? sum((row) => row.minutes ?? 0) / (accepted + rejected) : null,
+  }
+}
+
+/** `2 días 3 h`, `40 min`. */
+export function waitWords(minutes: number): string {
+  if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
+  const hours = Math.round(minutes / 60)
+  if (hours < 24) return `${hours} h`
+  const days = Math.floor(hours / 24)
+  const rest = hours % 24
+  return [`${days} ${days === 1 ? 'día' : 'días'}`, rest ? `${rest} h` : ''].filter(Boolean).join(' ')
 }

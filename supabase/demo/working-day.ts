@@ -1,4 +1,4 @@
-import { isBusinessDay } from '@/lib/calendar/business-days'
+import { isBusinessDay } from '@/lib/calendar/holidays'
 import { addDays, momentAt } from '@/lib/calendar/day'
 import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 

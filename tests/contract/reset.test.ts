@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
 import { asksCode } from '@/lib/auth/reset-with-code'
-import { currentAccess } from '@/lib/auth/session'
+import { currentAccess } from '@/lib/session/session'
 import type * as Limits from '@/lib/limits/limit'
 import {
   decide,

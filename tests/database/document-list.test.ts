@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { familyOf } from '@/lib/documents/family'
+import { familyOf } from '@/lib/documents/schema'
 import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 

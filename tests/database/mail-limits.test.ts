@@ -11,7 +11,7 @@ const sent = vi.hoisted(() => vi.fn())
 const address = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
-vi.mock('@/lib/auth/sender', () => ({
+vi.mock('@/lib/limits/client-address', () => ({
   currentSender: async () => ({ address: address.now, userAgent: null }),
 }))
 vi.mock('@/lib/supabase/anonymous', () => ({

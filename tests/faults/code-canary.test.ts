@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { archiveOf } from '@/lib/account/export/archive'
+import { archiveOf } from '@/lib/account/archive'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { report } from '@/lib/observability/report'
 import { sellers } from '@/supabase/sample-files/parties'

@@ -13,7 +13,7 @@ import { openClock, openEntity } from '../support/signature-tools'
 import { openStage, type Stage } from './stage'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
-vi.mock('@/lib/auth/sender', () => ({ currentSender: async () => ({ address: '203.0.113.7' }) }))
+vi.mock('@/lib/limits/client-address', () => ({ currentSender: async () => ({ address: '203.0.113.7' }) }))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'issued-'))
 let stage: Stage

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { downloadResponse } from '@/lib/documents/download-response'
-import { openDocument } from '@/lib/documents/open-document'
+import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { readDashboard } from '@/lib/documents/dashboard'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'

@@ -13,7 +13,7 @@ import { openStage, type Stage } from './stage'
 
 const caller = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
-vi.mock('@/lib/auth/require', () => ({ approvedCaller: caller }))
+vi.mock('@/lib/session/require', () => ({ approvedCaller: caller }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
 let stage: Stage

@@ -25,7 +25,7 @@ vi.mock('@/lib/observability/report', () => ({ report: () => undefined }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => away.nothing }))
 vi.mock('@/lib/supabase/anonymous', () => ({ anonymousClient: () => away.nothing }))
 vi.mock('@/lib/supabase/server', () => ({ serverClient: async () => away.nothing }))
-vi.mock('@/lib/auth/require', () => ({
+vi.mock('@/lib/session/require', () => ({
   approvedCaller: away.caller,
   memberCaller: away.caller,
   staffCaller: away.caller,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sessionExpired } from '@/lib/auth/session-age'
+import { sessionExpired } from '@/lib/session/session'
 import { sessionIdleSeconds } from '@/lib/supabase/session-cookie'
 import { renderMail } from '@/supabase/local/auth/render-mail'
 import { parseToml, readAuthConfig } from '@/supabase/local/config'

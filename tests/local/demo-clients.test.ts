@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileSchema } from '@/lib/account/schema'
-import { companySchema } from '@/lib/companies/schema'
+import { companySchema } from '@/lib/account/company'
 import { letterSchema } from '@/lib/messages/schema'
 import { checkDigit } from '@/supabase/sample-files/parties'
 import { demoClients } from '@/supabase/demo/clients'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { FormState } from '@/lib/auth/form-state'
+import type { FormState } from '@/lib/auth/schema'
 import { env } from '../lib/outbox/test-env'
 import type { ContractTarget } from './contract-target'
 import { asRequest } from './fake-headers'

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { AwaitDecision } from '@/components/auth/await-decision'
 import { DeniedCard } from '@/components/auth/denied-card'
 import { deniedText } from '@/content/auth'
-import { rejectionReason } from '@/lib/auth/queries'
-import { requireWaiting } from '@/lib/auth/require'
+import { rejectionReason, requireWaiting } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: deniedText.title }
 

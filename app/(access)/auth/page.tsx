@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AccessForm } from '@/components/auth/access-form'
 import { AccessHeading } from '@/components/auth/access-heading'
 import { authText } from '@/content/auth'
-import { nextPath } from '@/lib/auth/next-path'
+import { nextPath } from '@/lib/session/destination'
 
 export const metadata: Metadata = { title: authText.title }
 

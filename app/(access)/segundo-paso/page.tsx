@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SecondStep } from '@/components/auth/second-step'
 import { secondStepText } from '@/content/second-step'
-import { requireOwed } from '@/lib/auth/require'
+import { requireOwed } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: secondStepText.title }
 

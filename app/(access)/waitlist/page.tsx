@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AwaitDecision } from '@/components/auth/await-decision'
 import { WaitingCard } from '@/components/auth/waiting-card'
 import { waitlistText } from '@/content/auth'
-import { requireWaiting } from '@/lib/auth/require'
+import { requireWaiting } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: waitlistText.title }
 

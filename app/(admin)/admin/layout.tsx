@@ -1,5 +1,5 @@
 import { AdminFrame } from '@/components/admin/admin-frame'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 

@@ -6,10 +6,9 @@ import { TodayQueue } from '@/components/today/today-queue'
 import { WeekFigures } from '@/components/today/week-figures'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { todayText } from '@/content/today'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
-import { firmToday } from '@/lib/today/queries'
-import { mondayOf, weekOf } from '@/lib/today/week'
+import { firmToday, mondayOf, weekOf } from '@/lib/today/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -1,5 +1,5 @@
 import { invalidInput } from '@/lib/failure'
-import { readJson } from '@/lib/read-json'
+import { readJson } from '@/lib/request'
 import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 import { beginUpload } from '@/lib/uploads/begin-upload'

@@ -3,7 +3,7 @@ import { sendMessage } from '@/lib/messages/mutations'
 import { listThreads } from '@/lib/messages/queries'
 import { sendSchema } from '@/lib/messages/schema'
 import { readWhere } from '@/lib/messages/where'
-import { readJson } from '@/lib/read-json'
+import { readJson } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** The conversations: the newest, those before `antes`, or all since `desde`. */

@@ -1,4 +1,4 @@
-import { realtimeTicket } from '@/lib/auth/realtime-ticket'
+import { realtimeTicket } from '@/lib/session/realtime-ticket'
 import { route } from '@/lib/route'
 
 /** For anyone who is signed in: what they may hear is decided by the policies of each table. */

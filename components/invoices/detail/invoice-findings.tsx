@@ -3,7 +3,7 @@ import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { reading as words } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
-import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail
 

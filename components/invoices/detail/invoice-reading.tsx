@@ -10,9 +10,9 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { Notice } from '@/components/ui/notice'
 import { invoices } from '@/content/invoices'
 import { formatDateTime } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 import { tabAddress } from '@/lib/invoices/address'
-import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail
 

@@ -1,6 +1,6 @@
 import { invoices } from '@/content/invoices'
 import { reading } from '@/content/einvoice/reading'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 import type { InvoiceFacts, InvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.registered.facts

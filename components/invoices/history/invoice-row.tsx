@@ -5,7 +5,7 @@ import { InvoiceWords } from '@/components/invoices/history/invoice-words'
 import { RowActions } from '@/components/invoices/history/row-actions'
 import { invoices } from '@/content/invoices'
 import { formatListDate } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 
 const text = invoices.registered

@@ -1,5 +1,5 @@
 import { invoices } from '@/content/invoices'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 import { UploadFailure } from '@/components/invoices/upload/upload-failure'
 
 /** Milliseconds without a byte of progress after which the line counts as cut. */

@@ -3,7 +3,7 @@ import { CircleAlert, FileText, LoaderCircle, RotateCw, X } from 'lucide-react'
 import type { Attachment } from '@/components/messages/write/use-attachments'
 import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
-import { formatFileSize } from '@/lib/format/file-size'
+import { formatFileSize } from '@/lib/format/number'
 
 type AttachmentListProps = {
   attachments: readonly Attachment[]

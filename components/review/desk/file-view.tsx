@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
-import { familyOf } from '@/lib/documents/family'
+import { familyOf } from '@/lib/documents/schema'
 
 const text = review.desk
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {

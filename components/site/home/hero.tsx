@@ -7,7 +7,7 @@ import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { cn } from '@/components/ui/cn'
 import { home } from '@/content/home'
 import { exampleInvoice as text, invoiceExamples } from '@/content/invoice-examples'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 
 export function Hero() {
   const { title, lead, portal, services, satisfaction } = home.hero

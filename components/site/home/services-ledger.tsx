@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 import { Icon } from '@/components/site/icon'
 import { Section } from '@/components/site/section'
 import { home } from '@/content/home'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 import { Icon } from '@/components/site/icon'
 import { services } from '@/content/services'
 import { servicesPage as text } from '@/content/services-page'

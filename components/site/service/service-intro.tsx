@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Actions } from '@/components/site/closing'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 import { PageHeading } from '@/components/site/page-heading'
 import { Section } from '@/components/site/section'
 import { ServiceActions } from '@/components/site/service/service-actions'

@@ -14,7 +14,7 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { servicePage } from '@/content/services-page'
 import type { ServiceDetail, WorkedExample } from '@/content/services/service-detail'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 
 export function ServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
   const { approach, specifics } = detail

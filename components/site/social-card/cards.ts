@@ -14,7 +14,7 @@ import { servicesPage } from '@/content/services-page'
 import { socialCards } from '@/content/social-cards'
 import type { Tool } from '@/content/tools/tool'
 import { formatShortDate } from '@/lib/format/date'
-import { formatPesos } from '@/lib/format/pesos'
+import { formatPesos } from '@/lib/format/number'
 
 export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
 

@@ -1,6 +1,6 @@
 import { nitDigitForm } from '@/content/tools/nit-digit'
 import type { DigitSteps } from '@/lib/format/nit'
-import { formatNumber } from '@/lib/format/pesos'
+import { formatNumber } from '@/lib/format/number'
 
 const text = nitDigitForm.table
 const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'

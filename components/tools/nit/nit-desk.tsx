@@ -6,9 +6,8 @@ import { DigitTable } from '@/components/tools/nit/digit-table'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/input-styles'
 import { nitDigitForm as text } from '@/content/tools/nit-digit'
-import { digitSteps, formatNit } from '@/lib/format/nit'
-import { formatNumber } from '@/lib/format/pesos'
-import { readNit, type TypedNit } from '@/lib/format/read-nit'
+import { digitSteps, formatNit, readNit, type TypedNit } from '@/lib/format/nit'
+import { formatNumber } from '@/lib/format/number'
 
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
 export function NitDesk() {

@@ -4,8 +4,7 @@ import { contacts } from '@/content/contacts'
 import type { Contact } from '@/lib/contacts/contact'
 import { exportCells, exportHead } from '@/lib/contacts/export/export-rows'
 import { bogotaDay } from '@/lib/format/civil-day'
-import { csvLine, csvStart } from '@/lib/format/csv'
-import { excelCell } from '@/lib/format/excel-cell'
+import { csvLine, csvStart, excelCell } from '@/lib/format/spreadsheet'
 import { savedFile, type FileFormat } from '@/lib/saved-file'
 
 type Pages = AsyncGenerator<readonly Contact[]>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { contacts } from '@/content/contacts'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import type { ContactFilters } from '@/lib/contacts/address'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { Contact } from '@/lib/contacts/contact'

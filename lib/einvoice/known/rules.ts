@@ -2,7 +2,7 @@ import { directionOf } from '@/lib/einvoice/known/direction'
 import { hit } from '@/lib/einvoice/rules/hit'
 import { isFinalConsumer } from '@/lib/einvoice/rules/nits'
 import { invoiceRule } from '@/lib/einvoice/rules/rule'
-import { addBusinessDays } from '@/lib/calendar/business-days'
+import { addBusinessDays } from '@/lib/calendar/holidays'
 
 /** N2: the invoice is a purchase or a sale of one of the client's companies. */
 export const ownershipRule = invoiceRule('N2', '', (invoice, { facts }) => {

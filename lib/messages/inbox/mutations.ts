@@ -1,14 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
 import { inbox } from '@/content/inbox'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { ago } from '@/lib/messages/inbox/ago'
 import type { InboxMessage } from '@/lib/messages/inbox/conversation'
 import type { answerSchema, assignSchema, beginSchema, closeSchema } from '@/lib/messages/inbox/schema'
 import { toMessage, type MessageColumns } from '@/lib/messages/message'
-import { databaseError } from '@/lib/supabase/database-error'
-import { refusalDetail } from '@/lib/supabase/refusal-detail'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 /** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
 export async function answerThread(

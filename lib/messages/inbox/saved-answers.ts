@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import type { SavedAnswer } from '@/lib/messages/inbox/saved-answer'
 import type { removeAnswerSchema, saveAnswerSchema } from '@/lib/messages/inbox/schema'
 import { databaseError } from '@/lib/supabase/database-error'

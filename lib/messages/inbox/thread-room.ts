@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { inboxQuery } from '@/lib/messages/inbox/list-query'
 import { listInbox, listThreadMembers, readInboxThread } from '@/lib/messages/inbox/queries'
 import { requireUuid } from '@/lib/require-uuid'

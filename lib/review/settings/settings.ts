@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 import {
   settingsSchema,

@@ -2,12 +2,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Companies } from '@/components/account/companies'
-import type { Company } from '@/lib/companies/schema'
+import type { Company } from '@/lib/account/company'
 import type { Result } from '@/lib/result'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
 const server = vi.hoisted(() => ({ removeCompanyAction: vi.fn(), saveCompanyAction: vi.fn() }))
-vi.mock('@/lib/companies/actions', () => server)
+vi.mock('@/lib/account/actions', () => server)
 
 let said: ToastMessage[]
 let stopListening: () => void

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccessForm } from '@/components/auth/access-form'
-import type { FormState } from '@/lib/auth/form-state'
+import type { FormState } from '@/lib/auth/schema'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { signIn, signUp, resend } = vi.hoisted(() => ({ signIn: vi.fn(), signUp: vi.fn(), resend: vi.fn() }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { LocationMap } from '@/components/contact/location-map'
 import { firm } from '@/content/firm'
-import { contentPolicy } from '@/lib/security/policy'
+import { contentPolicy } from '@/lib/content-security-policy'
 
 afterEach(cleanup)
 

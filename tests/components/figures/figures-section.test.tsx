@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FiguresSection } from '@/components/figures/figures-section'
-import { clientFile } from '@/lib/figures/address'
-import type { MonthFigures } from '@/lib/figures/month-figures'
+import { clientFile, type MonthFigures } from '@/lib/figures/month-figures'
 import { noFigures, someFigures } from '../../support/some-figures'
 
 const refresh = vi.fn()

@@ -6,7 +6,7 @@ import { RecordLink } from '@/components/records/record-link'
 import { DecisionTaken } from '@/components/review/desk/decision-taken'
 import { errorMessages } from '@/content/errors'
 import { recordText } from '@/content/records'
-import type { OwnInvoice } from '@/lib/invoices/read-invoice'
+import type { OwnInvoice } from '@/lib/invoices/queries'
 import type { DeskCase } from '@/lib/review/review-invoice'
 
 const asked = vi.fn<typeof fetch>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hintScript } from '@/components/site/hint-script'
-import { scriptHashes } from '@/lib/security/script-hashes'
+import { scriptHashes } from '@/lib/content-security-policy'
 
 // A contact form sent without script is answered by a public page with a nonce: its own script must still run.
 test('the policy of answers with a nonce knows the script at the top of public pages', () => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { archiveOf } from '@/lib/account/export/archive'
-import type { SignedIn } from '@/lib/auth/session'
+import { archiveOf } from '@/lib/account/archive'
+import type { SignedIn } from '@/lib/session/session'
 
 const noted: [number, string][] = []
-vi.mock('@/lib/account/export/exports', () => ({
+vi.mock('@/lib/account/exports', () => ({
   noteProgress: async (_id: string, done: number, status: string) => void noted.push([done, status]),
 }))
 beforeEach(() => noted.splice(0))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dueDay, legalTerm } from '@/lib/account/legal-term'
-import { isBusinessDay } from '@/lib/calendar/business-days'
+import { dueDay, legalTerm } from '@/lib/account/queries'
+import { isBusinessDay } from '@/lib/calendar/holidays'
 import { addDays } from '@/lib/calendar/day'
 import { bogotaDay } from '@/lib/format/civil-day'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { listRegistrations } from '@/lib/approval/queries'
-import type { Member } from '@/lib/auth/require'
+import type { Member } from '@/lib/session/require'
 
 const row = (n: number) => ({
   user_id: `user-${n}`,

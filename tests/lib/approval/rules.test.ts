@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingTime } from '@/lib/approval/rules'
+import { waitingTime } from '@/lib/approval/queries'
 
 const now = new Date('2026-11-20T15:00:00Z')
 

@@ -5,7 +5,7 @@ import type { Reply } from '@/content/assistant/reply'
 import { firm } from '@/content/firm'
 import { services } from '@/content/services'
 import { reply, type Visitor } from '@/lib/assistant/reply'
-import { welcome } from '@/lib/assistant/welcome'
+import { welcome } from '@/lib/assistant/texts'
 import { careful, hurried } from './utterances'
 
 const visitor: Visitor = { name: null, folder: null }

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
-import { isUnreachable } from '@/lib/auth/unreachable'
+import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, messageOf } from '@/lib/errors'
 
 const codeOf = (error: Error) => (error instanceof ExpectedError ? error.code : null)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentHash } from '@/lib/auth/consent'
+import { consentHash } from '@/lib/auth/sign-up'
 
 test('the evidence holds the hash of the sentence that the form shows', () => {
   const sentence =

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { destination, type Visitor } from '@/lib/auth/destination'
-import type { Access } from '@/lib/auth/session'
+import { destination, type Visitor } from '@/lib/session/destination'
+import type { Access } from '@/lib/session/session'
 
 const nobody: Visitor = { kind: 'nobody' }
 const unreachable: Visitor = { kind: 'unreachable' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMarkOf, markOf } from '@/lib/auth/device'
+import { isMarkOf, markOf } from '@/lib/session/device'
 
 const email = 'laura@example.co'
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   vi.stubEnv('SUPABASE_URL', stub.url)
   vi.stubEnv('SITE_URL', 'http://localhost:3000')
   vi.resetModules()
-  ;({ gate } = await import('@/lib/auth/gate'))
+  ;({ gate } = await import('@/lib/session/gate'))
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

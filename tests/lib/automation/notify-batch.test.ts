@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { BatchContent } from '@/lib/automation/batch-content'
-import { notifyBatch } from '@/lib/automation/notify-batch'
+import { notifyBatch, type BatchContent } from '@/lib/automation/notify-batch'
 import { postJson } from '@/lib/automation/post-json'
 import type { KeptCall } from '@/supabase/local/automation/call-store'
 import { startAutomation } from '@/supabase/local/automation/start-automation'
@@ -11,7 +10,7 @@ import { freshFolder, orderFault } from '../../local/neighbours'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
-vi.mock('@/lib/automation/batch-content', () => ({ loadBatchContent: async () => content }))
+vi.mock('@/lib/automation/notify-batch', () => ({ loadBatchContent: async () => content }))
 
 const content: BatchContent = {
   user_id: randomUUID(),

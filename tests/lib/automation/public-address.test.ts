@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, publicLookup } from '@/lib/automation/public-address'
+import { isPublicAddress, publicLookup } from '@/lib/automation/post-json'
 
 test.each([
   '127.0.0.1',

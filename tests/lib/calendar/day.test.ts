@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { addBusinessDays, isBusinessDay } from '@/lib/calendar/business-days'
+import { addBusinessDays, isBusinessDay } from '@/lib/calendar/holidays'
 import { addDays, daysBetween, hourOf, momentAt, weekdayOf } from '@/lib/calendar/day'
 import { bogotaDay, localDay, localMidnight } from '@/lib/format/civil-day'
 

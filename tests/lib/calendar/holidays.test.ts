@@ -2,8 +2,7 @@ import Holidays from 'date-holidays'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/day'
-import { easterOf } from '@/lib/calendar/easter'
-import { holidayOn, holidaysOf } from '@/lib/calendar/holidays'
+import { easterOf, holidayOn, holidaysOf } from '@/lib/calendar/holidays'
 
 const years = Array.from({ length: 16 }, (_, n) => 2020 + n)
 const published = new Holidays('CO', { types: ['public'] })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkDigit, formatNit } from '@/lib/format/nit'
-import { companySchema, digitProblem } from '@/lib/companies/schema'
+import { companySchema, digitProblem } from '@/lib/account/company'
 
 const company = { name: 'Bodegas del Norte Ltda.', nit: '800.312.907', digit: '6' }
 const problemsOf = (change: object) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { downloadResponse } from '@/lib/documents/download-response'
+import { downloadResponse } from '@/lib/documents/open-document'
 
 const stored = (headers: Record<string, string> = {}, status = 200) =>
   new Response('contenido', { status, headers: { 'content-type': 'text/html', etag: '"x"', ...headers } })

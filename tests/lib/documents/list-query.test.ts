@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { families } from '@/lib/documents/family'
+import { families } from '@/lib/documents/schema'
 import {
   fromStart,
   listAddress,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFinding } from '@/lib/documents/dashboard-parts'
+import { firstFinding } from '@/lib/documents/dashboard'
 import { todoLines } from '@/lib/documents/todo-lines'
 
 const at = '2026-11-20T14:00:00Z'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeLabel } from '@/lib/documents/type-label'
+import { typeLabel } from '@/lib/documents/schema'
 
 test.each([
   ['application/pdf', 'PDF'],

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { figuresCsv, figuresExcel, figuresFile } from '@/lib/figures/export/figures-file'
+import { figuresCsv, figuresExcel, figuresFile } from '@/lib/figures/export'
 import { someFigures } from '../../support/some-figures'
 
 const sheetOf = async (figures = someFigures()) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSum } from '@/lib/figures/format-sum'
-import { leftOut } from '@/lib/figures/left-out'
+import { formatSum, leftOut } from '@/lib/figures/month-figures'
 import { someFigures } from '../../support/some-figures'
 
 test('nothing is said where everything is in the sums', () => {

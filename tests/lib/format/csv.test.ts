@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvLine, withoutFormula } from '@/lib/format/csv'
+import { csvCell, csvLine, withoutFormula } from '@/lib/format/spreadsheet'
 
 /** A reader of its own: quoted cells with doubled quotes, semicolons between them, CRLF between lines. */
 function read(text: string): string[][] {

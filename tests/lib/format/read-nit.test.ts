@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitSteps } from '@/lib/format/nit'
-import { readNit } from '@/lib/format/read-nit'
+import { digitSteps, readNit } from '@/lib/format/nit'
 
 test.each([
   ['', null],

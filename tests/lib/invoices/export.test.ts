@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { csvFile } from '@/lib/invoices/export/csv-file'
-import { excelFile } from '@/lib/invoices/export/excel-file'
+import { csvFile, excelFile } from '@/lib/invoices/export'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 
 const invoice = (name: string, rest: Partial<InvoiceItem> = {}): InvoiceItem => ({

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as access from '@/lib/limits/access-limits'
 import { signInLimits } from '@/lib/limits/access-limits'
-import { exportLimits } from '@/lib/limits/export-limits'
-import { giveBackLimits, limitKey, takeLimits } from '@/lib/limits/limit'
+import { exportLimits, giveBackLimits, limitKey, takeLimits } from '@/lib/limits/limit'
 
 const rpc = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))

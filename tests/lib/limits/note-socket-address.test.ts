@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { noteSocketAddress, socketIsNoted } from '@/lib/limits/note-socket-address'
+import { noteSocketAddress, socketIsNoted } from '@/lib/limits/client-address'
 
 test('a request carries the address of its own socket over what its sender wrote there', async () => {
   expect(socketIsNoted()).toBe(false)

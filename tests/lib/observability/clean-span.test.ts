@@ -1,9 +1,9 @@
 import { SpanStatusCode, type Attributes } from '@opentelemetry/api'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base'
 import { expect, test, vi } from 'vitest'
-import { cleanSpan } from '@/lib/observability/clean-span'
+import { cleanSpan } from '@/lib/observability/traces'
 
-vi.mock('@/lib/observability/known-routes', () => ({
+vi.mock('@/lib/observability/traces', () => ({
   isKnownRoute: (route: string) => ['/portal/facturas/[id]', '/auth'].includes(route),
 }))
 

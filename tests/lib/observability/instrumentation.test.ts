@@ -9,7 +9,7 @@ vi.mock('@/lib/observability/traces', () => {
   loaded()
   return { startTraces }
 })
-vi.mock('@/lib/observability/request-id', () => ({ nameRequests: () => undefined }))
+vi.mock('@/lib/observability/report', () => ({ nameRequests: () => undefined }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { note, report } from '@/lib/observability/report'
-import { nameRequests } from '@/lib/observability/request-id'
+import { nameRequests, note, report } from '@/lib/observability/report'
 
 let lines: string[] = []
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPolicy } from '@/lib/security/policy'
+import { contentPolicy } from '@/lib/content-security-policy'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { styleHashes } from '@/lib/security/style-hashes'
+import { styleHashes } from '@/lib/content-security-policy'
 
 const require = createRequire(import.meta.url)
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { refusalDetail } from '@/lib/supabase/refusal-detail'
+import { refusalDetail } from '@/lib/supabase/database-error'
 
 const shape = z.object({ by: z.string() })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanName, nameProblem } from '@/lib/tasks/rules'
-import { newTaskSchema } from '@/lib/tasks/schema'
+import { cleanName, nameProblem } from '@/lib/tasks/task'
+import { newTaskSchema } from '@/lib/tasks/mutations'
 import { hostileTexts } from '../../support/hostile-texts'
 
 const at = Date.UTC(2026, 10, 20)

@@ -6,7 +6,7 @@ import { auditText } from '@/content/audit'
 import { readAuditAddress } from '@/lib/audit/address'
 import { mostAuditRows } from '@/lib/audit/export-csv'
 import { listAudit } from '@/lib/audit/queries'
-import { requireAdmin } from '@/lib/auth/require'
+import { requireAdmin } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
 
 const pageSize = 50

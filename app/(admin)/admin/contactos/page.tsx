@@ -7,7 +7,7 @@ import { ExportLinks } from '@/components/contacts/export-links'
 import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { PageHeading } from '@/components/portal/page-heading'
 import { contacts } from '@/content/contacts'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { readContactAddress } from '@/lib/contacts/address'
 import { listContacts } from '@/lib/contacts/queries'
 

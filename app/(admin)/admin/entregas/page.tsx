@@ -9,7 +9,7 @@ import { linkStyles } from '@/components/ui/link-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text } from '@/content/deliveries'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { deliveryAddress, readDeliveryAddress } from '@/lib/deliveries/address'
 import { deliveryHealth, listDeliveries } from '@/lib/deliveries/queries'
 

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { AddMemberForm } from '@/components/team/add-member-form'
 import { MemberRow } from '@/components/team/member-row'
 import { teamText } from '@/content/team'
-import { requireAdmin } from '@/lib/auth/require'
+import { requireAdmin } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { RegistrationTabs } from '@/components/approval/registration-tabs'
 import { approvalText } from '@/content/approval'
 import { listRegistrations } from '@/lib/approval/queries'
 import { registrationsQuery } from '@/lib/approval/schema'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */

@@ -10,11 +10,10 @@ import { Greeting } from '@/components/portal/greeting'
 import { QuickActions } from '@/components/portal/quick-actions'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
-import { sendAway } from '@/lib/auth/require'
-import type { Access } from '@/lib/auth/session'
-import { startDashboard } from '@/lib/documents/dashboard'
+import { sendAway } from '@/lib/session/require'
+import type { Access } from '@/lib/session/session'
+import { readTab, startDashboard } from '@/lib/documents/dashboard'
 import { readListQuery } from '@/lib/documents/list-query'
-import { readTab } from '@/lib/documents/dashboard-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
   return { title: portal.tabs.titles[readTab((await searchParams).tab)] }

@@ -1,5 +1,5 @@
 import { receiveProposal } from '@/lib/automation/receive-proposal'
-import { readBody } from '@/lib/read-body'
+import { readBody } from '@/lib/request'
 import { signedRoute } from '@/lib/route'
 
 /** The automation service says what it thinks of an invoice. */

@@ -1,5 +1,4 @@
-import { downloadResponse } from '@/lib/documents/download-response'
-import { openDocument } from '@/lib/documents/open-document'
+import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { requireUuid } from '@/lib/require-uuid'
 import { clientRoute } from '@/lib/route'
 

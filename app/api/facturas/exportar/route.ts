@@ -1,7 +1,6 @@
 import { readAddress } from '@/lib/invoices/address'
-import { exportResponse } from '@/lib/invoices/export/export-response'
-import { exportLimits } from '@/lib/limits/export-limits'
-import { takeLimits } from '@/lib/limits/limit'
+import { exportResponse } from '@/lib/invoices/export'
+import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/saved-file'
 

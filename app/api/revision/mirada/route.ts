@@ -1,5 +1,5 @@
 import { invalidInput } from '@/lib/failure'
-import { readJson } from '@/lib/read-json'
+import { readJson } from '@/lib/request'
 import { requireUuid } from '@/lib/require-uuid'
 import type { Result } from '@/lib/result'
 import { leaveInvoice, lookAtInvoice } from '@/lib/review/looking'

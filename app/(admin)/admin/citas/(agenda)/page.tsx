@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/agenda'
 import { closuresAddress, listAddress, proposalAddress, readAgendaAddress } from '@/lib/agenda/address'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { bogotaDay } from '@/lib/format/civil-day'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */

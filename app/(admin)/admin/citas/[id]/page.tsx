@@ -5,7 +5,7 @@ import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { agenda } from '@/content/agenda'
 import { findEntry } from '@/lib/agenda/queries'
 import { readAgenda } from '@/lib/appointments/queries'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -5,7 +5,7 @@ import { FilterForm } from '@/components/clients/filter-form'
 import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { PageHeading } from '@/components/portal/page-heading'
 import { clientsText } from '@/content/clients'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { filterParams, readClientsAddress } from '@/lib/clients/address'
 import { listClients, listColleagues } from '@/lib/clients/queries'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh-for-firm'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listColleagues } from '@/lib/clients/queries'
 import { startClientFigures } from '@/lib/figures/queries'

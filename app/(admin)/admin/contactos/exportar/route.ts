@@ -3,8 +3,7 @@ import { exportFile } from '@/lib/contacts/export/export-file'
 import { exportPages } from '@/lib/contacts/export/export-rows'
 import { noteExport } from '@/lib/contacts/note-export'
 import { ExpectedError } from '@/lib/errors'
-import { exportLimits } from '@/lib/limits/export-limits'
-import { takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60

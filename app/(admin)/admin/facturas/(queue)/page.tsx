@@ -3,7 +3,7 @@ import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { QueueRoom } from '@/components/review/queue/queue-room'
 import { Watch } from '@/components/review/watch'
 import { review } from '@/content/review'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { readReviewAddress } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
 

@@ -8,7 +8,7 @@ import { SecretList } from '@/components/review/settings/secret-list'
 import { SignerSettings } from '@/components/review/settings/signer-settings'
 import { linkStyles } from '@/components/ui/link-styles'
 import { review } from '@/content/review'
-import { requireAdmin } from '@/lib/auth/require'
+import { requireAdmin } from '@/lib/session/require'
 import { readSettings, readSignerSettings } from '@/lib/review/settings/settings'
 
 const text = review.settings

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { InboxRoom } from '@/components/inbox/inbox-room'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { inboxQuery } from '@/lib/messages/inbox/list-query'
 import { listInbox } from '@/lib/messages/inbox/queries'
 

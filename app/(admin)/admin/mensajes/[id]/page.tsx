@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ThreadRoom } from '@/components/inbox/thread-room'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { readThreadRoom } from '@/lib/messages/inbox/thread-room'
 

@@ -5,7 +5,7 @@ import { SavedAnswersRoom } from '@/components/inbox/saved-answers-room'
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/link-styles'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { listSavedAnswers } from '@/lib/messages/inbox/saved-answers'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { AccountPage } from '@/components/account/account-page'
 import { account } from '@/content/account'
-import { readOverview } from '@/lib/account/overview'
-import { requireClient } from '@/lib/auth/require'
-import { listCompanies } from '@/lib/companies/queries'
+import { listCompanies, readOverview } from '@/lib/account/queries'
+import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: account.title }
 

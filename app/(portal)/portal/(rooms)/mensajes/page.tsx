@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { MessagesRoom } from '@/components/messages/messages-room'
 import { messages } from '@/content/messages'
-import { requireClient } from '@/lib/auth/require'
-import { currentUser } from '@/lib/auth/session'
+import { requireClient } from '@/lib/session/require'
+import { currentUser } from '@/lib/session/session'
 import { listThreads, readThread } from '@/lib/messages/queries'
 
 export const metadata: Metadata = { title: messages.title }

@@ -4,7 +4,7 @@ import { AppointmentDetails } from '@/components/appointments/appointment-detail
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { appointments } from '@/content/appointments'
 import { findAppointment, readAgenda } from '@/lib/appointments/queries'
-import { requireClient } from '@/lib/auth/require'
+import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: appointments.details.pageTitle }
 

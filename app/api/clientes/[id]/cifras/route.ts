@@ -1,7 +1,6 @@
-import { figuresFile } from '@/lib/figures/export/figures-file'
+import { figuresFile } from '@/lib/figures/export'
 import { readClientFigures } from '@/lib/figures/queries'
-import { exportLimits } from '@/lib/limits/export-limits'
-import { takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { staffRoute } from '@/lib/route'
 import { readFormat } from '@/lib/saved-file'
 

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
-import { archiveOf } from '@/lib/account/export/archive'
-import { claimExport } from '@/lib/account/export/exports'
+import { archiveOf } from '@/lib/account/archive'
+import { claimExport } from '@/lib/account/exports'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { requireUuid } from '@/lib/require-uuid'
 import { clientRoute } from '@/lib/route'

@@ -2,7 +2,7 @@ import { sendMails } from '@/lib/messages/inbox/send-mails'
 import { invalidInput } from '@/lib/failure'
 import { beginThread } from '@/lib/messages/inbox/mutations'
 import { beginSchema } from '@/lib/messages/inbox/schema'
-import { readJson } from '@/lib/read-json'
+import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
 /** Begins a conversation with a client. */

@@ -1,4 +1,4 @@
-import { downloadResponse } from '@/lib/documents/download-response'
+import { downloadResponse } from '@/lib/documents/open-document'
 import { issueRecord } from '@/lib/records/issue-record'
 import { requireUuid } from '@/lib/require-uuid'
 import { clientRoute } from '@/lib/route'

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { agenda } from '@/content/agenda'
 import { closedHours } from '@/content/closed-hours'
 import { listClosures } from '@/lib/agenda/queries'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { addDays } from '@/lib/calendar/day'
 import { bogotaDay } from '@/lib/format/civil-day'
 

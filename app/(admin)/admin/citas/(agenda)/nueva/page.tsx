@@ -6,7 +6,7 @@ import { agenda } from '@/content/agenda'
 import { findClients } from '@/lib/agenda/queries'
 import { readAgenda } from '@/lib/appointments/queries'
 import { freeSlots } from '@/lib/appointments/rules'
-import { requireStaff } from '@/lib/auth/require'
+import { requireStaff } from '@/lib/session/require'
 import { bogotaDay } from '@/lib/format/civil-day'
 
 const known = z.object({

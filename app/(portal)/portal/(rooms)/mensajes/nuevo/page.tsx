@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LetterForm } from '@/components/messages/write/letter-form'
 import { PageHeading } from '@/components/portal/page-heading'
 import { messages } from '@/content/messages'
-import { requireClient } from '@/lib/auth/require'
+import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.write.title }
 

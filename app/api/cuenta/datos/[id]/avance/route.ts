@@ -1,4 +1,4 @@
-import { readProgress } from '@/lib/account/export/exports'
+import { readProgress } from '@/lib/account/exports'
 import { requireUuid } from '@/lib/require-uuid'
 import { clientRoute } from '@/lib/route'
 

@@ -1,0 +1,217 @@
+import 'server-only'
+import { makeZip } from 'client-zip'
+import { exportGuide } from '@/content/account-export'
+import { noteProgress } from '@/lib/account/exports'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { csvLine, csvStart } from '@/lib/format/spreadsheet'
+import { report } from '@/lib/observability/report'
+import type { SignedIn } from '@/lib/session/session'
+import type { Database } from '@/lib/supabase/database.types'
+
+type Entry = {
+  name: string
+  input: AsyncIterable<string> | ReadableStream<Uint8Array> | string
+  lastModified: Date
+}
+
+const fileColumns = ['id', 'name', 'storage_path', 'created_at']
+/** Milliseconds between two notes of how far it is. */
+const notePause = 500
+
+/**
+ * A ZIP with all that is kept about the user, written while it is sent: it holds one page of rows and the chunk of one
+ * file at a time, and waits when the browser does.
+ */
+export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
+  const zip = makeZip(entries(user, exportId)).getReader()
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await zip.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      // The library throws the reason into what it reads, and back: whoever went away need not hear of it.
+      cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry> {
+  const made = new Date()
+  const missing: string[] = []
+  const reading = new AbortController()
+  let done = 0
+  let noted = 0
+  let finished = false
+  try {
+    yield { name: 'LEEME.txt', input: exportGuide, lastModified: made }
+    yield { name: 'datos.json', input: jsonOf(user, made), lastModified: made }
+    for (const source of sources)
+      yield { name: `tablas/${source.name}.csv`, input: csvOf(user, source), lastModified: made }
+    for await (const { id, name, storage_path, created_at } of rowsOf(user, {
+      table: 'documents',
+      key: 'id',
+      columns: fileColumns,
+      where: { kind: 'file' },
+    })) {
+      const bytes = await openFile(user, String(storage_path), reading.signal)
+      const lastModified = new Date(String(created_at))
+      if (bytes) yield { name: entryName(String(id), String(name), lastModified), input: bytes, lastModified }
+      else missing.push(`${String(id)} ${String(name)}`)
+      done += 1
+      if (Date.now() - noted > notePause) {
+        noted = Date.now()
+        await noteProgress(exportId, done, 'running')
+      }
+    }
+    if (missing.length) yield { name: 'archivos/FALTAN.txt', input: missing.join('\r\n'), lastModified: made }
+    finished = true
+  } finally {
+    // Also when the browser goes away in the middle.
+    reading.abort()
+    await noteProgress(exportId, done, finished ? 'done' : 'failed')
+  }
+}
+
+/** The bytes of a file, read with the user's own rights; null when it cannot be read, which the archive then says. */
+async function openFile(
+  user: SignedIn,
+  path: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const { data, error } = await user.db.storage
+    .from('facturas')
+    .download(path, {}, { cache: 'no-store', signal })
+    .asStream()
+  if (!error) return data
+  report(error, 'account.export-file')
+  return null
+}
+
+const cell = (value: Row[string] | undefined): string | number | null => {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return value ? 'sí' : 'no'
+  return typeof value === 'object' ? JSON.stringify(value) : value
+}
+
+/** One part as a table for spreadsheets. */
+async function* csvOf(user: SignedIn, source: AnySource): AsyncGenerator<string> {
+  yield csvStart + csvLine(source.columns)
+  for await (const row of rowsOf(user, source))
+    yield csvLine(source.columns.map((column) => cell(row[column])))
+}
+
+/** Every part in one JSON object, written as it is read. */
+async function* jsonOf(user: SignedIn, made: Date): AsyncGenerator<string> {
+  yield `{\n  "correo": ${JSON.stringify(user.email)},\n  "fecha": ${JSON.stringify(made.toISOString())}`
+  for (const source of sources) {
+    yield `,\n  ${JSON.stringify(source.name)}: [`
+    let separator = ''
+    for await (const row of rowsOf(user, source)) {
+      const shown = Object.fromEntries(source.columns.map((column) => [column, row[column] ?? null]))
+      yield `${separator}\n    ${JSON.stringify(shown)}`
+      separator = ','
+    }
+    yield separator ? '\n  ]' : ']'
+  }
+  yield '\n}\n'
+}
+
+type Row = Record<string, string | number | boolean | object | null>
+
+const pageSize = 500
+
+/** The rows of one client, a page at a time: only one page is ever held. */
+async function* rowsOf(
+  { id, db }: SignedIn,
+  { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
+): AsyncGenerator<Row> {
+  const wanted = columns.includes(key) ? columns : [...columns, key]
+  for (let last: string | null = null; ;) {
+    let page = db
+      .from(table)
+      .select<string, Row>(wanted.join(', '))
+      .match({ ...where, user_id: id })
+      .order(key)
+      .limit(pageSize)
+    if (last !== null) page = page.gt(key, last)
+    const { data, error } = await page
+    if (error) throw new Error(`account.export ${table}`, { cause: error })
+    yield* data
+    if (data.length < pageSize) return
+    last = String(data.at(-1)?.[key])
+  }
+}
+
+/** Signs that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */
+const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
+
+/** Where a file stands in the archive: by day, with the beginning of its id, so that no two have the same name. */
+export function entryName(id: string, name: string, created: Date): string {
+  const plain = name
+    .toWellFormed()
+    .replace(unsafe, '_')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return `archivos/${bogotaDay(created)} ${id.slice(0, 13)} ${plain || 'archivo'}`
+}
+
+type Tables = Database['public']['Tables']
+
+type Source<T extends keyof Tables> = {
+  /** The name of the part, in the file of everything and as a table of its own. */
+  name: string
+  table: T
+  /** Orders the rows and finds the next page: unique among one client's. */
+  key: keyof Tables[T]['Row'] & string
+  columns: readonly (keyof Tables[T]['Row'] & string)[]
+  where?: Partial<Tables[T]['Row']>
+}
+const source = <T extends keyof Tables>(one: Source<T>): AnySource => one as unknown as AnySource
+
+/** The same without its types, for whoever walks all of them. */
+type AnySource = {
+  name: string
+  table: keyof Tables
+  key: string
+  columns: readonly string[]
+  where?: Record<string, unknown>
+}
+
+/** All that is kept about a client, table by table. */
+const sources: readonly AnySource[] = [
+  source({ name: 'perfil', table: 'client_profiles', key: 'user_id', columns: ['name', 'phone', 'password_changed_at', 'updated_at'] }), // prettier-ignore
+  source({ name: 'acceso', table: 'user_approval_status', key: 'user_id', columns: ['status', 'reason', 'decided_at', 'created_at'] }), // prettier-ignore
+  source({ name: 'empresas', table: 'companies', key: 'id', columns: ['id', 'name', 'nit', 'digit', 'created_at', 'updated_at'] }), // prettier-ignore
+  source({
+    name: 'documentos',
+    table: 'documents',
+    key: 'id',
+    columns: ['id', 'name', 'file_type', 'file_size', 'sha256', 'google_drive_link', 'created_at'],
+    where: { kind: 'file' },
+  }),
+  source({ name: 'facturas', table: 'invoices', key: 'id', columns: ['id', 'document_id', 'number', 'status', 'findings', 'words', 'asked_at', 'created_at'] }), // prettier-ignore
+  source({ name: 'subidas', table: 'uploads', key: 'id', columns: ['id', 'name', 'declared_type', 'declared_size', 'status', 'reason', 'created_at'] }), // prettier-ignore
+  source({
+    name: 'tareas',
+    table: 'documents',
+    key: 'id',
+    columns: ['id', 'name', 'file_type', 'created_at'],
+    where: { kind: 'task' },
+  }),
+  source({ name: 'citas', table: 'appointments', key: 'id', columns: ['id', 'title', 'starts_at', 'ends_at', 'status', 'note', 'created_at'] }), // prettier-ignore
+  source({ name: 'conversaciones', table: 'message_threads', key: 'id', columns: ['id', 'subject', 'created_at', 'last_message_at'] }), // prettier-ignore
+  source({ name: 'mensajes', table: 'messages', key: 'id', columns: ['id', 'thread_id', 'author', 'body', 'files', 'created_at', 'read_at'] }), // prettier-ignore
+  source({ name: 'carpeta-drive', table: 'user_drive_folders', key: 'user_id', columns: ['folder_name', 'folder_url', 'created_at'] }), // prettier-ignore
+  source({ name: 'avisos', table: 'notification_choices', key: 'topic', columns: ['topic', 'wanted', 'changed_at'] }), // prettier-ignore
+  source({
+    name: 'autorizaciones',
+    table: 'consents',
+    key: 'id',
+    columns: ['id', 'email', 'purpose', 'action', 'policy_version', 'text_sha256', 'ip', 'user_agent', 'accepted_at'], // prettier-ignore
+  }),
+  source({ name: 'solicitudes', table: 'data_requests', key: 'id', columns: ['id', 'kind', 'details', 'status', 'due_on', 'reply', 'created_at', 'settled_at'] }), // prettier-ignore
+  source({ name: 'copias', table: 'data_exports', key: 'id', columns: ['id', 'status', 'files', 'created_at', 'finished_at'] }), // prettier-ignore
+]

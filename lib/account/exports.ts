@@ -1,0 +1,63 @@
+import 'server-only'
+import { ExpectedError } from '@/lib/errors'
+import { dataExportLimits } from '@/lib/limits/access-limits'
+import { takeLimits } from '@/lib/limits/limit'
+import { report } from '@/lib/observability/report'
+import type { Client } from '@/lib/session/require'
+import { adminClient } from '@/lib/supabase/admin'
+
+export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; files: number; done: number }
+
+const minute = 60_000
+const table = () => adminClient().from('data_exports')
+
+/** Makes a copy of the client's data ready; its id is good for one download, for ten minutes. */
+export async function createExport({ id, db }: Client): Promise<{ id: string; files: number }> {
+  await takeLimits(dataExportLimits(id))
+  const { count, error } = await db
+    .from('documents')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', id)
+    .eq('kind', 'file')
+  if (error) throw new Error('account.export-count', { cause: error })
+  const made = await table()
+    .insert({ user_id: id, files: count ?? 0 })
+    .select('id, files')
+    .single()
+  if (made.error) throw new Error('account.export-create', { cause: made.error })
+  return made.data
+}
+
+/** Takes a ready copy for its one download. */
+export async function claimExport(client: Client, exportId: string): Promise<void> {
+  const { data, error } = await table()
+    .update({ status: 'running' })
+    .match({ id: exportId, user_id: client.id, status: 'ready' })
+    .gt('created_at', new Date(Date.now() - 10 * minute).toISOString())
+    .select('id')
+  if (error) throw new Error('account.export-claim', { cause: error })
+  if (data.length === 0) throw new ExpectedError('not-found')
+}
+
+/** Never throws: the copy itself does not depend on it. */
+export async function noteProgress(exportId: string, done: number, status: 'running' | 'done' | 'failed') {
+  const { error } = await table()
+    .update({
+      files_done: done,
+      status,
+      ...(status === 'running' ? {} : { finished_at: new Date().toISOString() }),
+    })
+    .eq('id', exportId)
+  if (error) report(error, 'account.export-progress')
+}
+
+export async function readProgress({ id, db }: Client, exportId: string): Promise<ExportProgress> {
+  const { data, error } = await db
+    .from('data_exports')
+    .select('status, files, files_done')
+    .match({ id: exportId, user_id: id })
+    .maybeSingle()
+  if (error) throw new Error('account.export-read', { cause: error })
+  if (!data) throw new ExpectedError('not-found')
+  return { status: data.status as ExportProgress['status'], files: data.files, done: data.files_done }
+}

@@ -1,0 +1,46 @@
+import { env } from '@/lib/env'
+
+type Source = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }
+
+const supabase = new URL(env.SUPABASE_URL)
+const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
+const development = env.NODE_ENV === 'development'
+
+/**
+ * The content security policy. Dynamic pages bring a nonce, static pages the hashes of their inline scripts and
+ * styles. Everything else is the same on every page: the first document's policy stays in force while the browser
+ * navigates without loading a new one.
+ */
+export function contentPolicy(source: Source): string {
+  const scripts =
+    'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts
+  const styles = 'nonce' in source ? [] : source.styles
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
+    ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : [...styles, ...styleHashes])],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['connect-src', "'self'", supabase.origin, socket],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', 'https://www.google.com'],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+  return directives.map((parts) => parts.join(' ')).join('; ')
+}
+
+/** The inline script that public pages carry, for those answers that bring a nonce; a test computes it. */
+export const scriptHashes = ["'sha256-30XJVlJnMzUVeNk6ZoT4ePAObnSuluc3nMCIzqFNyro='"] as const
+
+/** What our libraries put into `<style>` elements; a test computes each from the installed package. */
+export const styleHashes = [
+  // sonner: the element is made empty, then filled.
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  // Radix Select: the viewport's scrollbar.
+  "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
+] as const

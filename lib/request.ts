@@ -1,0 +1,39 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
+
+/**
+ * Refuses a request that changes something and does not come from our own pages.
+ * Next lets an action without an Origin header pass; browsers always say one of the two.
+ */
+export function requireSameOrigin(headers: Headers): void {
+  const origin = headers.get('origin')
+  const ours = origin
+    ? origin === new URL(env.SITE_URL).origin
+    : headers.get('sec-fetch-site') === 'same-origin'
+  if (!ours) throw new ExpectedError('forbidden')
+}
+
+/** The JSON of a small request; anything longer or malformed is refused. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readBody(request)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ExpectedError('invalid-input', { cause })
+  }
+}
+
+const maxBytes = 64 * 1024
+
+/** The text of a small request; a longer one is refused before it is read to its end. */
+export async function readBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) throw new ExpectedError('invalid-input')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { env } from '@/lib/env'
+import { currentSender } from '@/lib/limits/client-address'
+import { report } from '@/lib/observability/report'
+import { readClaims } from '@/lib/session/session'
+import { adminClient } from '@/lib/supabase/admin'
+import type { UserDatabase } from '@/lib/supabase/server'
+import { deviceCookie } from '@/lib/supabase/session-cookie'
+
+const sign = (email: string, id: string) =>
+  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`device\0${id}\0${email}`).digest('base64url')
+
+/** The mark of a device that has signed in to this account: `{random}.{signature over it and the e-mail}`. */
+export function markOf(email: string, id = randomBytes(12).toString('base64url')): string {
+  return `${id}.${sign(email, id)}`
+}
+
+export function isMarkOf(email: string, mark: string): boolean {
+  const [id = '', signature = ''] = mark.split('.')
+  const expected = Buffer.from(sign(email, id))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** The mark that this browser holds for the account; null when it never signed in to it. */
+export async function knownDevice(email: string): Promise<string | null> {
+  const mark = (await cookies()).get(deviceCookie.name)?.value
+  return mark && isMarkOf(email, mark) ? mark : null
+}
+
+export async function rememberDevice(email: string): Promise<void> {
+  if (await knownDevice(email)) return
+  const jar = await cookies()
+  jar.set({ ...deviceCookie, value: markOf(email) })
+}
+
+/** Keeps from where this session is used: the auth service itself sees only our server. Never throws. */
+export async function noteDevice(db: UserDatabase): Promise<void> {
+  try {
+    const claims = await readClaims(db)
+    if (!claims || claims === 'unreachable') return
+    const { address, userAgent } = await currentSender()
+    const { error } = await adminClient().rpc('note_session', {
+      client: claims.sub,
+      session: claims.session_id,
+      agent: userAgent ?? '',
+      address,
+    })
+    if (error) report(error, 'auth.note-device')
+  } catch (error) {
+    report(error, 'auth.note-device')
+  }
+}

@@ -1,0 +1,178 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { createServerClient, type CookieOptions } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { NextResponse, type NextRequest } from 'next/server'
+import { closedRoutes } from '@/content/closed-routes'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
+import { requireSameOrigin } from '@/lib/request'
+import { callsUnknownAction } from '@/lib/session/known-actions'
+import { contentPolicy } from '@/lib/content-security-policy'
+import { destination, isPortal, mayEnter, type Visitor } from '@/lib/session/destination'
+import { readAccess, readClaims } from '@/lib/session/session'
+import type { Database } from '@/lib/supabase/database.types'
+import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
+import { singleFlightRefresh } from '@/lib/supabase/single-flight'
+
+const policyHeader = 'content-security-policy'
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The door of the dynamic pages: refreshes the session, sends visitors where they belong, gives the page its nonce.
+ * It redirects for comfort; what a visitor may see is decided again by the page and by the database.
+ */
+export async function gate(request: NextRequest): Promise<NextResponse> {
+  const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
+  const finish = (response: NextResponse) => {
+    response.headers.set(policyHeader, policy)
+    return response
+  }
+  const isRead = reads.has(request.method)
+  if (!isRead && isForeign(request.headers)) return finish(new NextResponse(null, { status: 403 }))
+  // As Next answers it, so that a page of an older build knows; without the stack that Next writes to the log each time.
+  if (callsUnknownAction(request.headers))
+    return finish(new NextResponse(null, { status: 409, headers: { 'x-nextjs-action-not-found': '1' } }))
+
+  const { pathname, search } = request.nextUrl
+  if (!isDynamic(pathname)) return NextResponse.next()
+  if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
+    return finish(passOn(request, policy))
+
+  const session = await readSession(request)
+  const target = isRead ? await destination(pathname, search, session.visitor) : null
+  const response = target ? redirectTo(request, target) : passOn(request, policy)
+  session.keep(response)
+  return finish(response)
+}
+
+/** Other addresses come here for the actions that they are asked for alone; their pages have policies of their own. */
+const isDynamic = (pathname: string) =>
+  ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
+
+function isForeign(headers: Headers): boolean {
+  try {
+    requireSameOrigin(headers)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The page reads the request's headers as they are now: with the refreshed cookies, and the nonce in the policy. */
+function passOn(request: NextRequest, policy: string): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.set(policyHeader, policy)
+  return NextResponse.next({ request: { headers } })
+}
+
+function redirectTo(request: NextRequest, target: string): NextResponse {
+  const response = NextResponse.redirect(new URL(target, request.nextUrl))
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
+type RequestSession = {
+  visitor: Visitor
+  /** Puts on the response what the browser must keep: refreshed cookies and the headers that forbid caching them. */
+  keep: (response: NextResponse) => void
+}
+
+type Cookie = [name: string, value: string, options: CookieOptions]
+
+const isSession = (name: string) => name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
+
+/** Reads the session of a request and refreshes it when it is due; the request itself then carries the new cookies. */
+async function readSession(request: NextRequest): Promise<RequestSession> {
+  const written: Cookie[] = []
+  const headers: Record<string, string> = {}
+  const keep = (response: NextResponse) => {
+    for (const cookie of written) response.cookies.set(...cookie)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  }
+  const drop = () => {
+    const names = request.cookies.getAll().map(({ name }) => name)
+    written.length = 0
+    for (const name of names.filter(isSession)) {
+      request.cookies.delete(name)
+      written.push([name, '', { ...cookieOptions, maxAge: 0 }])
+    }
+    if (names.includes(hintCookie.name)) written.push([hintCookie.name, '', { ...hintCookie, maxAge: 0 }])
+    return { visitor: { kind: 'nobody' as const }, keep }
+  }
+  if (!request.cookies.getAll().some(({ name }) => isSession(name))) return drop()
+
+  const db = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions,
+    global: { fetch: singleFlightRefresh },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (list, cacheHeaders) => {
+        for (const { name, value, options } of list) written.push([name, value, withLife(options)])
+        Object.assign(headers, cacheHeaders)
+      },
+    },
+  })
+  const claims = await readClaims(db)
+  if (claims === 'unreachable') return { visitor: { kind: 'unreachable' }, keep: () => {} }
+  if (!claims) return drop()
+
+  if (written.length) {
+    for (const [name, value] of written) request.cookies.set(name, value)
+    written.push([hintCookie.name, hintOf(claims.email), hintCookie])
+  }
+  const access = async () => {
+    try {
+      const answer = await askAccess(request, db, claims.exp)
+      if (answer) return answer
+      drop()
+      return 'ended' as const
+    } catch (failure) {
+      report(failure, 'gate.access')
+      return null
+    }
+  }
+  return { visitor: { kind: 'user', access }, keep }
+}
+
+/** All that the browser sent of its session; empty when there is none. */
+const sessionText = (request: NextRequest): string =>
+  request.cookies
+    .getAll()
+    .filter(({ name }) => isSession(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join(';')
+
+async function askAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
+  const access = await readAccess(db)
+  if (access && mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
+  else forgetEntry(sessionText(request))
+  return access
+}
+
+const memoryMs = 30_000
+const capacity = 10_000
+/** The library refreshes a token 90 s before its end, and only the door can keep the new one. */
+const refreshMs = 120_000
+
+/**
+ * The sessions that were verified and let into the portal a moment ago, in this process. Only the door asks here, so
+ * as not to verify and ask the database on every click; the page behind it and every row are decided by the database.
+ */
+const entries = new Map<string, number>()
+
+const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
+
+/** `session` is all that the browser sent of it; another token is another session. */
+const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
+
+/** `expiresAt`: of the token, in seconds since 1970. */
+function rememberEntry(session: string, expiresAt: number): void {
+  const key = keyOf(session)
+  entries.delete(key)
+  entries.set(key, Math.min(Date.now() + memoryMs, expiresAt * 1000 - refreshMs))
+  const [oldest] = entries.keys()
+  if (entries.size > capacity && oldest !== undefined) entries.delete(oldest)
+}
+
+const forgetEntry = (session: string): boolean => entries.delete(keyOf(session))

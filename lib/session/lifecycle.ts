@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Route } from 'next'
+import { cookies } from 'next/headers'
+import { noteDevice, rememberDevice } from '@/lib/session/device'
+import { report } from '@/lib/observability/report'
+import { waitingRoom } from '@/lib/session/destination'
+import { readAccess } from '@/lib/session/session'
+import { serverClient, type UserDatabase } from '@/lib/supabase/server'
+import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie'
+
+/** What goes with a fresh session: the readable hint and the mark of the device. Answers where the person belongs. */
+export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
+  const jar = await cookies()
+  jar.set({ ...hintCookie, value: hintOf(email) })
+  await rememberDevice(email)
+  try {
+    const [access] = await Promise.all([readAccess(db), noteDevice(db)])
+    if (!access) return '/auth'
+    return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin' : '/portal')
+  } catch (error) {
+    // Signed in all the same: the door of the page asks again.
+    report(error, 'auth.landing')
+    return wanted ?? '/portal'
+  }
+}
+
+const patienceMs = 3000
+
+async function endSession(): Promise<void> {
+  const db = await serverClient()
+  const { error } = await db.auth.signOut({ scope: 'local' })
+  if (error) throw error
+}
+
+/** What `work` says, or a failure once patience is over: a service that hangs must not keep a person signed in. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer', { cause: { code: 'ETIMEDOUT' } })), patienceMs)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Ends this browser's session. When the auth service fails or hangs that is only recorded: the cookies go all the same. */
+export async function signOut(): Promise<void> {
+  await inTime(endSession()).catch((error: unknown) => report(error, 'auth.sign-out'))
+  const jar = await cookies()
+  const session = jar.getAll().filter(({ name }) => name.startsWith(cookieOptions.name))
+  for (const { name } of session) jar.set({ ...cookieOptions, name, value: '', maxAge: 0 })
+  jar.set({ ...hintCookie, value: '', maxAge: 0 })
+}
+
+/** Ends every session of the account but this one. Answers whether it did; a failure is recorded. */
+export async function endOtherSessions(db: UserDatabase): Promise<boolean> {
+  const { error } = await db.auth.signOut({ scope: 'others' })
+  if (error) report(error, 'auth.sign-out-others')
+  return !error
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  isAuthApiError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  type JwtPayload,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
+import { cache } from 'react'
+import { ExpectedError } from '@/lib/errors'
+import type { Database } from '@/lib/supabase/database.types'
+import { serverClient, type UserDatabase } from '@/lib/supabase/server'
+
+export type StaffRole = 'advisor' | 'admin'
+export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
+
+export type SignedIn = { id: string; email: string; db: UserDatabase }
+export type Access = {
+  status: ApprovalStatus
+  staff: StaffRole | null
+  /** What a member still owes before the workspace opens: a second step to set up, or to pass. */
+  owed: 'enrol' | 'verify' | null
+}
+
+/** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
+export const requestDatabase = cache(serverClient)
+
+/** Who the session cookie names, verified locally by signature. */
+const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
+  const db = await requestDatabase()
+  const claims = await readClaims(db)
+  if (!claims || claims === 'unreachable') return claims
+  return { id: claims.sub, email: claims.email ?? '', db }
+})
+
+/** The signed-in user; null when nobody is, and also while an expired session cannot be refreshed. */
+export const currentUser = cache(async (): Promise<SignedIn | null> => {
+  const who = await identity()
+  return who === 'unreachable' ? null : who
+})
+
+/** The signed-in user; null when nobody is. Throws while the auth service does not answer, so that nobody is taken for signed out. */
+export async function certainUser(): Promise<SignedIn | null> {
+  const who = await identity()
+  if (who === 'unreachable') throw new ExpectedError('unavailable')
+  return who
+}
+
+/** What the database says about the signed-in user now; one call per request. */
+export const currentAccess = cache(async (): Promise<Access | null> => {
+  const user = await certainUser()
+  return user && readAccess(user.db)
+})
+
+/** The question takes milliseconds; a backend that hangs must not hang the page. */
+const accessPatienceMs = 5000
+
+/**
+ * What the database says about the user of `db`; a missing row counts as waiting. Null when the session was closed from
+ * another device: its token is still good for a while, and opens nothing any more.
+ */
+export async function readAccess(db: SupabaseClient<Database>): Promise<Access | null> {
+  const { data, error } = await db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs))
+  if (error) throw new Error('auth.access', { cause: error })
+  return data as Access | null
+}
+
+/** The library tries a refresh again and again for half a minute; nobody waits that long for a page. */
+const claimsPatienceMs = 3000
+
+/** The verified claims of the session; null when there is none, or it is over. */
+export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
+  const done = new AbortController()
+  const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
+  // For a token of another make it throws, where it answers an error for one that is not ours.
+  const asked = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
+  const answer = await Promise.race([asked, giveUp]).finally(() => done.abort())
+  if (!answer || isUnreachable(answer.error)) return 'unreachable'
+  return answer.data && !sessionExpired(answer.data.claims) ? answer.data.claims : null
+}
+
+/** A session ends 30 days after the sign-in, however often it was refreshed. */
+const longestSeconds = 30 * 24 * 3600
+
+type Claims = { amr?: unknown }
+
+/** When the person proved who they are, in seconds since 1970; null when the token does not say. */
+function signedInAt({ amr }: Claims): number | null {
+  const times = Array.isArray(amr) ? amr.map((entry: { timestamp?: unknown }) => entry?.timestamp) : []
+  const known = times.filter((time) => typeof time === 'number')
+  return known.length ? Math.max(...known) : null
+}
+
+export function sessionExpired(claims: Claims, now = Date.now()): boolean {
+  const since = signedInAt(claims)
+  return since !== null && now / 1000 - since > longestSeconds
+}
+
+/** Whether the auth service failed to answer, which says nothing about the session: it must not end for it. */
+export function isUnreachable(error: unknown): boolean {
+  if (!isAuthError(error)) return false
+  if (isAuthRetryableFetchError(error)) return true
+  return isAuthApiError(error) && (error.status >= 500 || error.status === 429)
+}
