@@ -6,14 +6,14 @@ import { Input } from '@/components/ui/input'
 import { linkStyles } from '@/components/ui/link-styles'
 import { Select } from '@/components/ui/select'
 import { auditText } from '@/content/audit'
-import type { AuditFilters as Filters } from '@/lib/audit/address'
+import type { AuditFilters } from '@/lib/audit/address'
 
 const text = auditText.filters
 
-type AuditFiltersProps = { filters: Filters; members: readonly { userId: string; name: string }[] }
+type AuditFilterFormProps = { filters: AuditFilters; members: readonly { userId: string; name: string }[] }
 
 /** A form whose answer is an address: it works without script. */
-export function AuditFilters({ filters, members }: AuditFiltersProps) {
+export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
   const { actor, area, about, from, until } = filters
   return (
     <search>

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
-import { InvoiceStatus } from '@/components/invoices/history/invoice-status'
+import { InvoiceStatusBadge } from '@/components/invoices/history/invoice-status'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatListDate } from '@/lib/format/date'
@@ -45,7 +45,7 @@ export function RecentInvoices({ invoices }: Pick<Overview, 'invoices'>) {
               </th>
               <td className="pr-4 text-ink-2">{formatListDate(created_at)}</td>
               <td className="max-sm:pt-1">
-                <InvoiceStatus status={status} />
+                <InvoiceStatusBadge status={status} />
               </td>
             </tr>
           ))}

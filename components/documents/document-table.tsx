@@ -11,7 +11,7 @@ import { firstDirection, fromStart, listAddress, type ListQuery, type Sort } fro
 import type { DocumentItem, DocumentPage } from '@/lib/documents/schema'
 
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
-const { columns, ...text } = portal.documents
+const text = portal.documents
 /** Its code comes with the first file that is opened. */
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 
@@ -27,16 +27,16 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
         <thead className="max-sm:hidden">
           <tr>
             <SortHead sort="nombre" query={query} className={head}>
-              {columns.name}
+              {text.columns.name}
             </SortHead>
             <SortHead sort="fecha" query={query} className={head}>
-              {columns.date}
+              {text.columns.date}
             </SortHead>
             <SortHead sort="tipo" query={query} className={head}>
-              {columns.type}
+              {text.columns.type}
             </SortHead>
             <th scope="col" className={cn(head, 'pr-0 text-right')}>
-              {columns.action}
+              {text.columns.action}
             </th>
           </tr>
         </thead>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FigureBars } from '@/components/figures/figure-bars'
 import { FiguresExport } from '@/components/figures/figures-export'
-import { FiguresFailed } from '@/components/figures/figures-failed'
 import { FiguresTable } from '@/components/figures/figures-table'
 import { ThisMonth } from '@/components/figures/this-month'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { figures as text } from '@/content/figures'
 import { barsOf } from '@/lib/figures/bars'
@@ -44,7 +44,7 @@ export function FiguresSection({ reading, file, empty, action }: FiguresSectionP
           {empty}
         </State>
       ) : null}
-      {figures ? <FigureNotes figures={figures} /> : <FiguresFailed />}
+      {figures ? <FigureNotes figures={figures} /> : <LoadFailed {...text.failed} className="mt-6" />}
     </section>
   )
 }

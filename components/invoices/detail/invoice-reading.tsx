@@ -2,7 +2,7 @@ import { ArrowLeft, Download } from 'lucide-react'
 import Link from 'next/link'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { InvoiceFindings } from '@/components/invoices/detail/invoice-findings'
-import { InvoiceStatus } from '@/components/invoices/history/invoice-status'
+import { InvoiceStatusBadge } from '@/components/invoices/history/invoice-status'
 import { InvoiceWords } from '@/components/invoices/history/invoice-words'
 import { RecordLink } from '@/components/records/record-link'
 import { Button } from '@/components/ui/button'
@@ -35,7 +35,7 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
         <h1 className="min-w-0 wrap-anywhere">
           <bdi>{document ? `${document.number}, ${document.supplier.name}` : name}</bdi>
         </h1>
-        <InvoiceStatus status={status} />
+        <InvoiceStatusBadge status={status} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-2 text-sm text-ink-2">
         <p className="wrap-anywhere">

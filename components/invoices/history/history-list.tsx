@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { HistoryFailed } from '@/components/invoices/history/history-failed'
 import { InvoiceTable } from '@/components/invoices/history/invoice-table'
 import { Button } from '@/components/ui/button'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
 import { tabAddress } from '@/lib/invoices/address'
@@ -19,7 +19,7 @@ type HistoryListProps = {
 
 /** The rows, or what stands for them: nothing yet, nothing that matches, or a list that could not be read. */
 export function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps) {
-  if (!listing.ok) return <HistoryFailed />
+  if (!listing.ok) return <LoadFailed {...text.failed} className="mt-6" />
   const start =
     filtered || atUpload ? undefined : (
       <Button asChild size="sm" variant="primary">

@@ -13,16 +13,16 @@ import {
   historyAddress,
   longestSearch,
   noFilters,
-  type InvoiceFilters as Filters,
+  type InvoiceFilters,
 } from '@/lib/invoices/address'
 import { invoiceStatuses, toInvoiceStatus } from '@/lib/invoices/invoice'
 
 const text = invoices.filters
 
-type InvoiceFiltersProps = { filters: Filters; today: CivilDay; children: ReactNode }
+type InvoiceFilterFormProps = { filters: InvoiceFilters; today: CivilDay; children: ReactNode }
 
 /** The three filters over the list (`children`), which keeps standing while the next one is on its way. */
-export function InvoiceFilters({ filters, today, children }: InvoiceFiltersProps) {
+export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFormProps) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, historyAddress)
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()

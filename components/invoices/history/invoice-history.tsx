@@ -1,6 +1,6 @@
 import { ExportLinks } from '@/components/invoices/history/export-links'
 import { HistoryList } from '@/components/invoices/history/history-list'
-import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
+import { InvoiceFilterForm } from '@/components/invoices/history/invoice-filters'
 import { InvoicePager } from '@/components/invoices/history/invoice-pager'
 import { invoices } from '@/content/invoices'
 import { bogotaDay } from '@/lib/format/civil-day'
@@ -25,11 +25,11 @@ export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
         </h2>
         {page && page.items.length > 0 ? <ExportLinks filters={filters} /> : null}
       </div>
-      <InvoiceFilters filters={filters} today={bogotaDay(now)}>
+      <InvoiceFilterForm filters={filters} today={bogotaDay(now)}>
         <HistoryList titleId={titleId} listing={listing} filtered={hasFilters(filters)} />
         {page && page.items.length > 0 ? <InvoiceSum page={page} /> : null}
         {page ? <InvoicePager filters={filters} page={page} /> : null}
-      </InvoiceFilters>
+      </InvoiceFilterForm>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { FactCells } from '@/components/invoices/history/fact-columns'
-import { InvoiceStatus } from '@/components/invoices/history/invoice-status'
+import { InvoiceStatusBadge } from '@/components/invoices/history/invoice-status'
 import { InvoiceWords } from '@/components/invoices/history/invoice-words'
 import { RowActions } from '@/components/invoices/history/row-actions'
 import { invoices } from '@/content/invoices'
@@ -42,7 +42,7 @@ export function InvoiceRow({ invoice, withFacts, onRemove }: InvoiceRowProps) {
       <td className={cell}>{formatListDate(createdAt)}</td>
       <td className={`${cell} text-right sm:pr-10`}>{formatFileSize(size)}</td>
       <td className={cell}>
-        <InvoiceStatus status={status} />
+        <InvoiceStatusBadge status={status} />
       </td>
       <td className="text-right whitespace-nowrap">
         <RowActions invoice={invoice} onRemove={onRemove} />

@@ -1,3 +1,4 @@
+import { LoadFailed } from '@/components/ui/load-failed'
 import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
@@ -5,7 +6,6 @@ import { QueueFold } from '@/components/review/desk/queue-fold'
 import { ShortcutLegend } from '@/components/review/desk/shortcut-legend'
 import { FindingsSign } from '@/components/review/findings-sign'
 import { LookingAt } from '@/components/review/looking-at'
-import { QueueFailed } from '@/components/review/queue/queue-failed'
 import { linkStyles } from '@/components/ui/link-styles'
 import { review } from '@/content/review'
 import { formatNumber, formatPesos } from '@/lib/format/number'
@@ -37,7 +37,7 @@ export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
           {more ? review.onPage(rows.length) : review.count(rows.length)}
         </p>
       </div>
-      {listing.ok ? null : <QueueFailed />}
+      {listing.ok ? null : <LoadFailed {...review.failed} className="mt-2" />}
       <QueueFold count={rows.length} hasCurrent={rows.some(({ id }) => id === current)}>
         <ol>
           {rows.map((row) => (

@@ -2,9 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { FindingsSign } from '@/components/review/findings-sign'
 import { LookingAt } from '@/components/review/looking-at'
-import { QueueFailed } from '@/components/review/queue/queue-failed'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/link-styles'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { formatListDate } from '@/lib/format/date'
@@ -18,7 +18,7 @@ type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Dat
 
 /** The rows, or what stands for them: nothing to do, nothing that matches, or a queue that could not be read. */
 export function QueueList({ query, listing, now }: QueueListProps) {
-  if (!listing.ok) return <QueueFailed />
+  if (!listing.ok) return <LoadFailed {...review.failed} className="mt-2" />
   const { rows, before, after } = listing.data
   if (rows.length === 0) {
     const { title, text } = hasFilters(query) ? review.empty.noMatch : review.empty[query.queue]

@@ -3,9 +3,8 @@ import { Section } from '@/components/site/section'
 import { servicesPage } from '@/content/services-page'
 import { testimonials } from '@/content/testimonials'
 
-const { title, items } = servicesPage.sectors
-
 export function Sectors() {
+  const { title, items } = servicesPage.sectors
   return (
     <Section folio={1} ruled>
       <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { formatPesos } from '@/lib/format/number'
 import { Icon } from '@/components/site/icon'
 import { services } from '@/content/services'
-import { servicesPage as text } from '@/content/services-page'
+import { servicesPage } from '@/content/services-page'
 
 export function ServiceCards() {
   return (
@@ -15,7 +15,7 @@ export function ServiceCards() {
           <h2 className="text-lg/[1.25] font-[550] tracking-[-0.008em]">{title}</h2>
           <p className="mt-1.5 mb-5 max-w-[36ch] text-ink-2">{description}</p>
           <p className="mt-auto text-sm text-ink-2">
-            {text.from}{' '}
+            {servicesPage.from}{' '}
             <b className="block font-serif text-xl/[1.2] font-medium text-ink">{formatPesos(price.from)}</b>
             {price.unit}
           </p>
@@ -24,9 +24,9 @@ export function ServiceCards() {
             prefetch={false}
             className="group mt-1 inline-flex min-h-tap w-fit items-center gap-1.5 font-[550] text-green underline"
           >
-            {text.detail}
+            {servicesPage.detail}
             <span className="sr-only">
-              {text.of} {title.toLowerCase()}
+              {servicesPage.of} {title.toLowerCase()}
             </span>
             <Icon
               name="arrow"

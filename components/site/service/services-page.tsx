@@ -27,9 +27,8 @@ export function ServicesPage() {
   )
 }
 
-const { title, text, ask } = servicesPage.closing
-
 function ServicesClosing() {
+  const { title, text, ask } = servicesPage.closing
   return (
     <Closing title={title}>
       <p>{text}</p>

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FilterForm } from '@/components/clients/filter-form'
 import { DocumentFilter } from '@/components/documents/document-filter'
-import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
+import { InvoiceFilterForm } from '@/components/invoices/history/invoice-filters'
 import { QueueFilters } from '@/components/review/queue/queue-filters'
 import { wholeList } from '@/lib/documents/list-query'
 import { noFilters } from '@/lib/invoices/address'
@@ -40,9 +40,9 @@ const asked = () => router.replace.mock.calls.map(([address]) => decodeURICompon
 
 const documents = <DocumentFilter query={wholeList} />
 const history = (
-  <InvoiceFilters filters={noFilters} today="2026-12-31">
+  <InvoiceFilterForm filters={noFilters} today="2026-12-31">
     <p>Lista</p>
-  </InvoiceFilters>
+  </InvoiceFilterForm>
 )
 const queue = (
   <QueueFilters filters={wholeQueue} clientName={null}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuditFilters } from '@/components/audit/audit-filters'
+import { AuditFilterForm } from '@/components/audit/audit-filters'
 import { AuditList } from '@/components/audit/audit-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { auditText } from '@/content/audit'
@@ -23,7 +23,7 @@ export default async function AuditLogPage({ searchParams }: PageProps<'/admin/a
   return (
     <>
       <PageHeading title={auditText.title} subtitle={auditText.intro} />
-      <AuditFilters filters={filters} members={members} />
+      <AuditFilterForm filters={filters} members={members} />
       <AuditList
         page={page}
         names={new Map(members.map(({ userId, name }) => [userId, name]))}

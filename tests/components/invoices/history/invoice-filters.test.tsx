@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { InvoiceFilters } from '@/components/invoices/history/invoice-filters'
-import { noFilters, type InvoiceFilters as Filters } from '@/lib/invoices/address'
+import { InvoiceFilterForm } from '@/components/invoices/history/invoice-filters'
+import { noFilters, type InvoiceFilters } from '@/lib/invoices/address'
 
 const router = vi.hoisted(() => ({ replace: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
@@ -18,10 +18,10 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const screenOf = (filters: Filters) => (
-  <InvoiceFilters filters={filters} today="2026-12-31">
+const screenOf = (filters: InvoiceFilters) => (
+  <InvoiceFilterForm filters={filters} today="2026-12-31">
     <p>Lista</p>
-  </InvoiceFilters>
+  </InvoiceFilterForm>
 )
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })

@@ -4,26 +4,26 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { review } from '@/content/review'
 
-const text = review.failed
+type LoadFailedProps = { title: string; text: string; retry: string; className?: string }
 
-export function QueueFailed() {
+/** Stands where a list could not be read; asks the server for the page again. */
+export function LoadFailed({ title, text, retry, className }: LoadFailedProps) {
   const router = useRouter()
   const [busy, startTransition] = useTransition()
   return (
     <State
       tone="error"
-      title={text.title}
-      className="mt-2"
+      title={title}
+      className={className}
       action={
         <Button size="sm" busy={busy} onClick={() => startTransition(() => router.refresh())}>
           <RotateCw strokeWidth={1.75} aria-hidden />
-          {text.retry}
+          {retry}
         </Button>
       }
     >
-      {text.text}
+      {text}
     </State>
   )
 }
