@@ -1,5 +1,5 @@
-import { homeCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { homeCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { home } from '@/content/home'
 
 export const alt = home.hero.title

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdminMenu } from '@/components/admin/admin-menu'
-import { AdminNav } from '@/components/admin/admin-nav'
+import { AdminMenu, AdminNav } from '@/components/admin/admin-nav'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'

@@ -2,9 +2,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { placeIn } from '@/components/portal/place'
-import { roomEntry, roomLink } from '@/components/portal/room-link'
-import { RoomMenu } from '@/components/portal/room-menu'
+import type { ReactNode } from 'react'
+import { placeIn, roomEntry, roomLink, RoomMenu } from '@/components/portal/room-menu'
 import { moreRooms, workspaceRooms, workspaceText } from '@/content/workspace'
 import type { StaffRole } from '@/lib/session/session'
 
@@ -51,10 +50,26 @@ export function AdminNav({ role }: { role: StaffRole }) {
 }
 
 /** The same rooms in the phone's menu. */
-export function AdminMenuNav({ role }: { role: StaffRole }) {
+function AdminMenuNav({ role }: { role: StaffRole }) {
   return (
     <nav aria-label={workspaceText.menu}>
       <Links rooms={openTo([...workspaceRooms, ...moreRooms], role)} className={roomEntry} />
     </nav>
+  )
+}
+
+/** The phone's menu. It says where one is. */
+export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
+  const pathname = usePathname()
+  const here = [...workspaceRooms, ...moreRooms].find(({ href }) => placeIn(pathname, href))
+  return (
+    <RoomMenu
+      label={here?.label ?? workspaceText.menu}
+      className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[64rem]:hidden"
+      panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"
+    >
+      <AdminMenuNav role={role} />
+      <div className="flex min-h-13 items-center">{children}</div>
+    </RoomMenu>
   )
 }

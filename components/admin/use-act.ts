@@ -1,6 +1,7 @@
 'use client'
+import { unstable_rethrow } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import { attempted } from '@/components/admin/attempted'
+import { errorMessages } from '@/content/errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
@@ -33,4 +34,14 @@ export function useAct() {
     })
 
   return { busy, problem, act }
+}
+
+/** The answer of an action; a lost network is a failure like any other, and never takes the page away. */
+export async function attempted<T>(work: Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work
+  } catch (error) {
+    unstable_rethrow(error)
+    return { ok: false, code: 'unavailable', message: errorMessages.unavailable }
+  }
 }

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { ClientPicker } from '@/components/agenda/client-picker'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { agenda } from '@/content/agenda'
 import { listAddress } from '@/lib/agenda/address'
 import type { FoundClient, ListKind } from '@/lib/agenda/agenda'

@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Field, Select } from '@/components/ui/field'
 import { closedHours } from '@/content/closed-hours'
 import { momentAt } from '@/lib/calendar/day'
 import { formatTime } from '@/lib/format/date'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/agenda'
 import { listAddress } from '@/lib/agenda/address'

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import { agenda } from '@/content/agenda'
 
 const text = agenda.steps

@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/state'
 import { appointments } from '@/content/appointments'
 
 /** The form that asks for an appointment; its code (form, rules, schema) loads where it is shown. */

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import type { DayNotes } from '@/components/ui/calendar-day'
+import type { DayNotes } from '@/components/ui/calendar'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { appointments } from '@/content/appointments'
 import {

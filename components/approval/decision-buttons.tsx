@@ -2,7 +2,7 @@
 import { Check, RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition, type RefObject } from 'react'
-import { attempted } from '@/components/admin/attempted'
+import { attempted } from '@/components/admin/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
 import { Button } from '@/components/ui/button'

@@ -2,7 +2,7 @@
 import { useState, type FocusEvent, type SubmitEvent } from 'react'
 import { loadRules } from '@/components/assistant/use-chat'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Icon } from '@/components/site/icon'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
 import type { ReplyLink } from '@/content/assistant/reply'
 

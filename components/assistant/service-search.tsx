@@ -1,8 +1,7 @@
 'use client'
 import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
-import { inputStyles } from '@/components/ui/input-styles'
-import { linkStyles } from '@/components/ui/link-styles'
+import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { plain } from '@/lib/assistant/texts'
 

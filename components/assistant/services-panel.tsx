@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ServiceSearch } from '@/components/assistant/service-search'
 import { Icon } from '@/components/site/icon'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { catalogue } from '@/content/assistant/catalogue'
 import { engagementModels } from '@/content/assistant/engagement-models'

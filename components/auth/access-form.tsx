@@ -1,7 +1,8 @@
 'use client'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { useState, type ReactNode } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { ConsentText } from '@/components/auth/consent-text'
 import { EmailField, PasswordField } from '@/components/auth/credential-fields'
 import { FormFailure } from '@/components/auth/form-failure'
@@ -9,9 +10,8 @@ import { ResendForm } from '@/components/auth/resend-form'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles, tabListStyles, tabStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { authText, authToasts, registeredNotice } from '@/content/auth'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
 import type { FormState } from '@/lib/auth/schema'
@@ -136,4 +136,18 @@ function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
       </TabsContent>
     </Tabs>
   )
+}
+
+const Tabs = Radix.Root
+
+function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return <Radix.List {...props} className={cn(tabListStyles, className)} />
+}
+
+function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger {...props} className={cn(tabStyles, className)} />
+}
+
+function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...props} className={cn('pt-8', className)} />
 }

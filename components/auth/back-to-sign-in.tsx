@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { resetText } from '@/content/auth'
 
 export function BackToSignIn() {

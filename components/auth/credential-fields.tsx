@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Field, Input } from '@/components/ui/field'
 import { authText } from '@/content/auth'
 
 export function EmailField({ email, error }: { email?: string; error?: string }) {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ResendForm } from '@/components/auth/resend-form'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { confirmText } from '@/content/auth'
 
 /** A confirmation link that no longer works: sign in, or ask for another. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { actionNames } from '@/content/audit'
 import { clientText } from '@/content/clients'
 import { clientAddress } from '@/lib/clients/address'

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { ClientStatus } from '@/components/clients/client-status'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
 import { clientsText } from '@/content/clients'
 import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'

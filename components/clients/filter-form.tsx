@@ -1,9 +1,7 @@
 'use client'
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { FilterChoice } from '@/components/ui/filter-choice'
-import { FilterSearch } from '@/components/ui/filter-search'
-import { FilteredList } from '@/components/ui/filtered-list'
+import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 
 /** A choice beside the search; its name is that of the address, and an empty value stands in none. */

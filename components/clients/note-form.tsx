@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { useAct } from '@/components/admin/use-act'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import { clientText } from '@/content/clients'
 import type { Result } from '@/lib/result'
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useDriveFolder } from '@/components/documents/documents-live'
 import { ExternalLink } from '@/components/documents/external-link'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 import { toast } from '@/lib/toast'
 

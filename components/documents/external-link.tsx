@@ -1,6 +1,6 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 
 /** A link out of the portal, in a tab of its own. */

@@ -3,7 +3,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 import { useEffect, useRef, useState } from 'react'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { Notice } from '@/components/ui/notice'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }

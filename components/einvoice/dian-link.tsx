@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { reading } from '@/content/einvoice/reading'
 import { dianPage } from '@/lib/einvoice/cufe'
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { FiguresSection } from '@/components/figures/figures-section'
-import { Skeleton } from '@/components/ui/skeleton'
-import { Spinner } from '@/components/ui/spinner'
+import { Skeleton, Spinner } from '@/components/ui/state'
 import { figures } from '@/content/figures'
 import { clientFile, type MonthFigures } from '@/lib/figures/month-figures'
 import type { Result } from '@/lib/result'

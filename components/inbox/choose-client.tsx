@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
 import type { FoundClient } from '@/lib/messages/inbox/conversation'
 

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 
 type ChooserDialogProps = {
   title: string

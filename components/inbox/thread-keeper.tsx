@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useDeskChange } from '@/components/inbox/use-desk-change'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
+import { Select } from '@/components/ui/field'
 import { inbox } from '@/content/inbox'
 import { agoOf } from '@/lib/messages/inbox/ago'
 import { assignThreadAction } from '@/lib/messages/inbox/actions'

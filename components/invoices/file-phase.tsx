@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '@/components/invoices/upload/queue'
-import { Progress } from '@/components/ui/progress'
+import { Progress } from '@/components/ui/state'
 import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'

@@ -8,7 +8,7 @@ import { sendable, type Entry, type Queue } from '@/components/invoices/upload/q
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { Progress } from '@/components/ui/progress'
+import { Progress } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
 import { displayName } from '@/lib/uploads/file-name'

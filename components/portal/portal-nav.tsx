@@ -1,8 +1,9 @@
 'use client'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { placeIn } from '@/components/portal/place'
-import { roomEntry, roomLink } from '@/components/portal/room-link'
+import type { ReactNode } from 'react'
+import { Avatar } from '@/components/portal/avatar'
+import { placeIn, roomEntry, roomLink, RoomMenu } from '@/components/portal/room-menu'
 import { portal } from '@/content/portal'
 
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
@@ -24,5 +25,41 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The phone's menu. It says where one is. */
+export function PortalMenu({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  const room = portal.navigation.sameAs[pathname] ?? pathname
+  const { items, account } = portal.navigation
+  const here = [...items, account].find((item) => placeIn(room, item.href))
+  return (
+    <RoomMenu
+      label={here?.label ?? portal.navigation.menu}
+      className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[60rem]:hidden"
+      panel="inset-x-0 px-gut pb-4"
+    >
+      <PortalNav stacked />
+      <div className="flex min-h-13 items-center">{children}</div>
+    </RoomMenu>
+  )
+}
+
+const { href, label } = portal.navigation.account
+
+/** Who is signed in, and the way to what is theirs. */
+export function AccountLink({ name }: { name: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={usePathname() === href ? 'page' : undefined}
+      className="ml-auto flex min-w-tap items-center justify-center gap-2.5 self-center py-1.5 text-sm text-ink-2 no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-green"
+    >
+      <Avatar name={name} />
+      <span className="max-w-[18ch] truncate max-[60rem]:sr-only">{name}</span>
+      <span className="sr-only">, {label}</span>
+    </Link>
   )
 }

@@ -25,3 +25,15 @@ export function RoomMenu({ label, className, panel, children }: RoomMenuProps) {
     </details>
   )
 }
+
+/** What `aria-current` says of a room's link: the page itself, or a page inside it. The portal's and the workspace's own addresses are above all. */
+export function placeIn(path: string, room: string): 'page' | 'true' | undefined {
+  if (path === room) return 'page'
+  return room !== '/portal' && room !== '/admin' && path.startsWith(`${room}/`) ? 'true' : undefined
+}
+
+/** The rooms' links: in the header, and inside the phone's menu. */
+export const roomLink =
+  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
+export const roomEntry =
+  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'

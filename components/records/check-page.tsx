@@ -1,10 +1,8 @@
 import { CheckedFacts } from '@/components/records/checked-facts'
-import { PageHeading } from '@/components/site/page-heading'
-import { Section } from '@/components/site/section'
+import { PageHeading, Section } from '@/components/site/section'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { linkStyles } from '@/components/ui/link-styles'
+import { Field, Input } from '@/components/ui/field'
+import { linkStyles } from '@/components/ui/control-styles'
 import { checkText as text } from '@/content/records'
 import type { RecordAnswer } from '@/lib/records/record-answer'
 

@@ -1,7 +1,7 @@
 'use client'
 import { FileBadge } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { recordText as text, recordText } from '@/content/records'
 import type { Failure } from '@/lib/result'

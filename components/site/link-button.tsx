@@ -1,7 +1,9 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/site/icon'
 import { linkButtonStyles, type Look } from '@/components/site/link-button-styles'
+import { firm } from '@/content/firm'
 
 type LinkButtonProps<T extends string> = {
   href: Route<T>
@@ -16,5 +18,27 @@ export function LinkButton<T extends string>({ href, look = 'outline', size, chi
     <Link href={href} prefetch={false} className={linkButtonStyles(look, size)}>
       {children}
     </Link>
+  )
+}
+
+type ContactLinkProps = { look?: Look; children: ReactNode }
+
+/** Where a request for information goes. */
+export function ContactLink({ look, children }: ContactLinkProps) {
+  return (
+    <LinkButton href="/contacto" look={look}>
+      {children}
+    </LinkButton>
+  )
+}
+
+type PhoneLinkProps = { look?: Look; label?: string }
+
+export function PhoneLink({ look, label = firm.phone.label }: PhoneLinkProps) {
+  return (
+    <a href={firm.phone.href} className={linkButtonStyles(look)}>
+      <Icon name="phone" />
+      {label}
+    </a>
   )
 }

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/field'
 import { tellProblem } from '@/components/tasks/tell'
 import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'

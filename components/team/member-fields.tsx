@@ -1,6 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { Field, Input, Select } from '@/components/ui/field'
 import { teamText } from '@/content/team'
 import type { StaffRole } from '@/lib/session/session'
 

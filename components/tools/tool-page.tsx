@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { WebApplication } from 'schema-dts'
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { absolute, firmId, language } from '@/components/site/firm-graph'
+import { absolute, firmId, language, pageGraph } from '@/components/site/structured-data'
 import { InlineScript } from '@/components/site/inline-script'
-import { pageGraph } from '@/components/site/page-graph'
-import { PageHeading } from '@/components/site/page-heading'
-import { Section } from '@/components/site/section'
+import { PageHeading, Section } from '@/components/site/section'
 import { navigation } from '@/content/navigation'
 import { toolLabels, type Tool } from '@/content/tools/tool'
 

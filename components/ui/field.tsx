@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { inputStyles } from '@/components/ui/control-styles'
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
@@ -38,5 +39,23 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+export function Input({ className, ...props }: ComponentProps<'input'>) {
+  return <input {...props} className={cn(inputStyles, className)} />
+}
+
+/** The browser's own list of choices in our frame. */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative block', className)}>
+      <select {...props} className={cn(inputStyles, 'appearance-none truncate pr-10')} />
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        strokeWidth={1.75}
+        aria-hidden
+      />
+    </span>
   )
 }

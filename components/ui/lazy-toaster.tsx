@@ -1,6 +1,7 @@
 'use client'
+import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ComponentType } from 'react'
-import { onToast, type ToastMessage } from '@/lib/toast'
+import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
@@ -35,4 +36,20 @@ export function LazyToaster() {
   }, [Toaster])
 
   return Toaster ? <Toaster first={first} /> : null
+}
+
+/** An action that redirects leaves one message in a cookie; the page that comes next says it once. */
+export function Flash() {
+  const pathname = usePathname()
+  useEffect(() => {
+    const raw = /(?:^|; )flash=([^;]+)/.exec(document.cookie)?.[1]
+    if (!raw) return
+    document.cookie = 'flash=; path=/; max-age=0'
+    try {
+      toast(JSON.parse(decodeURIComponent(raw)) as ToastMessage)
+    } catch {
+      // A cookie that somebody else wrote: nothing to say.
+    }
+  }, [pathname])
+  return null
 }

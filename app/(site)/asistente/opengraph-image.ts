@@ -1,5 +1,5 @@
-import { assistantCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { assistantCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { assistantPage } from '@/content/assistant/assistant-page'
 
 export const alt = assistantPage.title

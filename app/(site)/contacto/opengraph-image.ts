@@ -1,5 +1,5 @@
-import { contactCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { contactCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { contact } from '@/content/contact'
 
 export const alt = contact.title

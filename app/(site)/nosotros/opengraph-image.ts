@@ -1,5 +1,5 @@
-import { aboutCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { aboutCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { about } from '@/content/about'
 
 export const alt = about.title

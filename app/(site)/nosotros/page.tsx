@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AboutPage } from '@/components/site/about/about-page'
+import { AboutPage } from '@/components/site/about-page'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { about } from '@/content/about'
 

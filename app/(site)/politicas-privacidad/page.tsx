@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LegalPage } from '@/components/site/legal/legal-page'
+import { LegalPage } from '@/components/site/legal-page'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { privacy } from '@/content/legal/privacy'
 

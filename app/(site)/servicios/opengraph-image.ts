@@ -1,5 +1,5 @@
-import { servicesCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { servicesCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { servicesPage } from '@/content/services-page'
 
 export const alt = servicesPage.title

@@ -1,5 +1,5 @@
-import { legalCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { legalCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { dataTreatment } from '@/content/legal/data-treatment'
 
 export const alt = dataTreatment.title

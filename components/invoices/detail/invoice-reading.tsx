@@ -6,7 +6,7 @@ import { InvoiceStatusBadge } from '@/components/invoices/history/invoice-status
 import { InvoiceWords } from '@/components/invoices/history/invoice-words'
 import { RecordLink } from '@/components/records/record-link'
 import { Button } from '@/components/ui/button'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { invoices } from '@/content/invoices'
 import { formatDateTime } from '@/lib/format/date'

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { historyAddress, type InvoiceFilters } from '@/lib/invoices/address'
 import type { InvoicePage } from '@/lib/invoices/invoice'

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import Link from 'next/link'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { replacementAddress } from '@/lib/invoices/address'
 import { wantsAnother, type InvoiceItem } from '@/lib/invoices/invoice'

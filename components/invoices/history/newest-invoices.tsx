@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { HistoryList } from '@/components/invoices/history/history-list'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { tabAddress } from '@/lib/invoices/address'
 import type { InvoicePage } from '@/lib/invoices/invoice'

@@ -7,7 +7,7 @@ import { isSendKey } from '@/components/messages/write/send-key'
 import type { useWriting } from '@/components/messages/write/use-writing'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { inputStyles } from '@/components/ui/input-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import type { Draft } from '@/lib/messages/drafts'
 
 type MessageFormProps = {

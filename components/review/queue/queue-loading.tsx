@@ -1,6 +1,5 @@
 import { PageHeading } from '@/components/portal/page-heading'
-import { Skeleton } from '@/components/ui/skeleton'
-import { Spinner } from '@/components/ui/spinner'
+import { Skeleton, Spinner } from '@/components/ui/state'
 import { review } from '@/content/review'
 
 /** The room while its queue is on the way. */

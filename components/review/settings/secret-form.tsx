@@ -2,8 +2,7 @@
 import type { SubmitEvent } from 'react'
 import { useAct } from '@/components/admin/use-act'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Field, Input } from '@/components/ui/field'
 import { review } from '@/content/review'
 import { saveSecretAction } from '@/lib/review/settings/actions'
 

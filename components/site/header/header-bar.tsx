@@ -1,5 +1,10 @@
 'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useAuth } from '@/components/auth/auth-provider'
+import type { Service } from '@/content/services'
 
 /** Pixels of scroll after which the header turns white. */
 const threshold = 10
@@ -22,5 +27,22 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     >
       {children}
     </header>
+  )
+}
+
+/** A slot of fixed width: the name arrives with hydration and moves nothing. */
+export function AccountName({ className }: { className: string }) {
+  return <span className={`truncate text-ink-2 ${className}`}>{useAuth().name}</span>
+}
+
+type NavLinkProps = { href: Route | Service['path']; className: string; children: ReactNode }
+
+/** A link that knows whether it leads to this page. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const current = usePathname() === href
+  return (
+    <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
   )
 }

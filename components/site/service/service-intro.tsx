@@ -1,13 +1,12 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { Actions } from '@/components/site/closing'
-import { formatPesos } from '@/lib/format/number'
-import { PageHeading } from '@/components/site/page-heading'
-import { Section } from '@/components/site/section'
-import { ServiceActions } from '@/components/site/service/service-actions'
+import { Actions, PageHeading, Section } from '@/components/site/section'
+import { ContactLink, LinkButton } from '@/components/site/link-button'
+import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { navigation } from '@/content/navigation'
 import type { Service } from '@/content/services'
 import { servicePage, servicesPage } from '@/content/services-page'
 import type { ServiceDetail } from '@/content/services/service-detail'
+import { formatPesos } from '@/lib/format/number'
 
 export function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {
   const price = `${formatPesos(service.price.from)} ${service.price.unit}`
@@ -41,5 +40,24 @@ export function ServiceIntro({ service, detail }: { service: Service; detail: Se
         </dl>
       </div>
     </Section>
+  )
+}
+
+/** A client goes on to the portal; a visitor starts or asks. */
+export function ServiceActions({ dark }: { dark?: boolean }) {
+  return (
+    <>
+      <SignedIn>
+        <LinkButton href="/portal" look={dark ? 'light' : 'primary'}>
+          {servicePage.portal}
+        </LinkButton>
+      </SignedIn>
+      <SignedOut>
+        <LinkButton href="/auth" look={dark ? 'light' : 'primary'}>
+          {servicePage.start}
+        </LinkButton>
+        <ContactLink look={dark ? 'light-outline' : 'outline'}>{servicePage.ask}</ContactLink>
+      </SignedOut>
+    </>
   )
 }

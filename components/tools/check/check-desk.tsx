@@ -1,9 +1,11 @@
 'use client'
-import { lazy, Suspense } from 'react'
-import { CheckDrop } from '@/components/tools/check/check-drop'
-import { useCheck } from '@/components/tools/check/use-check'
+import { lazy, Suspense, type ChangeEvent } from 'react'
+import { PaperPile } from '@/components/invoices/paper-pile'
+import { useFileDrop } from '@/components/invoices/use-file-drop'
+import { Icon } from '@/components/site/icon'
+import { useCheck, type Check } from '@/components/tools/check/use-check'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { invoiceCheckStates as text } from '@/content/tools/invoice-check'
+import { invoiceCheckDrop, invoiceCheckStates } from '@/content/tools/invoice-check'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
@@ -17,13 +19,13 @@ export function CheckDesk() {
       <CheckDrop code={code} again={files.length > 0} onNear={prepare} onFiles={choose} />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
         <h2 id="check-result" className="text-lg/[1.25] font-[550]">
-          {text.result}
+          {invoiceCheckStates.result}
         </h2>
         <p role="status" className="mt-3 wrap-anywhere text-ink-2">
           {reading !== null
-            ? text.reading(reading)
+            ? invoiceCheckStates.reading(reading)
             : done && files.length > 0
-              ? text.read(files.length)
+              ? invoiceCheckStates.read(files.length)
               : null}
         </p>
         {code === 'failed' ? (
@@ -31,14 +33,14 @@ export function CheckDesk() {
             role="alert"
             className="mt-3 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 text-red"
           >
-            <p>{text.noCode}</p>
+            <p>{invoiceCheckStates.noCode}</p>
             <button type="button" onClick={prepare} className={`${buttonStyles({ size: 'sm' })} mt-3`}>
-              {text.retry}
+              {invoiceCheckStates.retry}
             </button>
           </div>
         ) : null}
         {files.length === 0 && reading === null && code !== 'failed' ? (
-          <p className="text-ink-2">{text.empty}</p>
+          <p className="text-ink-2">{invoiceCheckStates.empty}</p>
         ) : null}
         {done && files.length > 0 ? (
           <Suspense>
@@ -46,6 +48,79 @@ export function CheckDesk() {
           </Suspense>
         ) : null}
       </section>
+    </div>
+  )
+}
+
+type CheckDropProps = {
+  code: Check['code']
+  /** Something was read already. */
+  again: boolean
+  onNear: () => void
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A file input with room to drop on; coming near it loads what it needs. */
+function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
+  const { over, handlers } = useFileDrop(onFiles)
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])]
+    // Emptied, so that choosing the same file again is a change again.
+    event.currentTarget.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  const enter: typeof handlers.onDragEnter = (event) => {
+    onNear()
+    handlers.onDragEnter(event)
+  }
+  const look = over
+    ? 'border-2 border-solid border-green bg-green-wash'
+    : 'border-[1.5px] border-dashed border-rule-field bg-sheet'
+
+  return (
+    <div className="min-w-0 print:hidden">
+      <label
+        {...handlers}
+        onDragEnter={enter}
+        onPointerEnter={onNear}
+        className={`grid cursor-pointer content-center justify-items-center gap-1 rounded-sheet p-6 text-center transition-colors focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green ${again ? 'min-h-32' : 'min-h-60 sm:min-h-76'} ${look}`}
+      >
+        <input
+          type="file"
+          multiple
+          accept=".xml,.zip"
+          onFocus={onNear}
+          onChange={choose}
+          className="sr-only"
+          aria-describedby="check-formats check-privacy"
+        />
+        {again ? null : <PaperPile className="mb-3.5 w-42" />}
+        <b className="font-serif text-[1.5rem]/tight font-[550] tracking-[-0.012em]">
+          {over ? invoiceCheckDrop.dropNow : again ? invoiceCheckDrop.another : invoiceCheckDrop.drop}
+        </b>
+        <span className={`font-[550] text-green underline ${over ? 'invisible' : ''}`}>
+          {invoiceCheckDrop.browse}
+        </span>
+      </label>
+      <p id="check-formats" className="mt-3 text-sm text-ink-2">
+        {invoiceCheckDrop.formats}
+      </p>
+      <p
+        id="check-privacy"
+        className="mt-4 border-l-5 border-double border-green bg-green-wash px-4 py-3.5 text-[1rem] leading-normal"
+      >
+        {invoiceCheckDrop.privacy}
+      </p>
+      <p role="status" className="mt-3 flex min-h-6 items-center gap-2 text-sm font-[550]">
+        {code === 'ready' ? (
+          <>
+            <Icon name="check" className="size-[1.1em] text-green" />
+            {invoiceCheckDrop.ready}
+          </>
+        ) : null}
+        {code === 'loading' ? invoiceCheckDrop.loading : null}
+      </p>
     </div>
   )
 }

@@ -1,8 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { CheckedFile } from '@/components/tools/check/checked-file'
-import { verdictOf } from '@/components/tools/check/verdict'
-import { invoiceCheckStates as text } from '@/content/tools/invoice-check'
+import { useEffect, useRef, useState, type Ref } from 'react'
+import { Advice } from '@/components/einvoice/advice'
+import { Authenticity } from '@/components/einvoice/authenticity'
+import { DianWords } from '@/components/einvoice/dian-words'
+import { InvoiceDocument } from '@/components/einvoice/document'
+import { FindingsList } from '@/components/einvoice/findings'
+import { Icon } from '@/components/site/icon'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { linkStyles } from '@/components/ui/control-styles'
+import { documentNames, unknownDocument } from '@/content/einvoice/documents'
+import { invoiceCheckRefusals, invoiceCheckResult, invoiceCheckStates } from '@/content/tools/invoice-check'
+import type { EDocument } from '@/lib/einvoice/model/document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { kindName } from '@/lib/einvoice/reading/kind-name'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
+import type { Review } from '@/lib/einvoice/review-document'
+import { formatNit } from '@/lib/format/nit'
 import { displayName } from '@/lib/uploads/file-name'
 
 /** What was read: of several documents one at a time, chosen from their list. The focus goes to its verdict. */
@@ -16,8 +29,8 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
   return (
     <>
       {files.length > 1 ? (
-        <nav aria-label={text.list} className="mt-4 print:hidden">
-          <p className="text-sm text-ink-2">{text.files(files.length)}</p>
+        <nav aria-label={invoiceCheckStates.list} className="mt-4 print:hidden">
+          <p className="text-sm text-ink-2">{invoiceCheckStates.files(files.length)}</p>
           <ul className="mt-2 border-t border-ink rule-closes">
             {files.map((file, index) => (
               <li key={index} className="border-t border-rule first:border-t-0">
@@ -37,5 +50,126 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
       ) : null}
       {shown ? <CheckedFile key={at} file={shown} heading={heading} /> : null}
     </>
+  )
+}
+
+/** The whole result of one file. */
+function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLHeadingElement> }) {
+  return (
+    <article className="mt-4">
+      <h3 ref={heading} tabIndex={-1} className="text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none">
+        {verdictOf(file)}
+      </h3>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-2">
+        <bdi>{displayName(file.name)}</bdi>
+      </p>
+      <Body file={file} />
+      <p className="mt-6 border-l-5 border-double border-ink-2 bg-sunk px-4 py-3.5 text-[1rem]">
+        {invoiceCheckResult.help}
+      </p>
+      <ResultActions />
+    </article>
+  )
+}
+
+function Body({ file }: { file: ReviewedFile }) {
+  if ('picture' in file) return <p className="mt-4">{invoiceCheckStates[file.picture].text}</p>
+  if (file.refused)
+    return (
+      <p className="mt-4 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 font-medium text-red">
+        {invoiceCheckRefusals[file.refused.reason] ?? file.refused.message}
+      </p>
+    )
+  return <CheckedDocument document={file.document} review={file.review} />
+}
+
+function ResultActions() {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <button type="button" onClick={() => window.print()} className={buttonStyles()}>
+        {invoiceCheckResult.print}
+      </button>
+      {/* A whole page load: what was read here is not to be kept behind it. */}
+      <a href="/auth" className={linkStyles}>
+        {invoiceCheckResult.portal}
+        <Icon name="arrow" />
+      </a>
+    </p>
+  )
+}
+
+type CheckedDocumentProps = { document: EDocument; review: Review }
+
+/** A document that was read: what it is, what holds and what does not, what DIAN said, and the document itself. */
+function CheckedDocument({ document, review }: CheckedDocumentProps) {
+  const { invoice } = document
+  return (
+    <>
+      <p className="mt-4 text-lg/[1.45] wrap-anywhere">{summaryOf(document)}</p>
+      <div className="mt-6 space-y-6">
+        <Authenticity document={document} review={review} />
+        {document.kind === 'other' ? (
+          <p>{invoiceCheckResult.otherText}</p>
+        ) : (
+          <FindingsList document={document} review={review} />
+        )}
+        {review.authenticity ? null : <DianWords document={document} />}
+        <Advice review={review} />
+        {invoice ? (
+          <section>
+            <h3 className="mb-3">{invoiceCheckResult.document}</h3>
+            <InvoiceDocument invoice={invoice} findings={review.findings} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The result of one file in a few words. */
+function verdictOf(file: ReviewedFile): string {
+  if ('picture' in file) return invoiceCheckStates[file.picture].verdict
+  if (file.refused) return invoiceCheckStates.refused
+  return reviewVerdict(file.review, file.document.invoice)
+}
+
+function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
+  const blocking = findings.filter(({ severity }) => severity === 'block')
+  const warned = findings.filter(({ severity }) => severity === 'warn').length
+  // One wrong amount is told of the header and of its line.
+  const gaps = new Set(blocking.map(({ figures }) => figures.difference))
+  const [gap] = gaps.size === 1 ? gaps : []
+  switch (proposal) {
+    case 'sound':
+      return invoiceCheckResult.sound
+    case 'doubtful':
+      if (authenticity && authenticity.cap !== 'sound') return invoiceCheckResult.unproven
+      return invoiceCheckResult.doubtful(warned)
+    case 'wrong':
+      return gap
+        ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
+        : invoiceCheckResult.wrong(blocking.length)
+    default:
+      // Of another annex: its amounts were checked all the same.
+      if (!invoice) return invoiceCheckResult.other
+      return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
+  }
+}
+
+const names: Readonly<Record<string, string>> = documentNames
+
+/** What the document is, from whom and for how much. */
+function summaryOf({ name, invoice }: EDocument): string {
+  const called = names[name] ?? unknownDocument(name)
+  if (!invoice) return invoiceCheckResult.about(called)
+  const { number, supplier, totals, currency } = invoice
+  const nit = /^\d+$/.test(supplier.nit) ? formatNit(supplier.nit) : supplier.nit
+  const id = supplier.digit ? `${nit}-${supplier.digit}` : nit
+  return invoiceCheckResult.summary(
+    kindName(invoice),
+    number,
+    supplier.name || invoiceCheckResult.noSupplier,
+    id,
+    formatAmount(totals.payable, currency),
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PortalMenu } from '@/components/portal/portal-menu'
+import { PortalMenu } from '@/components/portal/portal-nav'
 
 const { pathname } = vi.hoisted(() => ({ pathname: { current: '/portal' } }))
 vi.mock('next/navigation', () => ({ usePathname: () => pathname.current }))

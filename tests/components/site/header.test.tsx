@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { HeaderBar } from '@/components/site/header/header-bar'
+import { HeaderBar, NavLink } from '@/components/site/header/header-bar'
 import { MainNav } from '@/components/site/header/main-nav'
-import { NavLink } from '@/components/site/header/nav-link'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/nosotros' }))
 

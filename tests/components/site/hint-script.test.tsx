@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hintScript } from '@/components/site/hint-script'
+import { hintScript } from '@/components/site/inline-script'
 import { scriptHashes } from '@/lib/content-security-policy'
 
 // A contact form sent without script is answered by a public page with a nonce: its own script must still run.

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NitDesk } from '@/components/tools/nit/nit-desk'
+import { NitDesk } from '@/components/tools/nit-desk'
 
 beforeEach(() => void render(<NitDesk />))
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DayNotes } from '@/components/ui/calendar-day'
+import type { DayNotes } from '@/components/ui/calendar'
 import { DayField } from '@/components/ui/day-field'
 import type { CivilDay } from '@/lib/format/civil-day'
 

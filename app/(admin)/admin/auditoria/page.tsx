@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { AuditFilterForm } from '@/components/audit/audit-filters'
-import { AuditList } from '@/components/audit/audit-list'
+import { AuditFilterForm, AuditList } from '@/components/admin/audit-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { auditText } from '@/content/audit'
 import { readAuditAddress } from '@/lib/audit/address'

@@ -1,5 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton'
-import { Spinner } from '@/components/ui/spinner'
+import { Skeleton, Spinner } from '@/components/ui/state'
 import { verifyingAccess } from '@/content/auth'
 
 export default function PortalLoading() {

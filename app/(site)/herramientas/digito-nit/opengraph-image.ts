@@ -1,5 +1,5 @@
-import { toolCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { toolCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { nitDigit } from '@/content/tools/nit-digit'
 
 export const alt = nitDigit.title

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { NitDesk } from '@/components/tools/nit/nit-desk'
+import { NitDesk } from '@/components/tools/nit-desk'
 import { ToolPage } from '@/components/tools/tool-page'
 import { nitDigit } from '@/content/tools/nit-digit'
 

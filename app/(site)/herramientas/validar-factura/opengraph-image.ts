@@ -1,5 +1,5 @@
-import { toolCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { toolCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { invoiceCheck } from '@/content/tools/invoice-check'
 
 export const alt = invoiceCheck.title

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { serviceCard } from '@/components/site/social-card/cards'
-import { cardSize, cardType, socialImage } from '@/components/site/social-card/social-image'
+import { serviceCard } from '@/components/site/social-cards'
+import { cardSize, cardType, socialImage } from '@/components/site/social-image'
 import { firm } from '@/content/firm'
 import { services } from '@/content/services'
 

@@ -2,12 +2,13 @@ import { CalendarCheck } from 'lucide-react'
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/link-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
-import { todayText as text, todayText } from '@/content/today'
+import { todayText } from '@/content/today'
+import { capitalized } from '@/lib/format/appointment-time'
 import { timeAgo } from '@/lib/format/day-name'
 import { actionAddress, lineWords, roomOf } from '@/lib/today/line-words'
-import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
+import { waitWords, type QueueKind, type QueueLine, type Today, type Week } from '@/lib/today/queries'
 
 /** Counted up to here; beyond it the page says "more than". */
 const counted = 100
@@ -20,12 +21,14 @@ export function TodayQueue({ today: { lines, counts }, now }: { today: Today; no
   return (
     <section aria-labelledby="queue">
       <div className="flex items-baseline justify-between gap-4 pb-2 rule-opens">
-        <h2 id="queue">{text.queue}</h2>
-        <p className="text-sm font-[550] text-ochre-ink">{overfull ? text.many : text.matters(all)}</p>
+        <h2 id="queue">{todayText.queue}</h2>
+        <p className="text-sm font-[550] text-ochre-ink">
+          {overfull ? todayText.many : todayText.matters(all)}
+        </p>
       </div>
       {lines.length === 0 ? (
-        <State icon={CalendarCheck} title={text.empty.title} className="mt-6">
-          {text.empty.description}
+        <State icon={CalendarCheck} title={todayText.empty.title} className="mt-6">
+          {todayText.empty.description}
         </State>
       ) : (
         <ol className="rule-closes">
@@ -36,10 +39,10 @@ export function TodayQueue({ today: { lines, counts }, now }: { today: Today; no
       )}
       {all > lines.length ? (
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-3 text-[1rem] text-ink-2">
-          {text.more(overfull ? counted + 1 : all)}
+          {todayText.more(overfull ? counted + 1 : all)}
           {rooms.map((kind) => (
             <Link key={kind} href={roomOf(kind)} prefetch={false} className={linkStyles}>
-              {text.rooms[kind]} ({(counts[kind] ?? 0) > counted ? `${counted}+` : counts[kind]})
+              {todayText.rooms[kind]} ({(counts[kind] ?? 0) > counted ? `${counted}+` : counts[kind]})
             </Link>
           ))}
         </p>
@@ -83,5 +86,63 @@ function QueueRow({ line, first, now }: { line: QueueLine; first: boolean; now: 
         {action}
       </Link>
     </li>
+  )
+}
+
+const weekText = todayText.week
+const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
+const dayLabel = (day: string) => capitalized(weekday.format(new Date(day)).replace(',', ''))
+
+/** The invoices of each day as bars beside their number, and what became of them. */
+export function WeekFigures({ week }: { week: Week }) {
+  const { days, accepted, rejected, average } = week
+  const facts = [
+    [weekText.accepted, accepted],
+    [weekText.rejected, rejected],
+    [weekText.average, average === null ? weekText.none : waitWords(average)],
+  ] as const
+  return (
+    <div className="grid content-start gap-10">
+      <section aria-labelledby="week">
+        <h2 id="week" className="pb-2 text-lg rule-opens">
+          {weekText.title}
+        </h2>
+        <ul>
+          {days.map(({ day, holiday, decided, share }) => (
+            <li
+              key={day}
+              className="grid min-h-11 grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-rule text-[1rem]"
+            >
+              <span>{dayLabel(day)}</span>
+              <svg
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                className="h-3 w-full fill-green"
+                aria-hidden
+              >
+                <rect width={100 * share} height="6" />
+              </svg>
+              <span className="tabular-nums">{holiday && decided === 0 ? weekText.holiday : decided}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="flex justify-between py-3 text-[1rem] rule-closes">
+          {weekText.total} <b>{accepted + rejected}</b>
+        </p>
+      </section>
+      <section aria-labelledby="result">
+        <h2 id="result" className="pb-2 text-lg rule-opens">
+          {weekText.result}
+        </h2>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 border-b border-rule py-3">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   )
 }

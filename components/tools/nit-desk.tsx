@@ -2,11 +2,10 @@
 import { useRef, useState } from 'react'
 import { FieldError } from '@/components/contact/field-error'
 import { Icon } from '@/components/site/icon'
-import { DigitTable } from '@/components/tools/nit/digit-table'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { inputStyles } from '@/components/ui/input-styles'
-import { nitDigitForm as text } from '@/content/tools/nit-digit'
-import { digitSteps, formatNit, readNit, type TypedNit } from '@/lib/format/nit'
+import { inputStyles } from '@/components/ui/control-styles'
+import { nitDigitForm as text, nitDigitForm } from '@/content/tools/nit-digit'
+import { digitSteps, formatNit, readNit, type DigitSteps, type TypedNit } from '@/lib/format/nit'
 import { formatNumber } from '@/lib/format/number'
 
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
@@ -103,4 +102,55 @@ function NitResult({ typed }: { typed: TypedNit | null }) {
 function verdict({ digit: given }: TypedNit, digit: number): string {
   if (given === null) return text.digit(digit)
   return Number(given) === digit ? text.right(digit) : text.wrong(given, digit)
+}
+
+const tableText = nitDigitForm.table
+const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'
+const cell = 'px-3 py-2 text-right sm:px-5'
+
+/** Every number of a NIT by its weight, and their sum under a double rule. */
+function DigitTable({ steps: { places, sum } }: { steps: DigitSteps }) {
+  return (
+    <table
+      aria-label={tableText.label}
+      className="mt-5 w-full rounded-sheet border border-rule bg-sheet text-sm/[1.35] shadow-lift"
+    >
+      <thead>
+        <tr className="text-ink-2">
+          <th scope="col" className={head}>
+            {tableText.number}
+          </th>
+          <th scope="col" className={`${head} border-l border-rule`}>
+            {tableText.weight}
+          </th>
+          <th scope="col" className={`${head} border-l-4 border-double border-rule-green text-green`}>
+            {tableText.product}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ number, weight, product }, at) => (
+          <tr key={at} className="border-t border-rule">
+            <td className={cell}>{number}</td>
+            <td className={`${cell} border-l border-rule`}>× {weight}</td>
+            <td
+              className={`${cell} border-l-4 border-double border-rule-green font-[550] whitespace-nowrap text-green`}
+            >
+              {formatNumber(product)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-ink font-serif text-[1.125rem]/tight font-semibold">
+          <th scope="row" colSpan={2} className="px-3 py-3 text-left font-semibold sm:px-5">
+            {tableText.sum}
+          </th>
+          <td className="border-l-4 border-double border-rule-green px-3 text-right text-green sm:px-5">
+            <span className="border-b-4 border-double border-current pb-0.5">{formatNumber(sum)}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
 }

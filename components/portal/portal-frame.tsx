@@ -1,6 +1,27 @@
 import Link from 'next/link'
+import { SignOutButton } from '@/components/auth/sign-out-button'
+import { AccountLink, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
+import { Logo } from '@/components/site/logo'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/frame'
+
+export function PortalHeader({ name }: { name: string }) {
+  return (
+    <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[60rem]:gap-8">
+        <Logo className="self-center" />
+        <PortalNav className="flex gap-6 max-[60rem]:hidden" />
+        <AccountLink name={name} />
+        <div className="flex items-center max-[60rem]:hidden">
+          <SignOutButton className="text-sm" />
+        </div>
+        <PortalMenu>
+          <SignOutButton />
+        </PortalMenu>
+      </div>
+    </header>
+  )
+}
 
 export function PortalFooter() {
   return (

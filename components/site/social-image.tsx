@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
-import type { Card, CardValue } from '@/components/site/social-card/card'
-import { ink, sans, serif } from '@/components/site/social-card/card-ink'
 import { firm } from '@/content/firm'
 import { socialCards } from '@/content/social-cards'
 
@@ -173,3 +171,24 @@ function valueSize(values: readonly string[]): number {
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30
   return Math.min(byWidth, values.length <= 3 ? 78 : values.length === 4 ? 54 : 40)
 }
+
+/** A figure; of three parts, the middle one is marked as the one that differs. */
+type CardValue = string | readonly [before: string, marked: string, after: string]
+
+/** What a social card says: a title, a short account on its right, and the line that closes it when it adds up. */
+export type Card = {
+  title: string
+  rows: readonly { label: string; value: CardValue }[]
+  total?: { label: string; value: string }
+}
+
+// The renderer knows neither oklch nor custom properties: the tokens of the site as they come out in sRGB.
+const ink = {
+  deep: '#0a2e20',
+  paper: '#f6f2e8',
+  pale: '#bedec8',
+  ochre: '#e2ae4d',
+  rule: '#3e6852',
+} as const
+const serif = 'Brygada 1918'
+const sans = 'Instrument Sans'

@@ -1,6 +1,9 @@
 import { ArrowRight, ScrollText } from 'lucide-react'
+import Form from 'next/form'
 import Link from 'next/link'
-import { linkStyles } from '@/components/ui/link-styles'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { Field, Input, Select } from '@/components/ui/field'
 import { State } from '@/components/ui/state'
 import { auditText } from '@/content/audit'
 import { auditAddress, auditParams, type AuditFilters } from '@/lib/audit/address'
@@ -80,5 +83,79 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
       </div>
       <p className="text-sm wrap-anywhere text-ink-2">{placeWords(row)}</p>
     </li>
+  )
+}
+
+const filterText = auditText.filters
+
+type AuditFilterFormProps = { filters: AuditFilters; members: readonly { userId: string; name: string }[] }
+
+/** A form whose answer is an address: it works without script. */
+export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
+  const { actor, area, about, from, until } = filters
+  return (
+    <search>
+      {/* Anew when the address says something else: what stood in the fields is over. */}
+      <Form
+        key={JSON.stringify(filters)}
+        action="/admin/auditoria"
+        prefetch={false}
+        aria-label={filterText.label}
+        className="grid items-end gap-3 py-4 min-[23rem]:grid-cols-2 md:grid-cols-3 min-[64rem]:grid-cols-[1fr_1fr_1.4fr_10rem_10rem_auto]"
+      >
+        <Field label={filterText.actor}>
+          {(control) => (
+            <Select {...control} name="quien" defaultValue={actor ?? ''}>
+              <option value="">{filterText.anyone}</option>
+              {members.map(({ userId, name }) => (
+                <option key={userId} value={userId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={filterText.area}>
+          {(control) => (
+            <Select {...control} name="asunto" defaultValue={area ?? ''}>
+              <option value="">{filterText.anything}</option>
+              {Object.entries(auditText.areas).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={filterText.about}>
+          {(control) => (
+            <Input
+              {...control}
+              name="correo"
+              type="search"
+              defaultValue={about}
+              placeholder={filterText.aboutHint}
+              maxLength={100}
+            />
+          )}
+        </Field>
+        <Field label={filterText.from}>
+          {(control) => <Input {...control} name="desde" type="date" defaultValue={from ?? ''} />}
+        </Field>
+        <Field label={filterText.until}>
+          {(control) => <Input {...control} name="hasta" type="date" defaultValue={until ?? ''} />}
+        </Field>
+        <Button type="submit" className="min-h-12">
+          {filterText.apply}
+        </Button>
+      </Form>
+      {actor || area || about || from || until ? (
+        <p className="pb-2">
+          <Link href="/admin/auditoria" prefetch={false} className={linkStyles}>
+            {filterText.clear}
+          </Link>
+        </p>
+      ) : null}
+    </search>
   )
 }

@@ -1,0 +1,76 @@
+import type { Route } from 'next'
+import { Suspense } from 'react'
+import { Avatar } from '@/components/portal/avatar'
+import { Badge } from '@/components/ui/badge'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Spinner } from '@/components/ui/state'
+import { portal } from '@/content/portal'
+import type { Activity, DashboardTab } from '@/lib/documents/dashboard'
+import { timeAgo } from '@/lib/format/day-name'
+
+export function Greeting({ email }: { email: string }) {
+  const { hello, nameless, subtitle, badge } = portal.greeting
+  const name = email.split('@')[0] || nameless
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 pt-8 pb-6 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:pt-12 sm:pb-8">
+      <Avatar name={name} className="size-13 text-[1.5rem] sm:size-16 sm:text-[1.875rem]" />
+      <div className="min-w-0">
+        <h1 className="wrap-anywhere">
+          {hello} {name}
+        </h1>
+        <p className="mt-1 text-ink-2">{subtitle}</p>
+      </div>
+      <p className="max-sm:col-span-full">
+        <Badge tone="ok">{badge}</Badge>
+      </p>
+    </div>
+  )
+}
+
+/** The three parts of the first screen, each with an address of its own. */
+export function DashboardTabs({ current }: { current: DashboardTab }) {
+  const { label, items } = portal.tabs
+  return (
+    <LinkTabs
+      label={label}
+      className="mt-14"
+      items={items.map(({ tab, href, label }) => ({ href: href as Route, label, current: tab === current }))}
+    />
+  )
+}
+
+const text = portal.activity
+
+/** 'Actividad Reciente': what has really happened, the newest first. */
+export function ActivityCard({ activity }: { activity: Promise<readonly Activity[]> }) {
+  return (
+    <section aria-labelledby="activity-title">
+      <h3 id="activity-title" className="pb-2 rule-opens">
+        {text.title}
+      </h3>
+      <Suspense fallback={<Spinner label={text.loading} />}>
+        <Events activity={activity} />
+      </Suspense>
+    </section>
+  )
+}
+
+async function Events({ activity }: { activity: Promise<readonly Activity[]> }) {
+  const events = await activity.catch(() => null)
+  if (!events || events.length === 0) {
+    return <p className="py-3 text-[1rem] text-ink-2">{events ? text.nothing : text.failed}</p>
+  }
+  const now = new Date()
+  return (
+    <ol>
+      {events.map(({ kind, what, at }) => (
+        <li key={`${kind} ${at} ${what}`} className="border-b border-rule py-3 text-[1rem] leading-snug">
+          <b className="block font-[550] wrap-anywhere">{text.events[kind]?.(what) ?? what}</b>
+          <time dateTime={at} className="text-sm text-ink-2">
+            {timeAgo(at, now)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,173 @@
+import type {
+  AboutPage,
+  AccountingService,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  ItemList,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { firm } from '@/content/firm'
+import { home } from '@/content/home'
+import { navigation } from '@/content/navigation'
+import { services, type Service } from '@/content/services'
+import { servicesPage } from '@/content/services-page'
+import type { ServiceDetail } from '@/content/services/service-detail'
+import { env } from '@/lib/env'
+
+const serviceId = (path: string) => absolute(`${path}#service`)
+
+/** A service page for search engines: the service with its starting price, where it stands, its questions. */
+export function serviceGraph({ title, path, description, price }: Service, detail: ServiceDetail) {
+  const service: ServiceNode = {
+    '@type': 'Service',
+    '@id': serviceId(path),
+    name: title,
+    serviceType: title,
+    description,
+    url: absolute(path),
+    provider: { '@id': firmId },
+    areaServed: firmNode.areaServed,
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: price.from,
+        priceCurrency: 'COP',
+        unitText: price.unit,
+      },
+    },
+  }
+  const trail = [{ label: servicesPage.title, href: '/servicios' }]
+  const page = { path, title, description: detail.metaDescription, trail }
+  return pageGraph(page, service, questionsNode(path, detail.faq))
+}
+
+/** The list of services for search engines. */
+export function servicesGraph() {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': absolute('/servicios#services'),
+    itemListElement: services.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(path),
+    })),
+  }
+  const { title, meta } = servicesPage
+  return pageGraph({ path: '/servicios', title, description: meta.description, type: 'CollectionPage' }, list)
+}
+
+type Step = { label: string; href: string }
+type Page = {
+  path: string
+  title: string
+  description: string
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+  /** What lies between the start and the page. */
+  trail?: readonly Step[]
+  /** The day of the text, as YYYY-MM-DD, where it has one. */
+  modified?: string
+}
+type Question = { question: string; answer: string }
+
+/** A public page for search engines: what it is, where it stands, and whatever else it is about. */
+export function pageGraph(page: Page, ...about: Thing[]) {
+  const { path, title, description, type = 'WebPage', trail = [], modified } = page
+  const isHome = path === '/'
+  const node = {
+    '@type': type,
+    '@id': absolute(`${path}#page`),
+    url: absolute(path),
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': siteId },
+    about: { '@id': firmId },
+    ...(isHome ? {} : { breadcrumb: { '@id': absolute(`${path}#breadcrumb`) } }),
+    ...(modified ? { dateModified: modified } : {}),
+  } satisfies WebPage | AboutPage | ContactPage | CollectionPage
+  return graph(node, ...(isHome ? [] : [breadcrumb(page, trail)]), ...about)
+}
+
+function breadcrumb({ path, title }: Page, trail: readonly Step[]): BreadcrumbList {
+  const steps = [{ label: navigation.homeLabel, href: '/' }, ...trail, { label: title, href: path }]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': absolute(`${path}#breadcrumb`),
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href),
+    })),
+  }
+}
+
+/** The questions of a page, with the answers that stand on it. */
+export const questionsNode = (path: string, questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': absolute(`${path}#faq`),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+export const absolute = (path: string): string => `${env.SITE_URL}${path}`
+export const language = 'es-CO'
+export const firmId = absolute('/#firm')
+const siteId = absolute('/#website')
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
+/** The firm as schema.org knows it; other nodes point to its `@id`. */
+const firmNode = {
+  '@type': 'AccountingService',
+  '@id': firmId,
+  name: firm.name,
+  legalName: firm.legalName,
+  taxID: firm.nit,
+  url: absolute('/'),
+  logo: absolute('/icon.svg'),
+  image: absolute('/apple-icon'),
+  description: home.meta.description,
+  telephone: firm.phone.label,
+  email: firm.email,
+  foundingDate: String(firm.founded),
+  areaServed: { '@type': 'Country', name: firm.address.country },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: firm.address.street,
+    addressLocality: firm.address.city,
+    addressCountry: 'CO',
+  },
+  openingHoursSpecification: firm.hours.map(({ opens, closes }, index) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: index === 0 ? weekdays : (['Saturday'] as const),
+    opens,
+    closes,
+  })),
+  sameAs: firm.social.map(({ href }) => href),
+} as const satisfies AccountingService
+
+const siteNode = {
+  '@type': 'WebSite',
+  '@id': siteId,
+  url: absolute('/'),
+  name: firm.name,
+  inLanguage: language,
+  publisher: { '@id': firmId },
+} as const satisfies WebSite
+
+/** One graph with the firm and the site in it, which the page's own nodes point to. */
+const graph = (...nodes: Thing[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [firmNode, siteNode, ...nodes],
+})

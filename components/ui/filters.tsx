@@ -1,0 +1,100 @@
+'use client'
+import { LoaderCircle, Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Input, Select } from '@/components/ui/field'
+import { frame } from '@/content/frame'
+
+/**
+ * For a field whose value React holds: what a person put in before React had taken the page over stays on screen, but no
+ * event tells of it afterwards, and the next drawing would undo it. It is told here instead.
+ */
+export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  tell: (early: string) => void,
+) {
+  const field = useRef<Field>(null)
+  const look = useEffectEvent(() => {
+    const early = field.current?.value ?? value
+    if (early !== value) tell(early)
+  })
+  useEffect(() => look(), [])
+  return field
+}
+
+type FilterChoiceProps = {
+  label: string
+  /** Its name in the address, where the form works without script. */
+  name?: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** One choice among the filters of a list. */
+export function FilterChoice({ label, onChoose, ...select }: FilterChoiceProps) {
+  const field = useEarlyValue<HTMLSelectElement>(select.value, onChoose)
+  return (
+    <Select
+      {...select}
+      ref={field}
+      aria-label={label}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  )
+}
+
+type FilterSearchProps = {
+  label: string
+  /** Its name in the address, where the form works without script. */
+  name?: string
+  hint: string
+  value: string
+  maxLength: number
+  working: boolean
+  onType: (value: string) => void
+  className?: string
+}
+
+/** The search among the filters of a list; its glass turns while the list is on its way. */
+export function FilterSearch({ label, hint, working, onType, className, ...input }: FilterSearchProps) {
+  const field = useEarlyValue<HTMLInputElement>(input.value, onType)
+  const Icon = working ? LoaderCircle : Search
+  return (
+    <div className={cn('relative', className)}>
+      <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
+        <Icon className={working ? 'size-5 animate-spin' : 'size-5'} strokeWidth={1.75} aria-hidden />
+      </span>
+      <Input
+        {...input}
+        ref={field}
+        type="search"
+        className="pl-11"
+        aria-label={label}
+        placeholder={hint}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+type FilteredListProps = {
+  working: boolean
+  workingText: string
+  /** What was chosen waits for the network. */
+  offline: boolean
+  children: ReactNode
+}
+
+/** The list under its filters, which keeps standing while the next one is on its way. */
+export function FilteredList({ working, workingText, offline, children }: FilteredListProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {working ? workingText : null}
+      </p>
+      {offline ? <p className="pb-3 text-sm text-ink-2">{frame.connection.filters}</p> : null}
+      <div aria-busy={working}>{children}</div>
+    </>
+  )
+}
