@@ -8,9 +8,8 @@ import { mailChoicesSchema } from '@/lib/account/schema'
 
 type MailTopicChoices = { messages: boolean; appointments: boolean; invoices: boolean }
 
-const { title, essential, topics } = account.mails
-
 export function MailChoices({ chosen }: { chosen: MailTopicChoices }) {
+  const { title, essential, topics } = account.mails
   return (
     <AccountSection id="avisos" title={title}>
       <ChoiceForm

@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button'
 import { deliveriesText } from '@/content/deliveries'
 import { retryDeliveryAction } from '@/lib/deliveries/actions'
 
-const { retry, retrying, toasts } = deliveriesText
-
 export function RetryButton({ id, what }: { id: string; what: string }) {
+  const { retry, retrying, toasts } = deliveriesText
   const { busy, act } = useAct()
   const press = () =>
     act({
