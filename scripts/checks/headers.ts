@@ -138,7 +138,7 @@ async function inBrowser(
 const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/access-denied', '/segundo-paso', '/verificar'] // prettier-ignore
 const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.js', '/_next/image?url=%2Fportal'] // prettier-ignore
 const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
-const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
+const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/autoridades', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
 
 /** Every address that answers to GET, with somebody's ids, and some that lead nowhere. */
 function everyRoute(ids: Record<string, string>): string[] {

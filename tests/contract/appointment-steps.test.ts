@@ -26,7 +26,7 @@ const request = (person: Person, slot = nextSlot()) =>
   person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
 /** A row that no procedure would make: for what only time brings. */
 const plant = async (hoursFromNow: number, status = 'confirmed') => {
-  const starts = Math.round(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000
+  const starts = Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000
   const row = { user_id: ana.id, title: 'Cierre', starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 3_600_000).toISOString(), status } // prettier-ignore
   return must(await service.from('appointments').insert(row).select('*').single())
 }

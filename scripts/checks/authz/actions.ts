@@ -98,7 +98,8 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     resetSecondStepAction: admin(member),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
-    confirmSignerAction: admin({ invoice: randomUUID() }),
+    // Nothing planted is signed by a third party.
+    confirmSignerAction: admin({ invoice }, 'not-found'),
     withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
     saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
     removeSecretAction: admin({ id: randomUUID() }),

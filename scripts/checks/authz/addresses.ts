@@ -8,6 +8,7 @@ export type Address = { path: string; kind: 'page' | 'route'; methods: string[] 
 /** Open to everybody, or to whoever holds a key: they tell nothing of a person. */
 const open = ['/auth', '/waitlist', '/access-denied', '/segundo-paso', '/verificar']
 const openRoutes = [
+  '/api/autoridades',
   '/api/automation/invoices',
   '/api/citas/calendario/[file]',
   '/api/cron',
