@@ -20,7 +20,7 @@ export async function register() {
   requireReaderFile()
   const { noteSocketAddress } = await import('@/lib/limits/client-address')
   noteSocketAddress()
-  const { startTimer } = await import('@/lib/outbox/timer')
+  const { startTimer } = await import('@/lib/housekeeping')
   startTimer()
 }
 

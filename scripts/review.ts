@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { reviewCommand as text } from '@/content/einvoice/command'
 import { documentNames, unknownDocument } from '@/content/einvoice/documents'
-import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { formatAmount } from '@/lib/einvoice/amount'
 import { reviewFiles, type Row } from './review/review-files'
 
 const wanted = /\.(xml|zip|pdf|jpe?g|png)$/i

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { ClientPicker } from '@/components/agenda/client-picker'
 import { linkStyles } from '@/components/ui/control-styles'
 import { agenda } from '@/content/agenda'
-import { listAddress } from '@/lib/agenda/address'
-import type { FoundClient, ListKind } from '@/lib/agenda/agenda'
+import { listAddress } from '@/lib/appointments/agenda-address'
+import type { FoundClient, ListKind } from '@/lib/appointments/agenda'
 
 const text = agenda.list
 

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 import { Field, Input } from '@/components/ui/field'
 import { useOutside } from '@/components/ui/use-outside'
 import { agenda } from '@/content/agenda'
-import type { FoundClient } from '@/lib/agenda/agenda'
+import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Result } from '@/lib/result'
 
 const text = agenda.picker

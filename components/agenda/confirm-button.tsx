@@ -2,8 +2,8 @@
 import { useEntryStep } from '@/components/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/agenda'
-import { confirmEntryAction } from '@/lib/agenda/actions'
-import type { AgendaEntry } from '@/lib/agenda/agenda'
+import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
 
 /** Confirms a request from its row; the focus goes to the list's heading, because the row leaves. */
 export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry: AgendaEntry }) {

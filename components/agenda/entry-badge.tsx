@@ -1,7 +1,7 @@
 import { Ban, Check } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { agenda } from '@/content/agenda'
-import type { AgendaStatus } from '@/lib/agenda/agenda'
+import type { AgendaStatus } from '@/lib/appointments/agenda'
 
 const tones: Record<AgendaStatus, BadgeTone> = {
   requested: 'pending',

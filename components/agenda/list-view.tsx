@@ -7,9 +7,15 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { agenda } from '@/content/agenda'
-import { entryAddress, listAddress, type AgendaQuery } from '@/lib/agenda/address'
-import { listKinds, type AgendaEntry, type FoundClient } from '@/lib/agenda/agenda'
-import { findClients, listAgenda, type AgendaPage } from '@/lib/agenda/queries'
+import { entryAddress, listAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
+import {
+  findClients,
+  listAgenda,
+  listKinds,
+  type AgendaEntry,
+  type AgendaPage,
+  type FoundClient,
+} from '@/lib/appointments/agenda'
 import type { Member } from '@/lib/session/require'
 import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 

@@ -6,8 +6,8 @@ import { SlotPicker } from '@/components/appointments/slot-picker'
 import { SlotSum } from '@/components/appointments/slot-sum'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/agenda'
-import { moveEntryAction } from '@/lib/agenda/actions'
-import type { AgendaEntry } from '@/lib/agenda/agenda'
+import { moveEntryAction } from '@/lib/appointments/agenda-actions'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useEntryStep } from '@/components/agenda/use-entry-step'
 import { closedHours } from '@/content/closed-hours'
-import { openHoursAction } from '@/lib/agenda/actions'
+import { openHoursAction } from '@/lib/appointments/agenda-actions'
 
 /** Opens closed hours again, after asking. */
 export function OpenButton({ closure, day, when }: { closure: string; day: string; when: string }) {

@@ -9,9 +9,9 @@ import { SlotSum } from '@/components/appointments/slot-sum'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { agenda } from '@/content/agenda'
-import { proposeEntryAction } from '@/lib/agenda/actions'
-import { entryAddress } from '@/lib/agenda/address'
-import type { FoundClient } from '@/lib/agenda/agenda'
+import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
+import { entryAddress } from '@/lib/appointments/agenda-address'
+import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.proposal

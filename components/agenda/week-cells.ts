@@ -1,5 +1,5 @@
 import { agenda } from '@/content/agenda'
-import type { AgendaEntry, AgendaWeek } from '@/lib/agenda/agenda'
+import type { AgendaEntry, AgendaWeek } from '@/lib/appointments/agenda'
 import { closedOn, closureAt, hoursOf, lastDay, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, hourOf, momentAt } from '@/lib/calendar/day'
 import { holidayOn } from '@/lib/calendar/holidays'

@@ -7,8 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
 import { contactConsent, contactForm, contactLengths } from '@/content/contact'
 import { frame } from '@/content/frame'
-import type { ContactField as Name } from '@/lib/contact/form-state'
-import { trapName } from '@/lib/contact/trap'
+import { trapName, type ContactField as Name } from '@/lib/contact/form'
 import type { Failure } from '@/lib/result'
 
 export function ContactForm() {

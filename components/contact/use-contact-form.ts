@@ -4,7 +4,7 @@ import { useActionState, useEffect, useRef, useState, useTransition, type FormEv
 import { contactForm } from '@/content/contact'
 import { errorMessages } from '@/content/errors'
 import { contactAction } from '@/lib/contact/actions'
-import type { ContactState } from '@/lib/contact/form-state'
+import type { ContactState } from '@/lib/contact/form'
 import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: errorMessages.unavailable } as const

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { inputStyles } from '@/components/ui/control-styles'
 import { contacts } from '@/content/contacts'
-import { answerContactAction } from '@/lib/contacts/actions'
-import type { ContactStatus } from '@/lib/contacts/contact'
+import { answerContactAction } from '@/lib/contact/actions'
+import type { ContactStatus } from '@/lib/contact/queries'
 import { toast } from '@/lib/toast'
 
 const text = contacts.form

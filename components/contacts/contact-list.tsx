@@ -5,9 +5,8 @@ import { Badge } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
 import { contacts } from '@/content/contacts'
-import { contactsAddress, type ContactQuery } from '@/lib/contacts/address'
-import type { Contact } from '@/lib/contacts/contact'
-import type { ContactPage } from '@/lib/contacts/queries'
+import { contactsAddress, type ContactQuery } from '@/lib/contact/address'
+import type { Contact, ContactPage } from '@/lib/contact/queries'
 import { formatDateTime } from '@/lib/format/date'
 
 /** One page of the messages. The double rule closes the list only where it ends. */

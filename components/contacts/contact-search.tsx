@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { linkStyles } from '@/components/ui/control-styles'
 import { contacts } from '@/content/contacts'
-import { contactsAddress, kindWord, longestSearch, type ContactFilters } from '@/lib/contacts/address'
+import { contactsAddress, kindWord, longestSearch, type ContactFilters } from '@/lib/contact/address'
 
 /** A form whose answer is an address: it works without script. */
 export function ContactSearch({ kind, search }: ContactFilters) {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AnswerForm } from '@/components/contacts/answer-form'
 import { Button } from '@/components/ui/button'
 import { contacts } from '@/content/contacts'
-import { markContactAction } from '@/lib/contacts/actions'
-import type { ContactStatus } from '@/lib/contacts/contact'
+import { markContactAction } from '@/lib/contact/actions'
+import type { ContactStatus } from '@/lib/contact/queries'
 import { toast } from '@/lib/toast'
 
 const text = contacts.actions

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { contacts } from '@/content/contacts'
-import { contactsAddress, type ContactFilters } from '@/lib/contacts/address'
-import { contactKinds } from '@/lib/contacts/contact'
+import { contactsAddress, type ContactFilters } from '@/lib/contact/address'
+import { contactKinds } from '@/lib/contact/queries'
 
 export function ContactTabs({ kind: current, search }: ContactFilters) {
   return (

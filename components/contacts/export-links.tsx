@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { contacts } from '@/content/contacts'
-import { exportAddress, type ContactFilters } from '@/lib/contacts/address'
+import { exportAddress, type ContactFilters } from '@/lib/contact/address'
 
 const text = contacts.export
 

@@ -2,8 +2,8 @@ import { DropForm } from '@/components/deliveries/drop-form'
 import { RetryButton } from '@/components/deliveries/retry-button'
 import { Badge } from '@/components/ui/badge'
 import { deliveriesText } from '@/content/deliveries'
-import type { Delivery } from '@/lib/deliveries/queries'
-import { reasonWords } from '@/lib/outbox/reason'
+import type { Delivery } from '@/lib/outbox/queries'
+import { reasonWords } from '@/lib/outbox/delivery-error'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 
 function whatItIs({ kind, template }: Delivery): string {

@@ -7,7 +7,7 @@ import { DialogFrame } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { inputStyles } from '@/components/ui/control-styles'
 import { deliveriesText } from '@/content/deliveries'
-import { dropDeliveryAction } from '@/lib/deliveries/actions'
+import { dropDeliveryAction } from '@/lib/outbox/actions'
 
 const { drop, toasts } = deliveriesText
 

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { deliveriesText } from '@/content/deliveries'
-import type { DeliveryKind, ServiceState } from '@/lib/deliveries/queries'
+import type { DeliveryKind, ServiceState } from '@/lib/outbox/queries'
 import { formatDateTime } from '@/lib/format/date'
 
 const text = deliveriesText.health

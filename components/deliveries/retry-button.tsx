@@ -2,7 +2,7 @@
 import { useAct } from '@/components/admin/use-act'
 import { Button } from '@/components/ui/button'
 import { deliveriesText } from '@/content/deliveries'
-import { retryDeliveryAction } from '@/lib/deliveries/actions'
+import { retryDeliveryAction } from '@/lib/outbox/actions'
 
 export function RetryButton({ id, what }: { id: string; what: string }) {
   const { retry, retrying, toasts } = deliveriesText

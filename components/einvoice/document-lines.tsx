@@ -2,8 +2,8 @@ import { DocumentTotals } from '@/components/einvoice/document-totals'
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
 import type { Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
-import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
-import { shownLine } from '@/lib/einvoice/reading/shown-line'
+import { formatDecimal } from '@/lib/einvoice/amount'
+import { shownLine } from '@/lib/einvoice/reading'
 import type { Place } from '@/content/einvoice/findings/text'
 
 const text = reading.sheet

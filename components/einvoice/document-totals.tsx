@@ -1,8 +1,7 @@
 import { FindingMark } from '@/components/einvoice/finding-mark'
 import { reading } from '@/content/einvoice/reading'
 import type { Invoice, Tax, Totals } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, readAmount } from '@/lib/einvoice/money/amount'
-import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { amountOrZero, formatDecimal, readAmount } from '@/lib/einvoice/amount'
 import type { Place } from '@/content/einvoice/findings/text'
 
 const text = reading.sheet

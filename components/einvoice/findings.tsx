@@ -1,9 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { reading } from '@/content/einvoice/reading'
 import type { EDocument } from '@/lib/einvoice/model/document'
-import { formatAmount } from '@/lib/einvoice/money/format-amount'
-import { titleOf, todoOf } from '@/lib/einvoice/reading/advice'
-import { checksHeld, type HeldCheck } from '@/lib/einvoice/reading/checks-held'
+import { formatAmount } from '@/lib/einvoice/amount'
+import { checksHeld, titleOf, todoOf, type HeldCheck } from '@/lib/einvoice/reading'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/finding'
 

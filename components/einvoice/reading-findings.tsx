@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { documentNames, unknownDocument } from '@/content/einvoice/documents'
 import { reading as text } from '@/content/einvoice/reading'
 import { refusalTexts } from '@/content/einvoice/refusals'
-import type { KeptReading } from '@/lib/einvoice/reading/kept-reading'
+import type { KeptReading } from '@/lib/einvoice/kept-reading'
 
 const names: Readonly<Record<string, string>> = documentNames
 

@@ -4,8 +4,8 @@ import { MessageForm } from '@/components/messages/write/message-form'
 import { useWriting } from '@/components/messages/write/use-writing'
 import { inbox } from '@/content/inbox'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
-import type { ClientFace } from '@/lib/messages/inbox/conversation'
-import { unfilledPlaceholder } from '@/lib/messages/inbox/placeholders'
+import type { ClientFace } from '@/lib/messages/inbox'
+import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 type AnswerFormProps = {
   userId: string

@@ -4,8 +4,8 @@ import { postMessage } from '@/components/messages/post-message'
 import { LetterFrame } from '@/components/messages/write/letter-frame'
 import { useWriting } from '@/components/messages/write/use-writing'
 import { inbox } from '@/content/inbox'
-import type { ClientFace } from '@/lib/messages/inbox/conversation'
-import { unfilledPlaceholder } from '@/lib/messages/inbox/placeholders'
+import type { ClientFace } from '@/lib/messages/inbox'
+import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 const text = inbox.write
 

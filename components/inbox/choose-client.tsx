@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import type { FoundClient } from '@/lib/messages/inbox/conversation'
+import type { FoundClient } from '@/lib/messages/inbox'
 
 const text = inbox.write
 

@@ -2,7 +2,7 @@
 import { useDeskChange } from '@/components/inbox/use-desk-change'
 import { Button } from '@/components/ui/button'
 import { inbox } from '@/content/inbox'
-import { closeThreadAction } from '@/lib/messages/inbox/actions'
+import { closeThreadAction } from '@/lib/messages/inbox-actions'
 
 type ClosingButtonProps = {
   thread: string

@@ -11,10 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
 import { messages as text } from '@/content/messages'
-import { agoOf } from '@/lib/messages/inbox/ago'
-import type { Face, InboxMessage, InboxThreadPage } from '@/lib/messages/inbox/conversation'
-import { toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
-import { newerFirst } from '@/lib/messages/order'
+import { agoOf, type Face, type InboxMessage, type InboxThreadPage } from '@/lib/messages/inbox'
+import { newerFirst, toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 
 /** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
 export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPage }) {

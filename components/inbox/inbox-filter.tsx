@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import { inboxAddress, type InboxQuery } from '@/lib/messages/inbox/list-query'
+import { inboxAddress, type InboxQuery } from '@/lib/messages/inbox-address'
 
 const text = inbox.filter
 

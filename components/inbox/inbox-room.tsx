@@ -10,8 +10,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { inbox as text } from '@/content/inbox'
-import type { InboxPage } from '@/lib/messages/inbox/conversation'
-import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox/list-query'
+import type { InboxPage } from '@/lib/messages/inbox'
+import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
 
 type InboxRoomProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
 

@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
 import { inbox } from '@/content/inbox'
-import type { InboxRow as Row } from '@/lib/messages/inbox/conversation'
-import { threadMoment } from '@/lib/messages/moments'
+import type { InboxRow as Row } from '@/lib/messages/inbox'
+import { threadMoment } from '@/lib/messages/message'
 
 const text = inbox.list
 

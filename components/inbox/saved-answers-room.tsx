@@ -12,9 +12,9 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/inbox'
 import { formatListDate } from '@/lib/format/date'
-import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox/actions'
-import type { SavedAnswer } from '@/lib/messages/inbox/saved-answer'
-import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox/schema'
+import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox-actions'
+import type { SavedAnswer } from '@/lib/messages/saved-answer'
+import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox-schema'
 
 const text = inbox.savedAnswers
 

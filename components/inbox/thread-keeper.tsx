@@ -4,9 +4,8 @@ import { useDeskChange } from '@/components/inbox/use-desk-change'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { inbox } from '@/content/inbox'
-import { agoOf } from '@/lib/messages/inbox/ago'
-import { assignThreadAction } from '@/lib/messages/inbox/actions'
-import type { Face, InboxThread } from '@/lib/messages/inbox/conversation'
+import { agoOf, type Face, type InboxThread } from '@/lib/messages/inbox'
+import { assignThreadAction } from '@/lib/messages/inbox-actions'
 
 const text = inbox.thread
 

@@ -9,9 +9,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
 import { messages } from '@/content/messages'
-import { agoOf } from '@/lib/messages/inbox/ago'
-import type { ClientFace, Face, InboxRow, InboxThreadPage } from '@/lib/messages/inbox/conversation'
-import { threadMoment } from '@/lib/messages/moments'
+import { agoOf, type ClientFace, type Face, type InboxRow, type InboxThreadPage } from '@/lib/messages/inbox'
+import { threadMoment } from '@/lib/messages/message'
 
 const text = inbox.thread
 

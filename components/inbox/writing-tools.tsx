@@ -10,10 +10,8 @@ import type { useWriting } from '@/components/messages/write/use-writing'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import type { ClientFace } from '@/lib/messages/inbox/conversation'
-import { matchesWords } from '@/lib/messages/inbox/matches-words'
-import { fillPlaceholders } from '@/lib/messages/inbox/placeholders'
-import type { SavedAnswer } from '@/lib/messages/inbox/saved-answer'
+import type { ClientFace } from '@/lib/messages/inbox'
+import { fillPlaceholders, matchesWords, type SavedAnswer } from '@/lib/messages/saved-answer'
 
 type WritingToolsProps = {
   writing: ReturnType<typeof useWriting>

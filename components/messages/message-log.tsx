@@ -5,8 +5,7 @@ import { MessageEntry } from '@/components/messages/message-entry'
 import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
 import { bogotaDay } from '@/lib/format/civil-day'
-import type { Message } from '@/lib/messages/message'
-import { dayTitle, readMoment } from '@/lib/messages/moments'
+import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { messages as text } from '@/content/messages'
-import type { Thread } from '@/lib/messages/message'
-import { threadMoment } from '@/lib/messages/moments'
+import { threadMoment, type Thread } from '@/lib/messages/message'
 
 type ThreadListProps = {
   label: string

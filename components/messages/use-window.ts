@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
 import { useChangeLog } from '@/components/live/use-change-log'
 import { fetchPage } from '@/components/messages/fetch-page'
-import type { Page } from '@/lib/messages/message'
-import { newerFirst } from '@/lib/messages/order'
+import { newerFirst, type Page } from '@/lib/messages/message'
 
 /** Milliseconds: a channel that comes up says so twice. */
 const pause = 150

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { linkStyles } from '@/components/ui/control-styles'
 import { checkText as text } from '@/content/records'
-import type { RecordAnswer } from '@/lib/records/record-answer'
+import type { RecordAnswer } from '@/lib/records/check-record'
 
 type CheckPageProps = { typed: string; answer: RecordAnswer | null; signed: boolean }
 

@@ -3,7 +3,7 @@ import { CompareFile } from '@/components/records/compare-file'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text, recordText } from '@/content/records'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
-import type { CheckedRecord } from '@/lib/records/record-answer'
+import type { CheckedRecord } from '@/lib/records/check-record'
 
 /** What we wrote in a record, to be held against the paper, and what became of it since. */
 export function CheckedFacts({ record }: { record: CheckedRecord }) {

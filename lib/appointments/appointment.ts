@@ -1,5 +1,4 @@
 import { appointments } from '@/content/appointments'
-import { googleEventAddress } from '@/lib/calendar/google-event'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['appointments']['Row']
@@ -49,4 +48,23 @@ export function googleAddress({ title, startsAt }: { title: string; startsAt: st
     start: startsAt,
     end: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
   })
+}
+
+/** Whole hours of Bogotá, written as Google wants local times: `20261124T090000`. */
+const localTime = (moment: string) =>
+  new Date(Date.parse(moment) - 5 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
+
+type Event = { title: string; details: string; place: string; start: string; end: string }
+
+/** The address that opens Google Calendar with the event filled in; the zone travels with it. */
+function googleEventAddress({ title, details, place, start, end }: Event): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${localTime(start)}/${localTime(end)}`,
+    ctz: 'America/Bogota',
+    details,
+    location: place,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
 }

@@ -2,10 +2,11 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
-import type { Client } from '@/lib/session/require'
-import type { SignedIn } from '@/lib/session/session'
+import type { Appointment } from '@/lib/appointments/appointment'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'
+import type { Client } from '@/lib/session/require'
+import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -68,3 +69,20 @@ export async function readFeed(secret: string): Promise<string | null> {
     })
   )
 }
+
+export const calendarType = 'text/calendar; charset=utf-8'
+
+/** The answer that a browser keeps as a file or hands to the calendar. */
+export const calendarFile = (appointment: Appointment): Response =>
+  new Response(
+    writeCalendar({
+      method: 'PUBLISH',
+      events: [appointmentEvent(appointment, new Date().toISOString())],
+    }),
+    {
+      headers: {
+        'content-type': calendarType,
+        'content-disposition': `attachment; filename="${appointments.event.file}"`,
+      },
+    },
+  )

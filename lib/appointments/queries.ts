@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { z } from 'zod'
 import {
   appointmentColumns,
@@ -8,7 +9,10 @@ import {
 } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
-import type { SignedIn } from '@/lib/session/session'
+import { toFailure } from '@/lib/failure'
+import type { Result } from '@/lib/result'
+import { requireClient, type Client } from '@/lib/session/require'
+import { currentUser, type SignedIn } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const pageSize = 20
@@ -74,3 +78,24 @@ export async function readAgenda(user: SignedIn): Promise<Agenda> {
   if (error) throw databaseError(error, 'appointments.busy')
   return { now: new Date().toISOString(), ...openAgenda.parse(data) }
 }
+
+type Overview = { list: AppointmentList; agenda: Agenda }
+
+async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Overview>> {
+  try {
+    const [list, agenda] = await Promise.all([listAppointments(user, before), readAgenda(user)])
+    return { ok: true, data: { list, agenda } }
+  } catch (error) {
+    return toFailure(error, 'appointments')
+  }
+}
+
+/** The list and the free hours, asked for while it is decided whether the visitor may stay; once per request. */
+export const startAppointments = cache(
+  async (before?: Cursor): Promise<{ user: Client; answer: Result<Overview> }> => {
+    const early = await currentUser()
+    const reading = early && readOverview(early, before)
+    const user = await requireClient()
+    return { user, answer: await (reading ?? readOverview(user, before)) }
+  },
+)

@@ -5,7 +5,7 @@ import { postJson } from '@/lib/automation/post-json'
 import { env } from '@/lib/env'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
-import { isLocal } from '@/lib/outbox/is-local'
+import { isLocal } from '@/lib/outbox/services'
 import { adminClient } from '@/lib/supabase/admin'
 
 /** Tells the automation service about a batch. `id` stays the same over all tries, so that the receiver can tell. */

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
-import { isLoopbackName } from '@/lib/outbox/is-local'
+import { isLoopbackName } from '@/lib/outbox/services'
 
 type Post = {
   url: URL

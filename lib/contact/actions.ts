@@ -1,11 +1,18 @@
 'use server'
+import { refresh } from 'next/cache'
 import { after } from 'next/server'
-import { publicAction } from '@/lib/action'
-import type { ContactState } from '@/lib/contact/form-state'
-import { readContactForm, valuesToShow } from '@/lib/contact/read-form'
+import { z } from 'zod'
+import { contacts } from '@/content/contacts'
+import { publicAction, staffAction } from '@/lib/action'
+import type { ContactState } from '@/lib/contact/form'
+import { readContactForm, sendContactMessage, valuesToShow } from '@/lib/contact/send-message'
 import { contactSchema } from '@/lib/contact/schema'
-import { sendContactMessage } from '@/lib/contact/send-message'
+import { contactStatuses, findContact } from '@/lib/contact/queries'
+import { ExpectedError } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format/date'
 import { runOutbox } from '@/lib/outbox/run-outbox'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
 
 const receive = publicAction(contactSchema, async (input) => {
   await sendContactMessage(input)
@@ -20,4 +27,63 @@ export async function contactAction(_previous: ContactState, form: FormData): Pr
   if (trapped) return { result: { ok: true, data: null }, values: null }
   const result = await receive({ ...values, acceptTerms })
   return { result, values: result.ok ? null : valuesToShow(values) }
+}
+
+const message = z.uuid()
+const status = z.enum(contactStatuses)
+
+/** `expected` is the status that the administrator saw. */
+const markSchema = z.strictObject({ message, status, expected: status })
+
+/** `answer` names the answer before it is kept: sent twice it is one. */
+const answerSchema = z.strictObject({
+  message,
+  answer: z.uuid(),
+  expected: status,
+  words: z
+    .string()
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+    // As the database counts: characters, not bytes or halves.
+    .refine((text) => Array.from(text).length >= 2 && Array.from(text).length <= 5000, contacts.form.problem),
+})
+
+export const markContactAction = staffAction(markSchema, async (mark, member) => {
+  await markContact(member, mark)
+  refresh()
+  return null
+})
+
+export const answerContactAction = staffAction(answerSchema, async (answer, member) => {
+  await answerContact(member, answer)
+  // The mail leaves after the answer; what fails is sent later by the worker.
+  after(async () => {
+    await (
+      await runOutbox({ deadlineMs: 10_000 })
+    ).settled
+  })
+  refresh()
+  return null
+})
+
+type Answer = { error: { code?: string; message: string } | null }
+
+/** Whoever comes second is told who was first, and when. */
+async function settle(member: Member, message: string, { error }: Answer, step: string): Promise<void> {
+  if (!error) return
+  const refused = databaseError(error, `contacts.${step}`)
+  if (!(refused instanceof ExpectedError) || refused.code !== 'conflict') throw refused
+  const { changedBy, changedAt, status } = await findContact(member, message)
+  if (!changedBy || !changedAt) throw refused
+  const sentence = contacts.taken(changedBy, contacts.status[status], formatDateTime(changedAt))
+  throw new ExpectedError('conflict', { cause: error, sentence })
+}
+
+async function markContact(member: Member, mark: z.output<typeof markSchema>): Promise<void> {
+  const { message, status, expected } = mark
+  const answer = await member.db.rpc('mark_contact', { message, new_status: status, expected })
+  await settle(member, message, answer, 'mark')
+}
+
+async function answerContact(member: Member, reply: z.output<typeof answerSchema>): Promise<void> {
+  await settle(member, reply.message, await member.db.rpc('answer_contact', reply), 'answer')
 }

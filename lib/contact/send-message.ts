@@ -1,10 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { contactConsent, contactConsentSentence } from '@/content/contact'
+import { contactConsent, contactConsentSentence, contactLengths } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { currentSender } from '@/lib/limits/client-address'
-import { contactLimits } from '@/lib/contact/limits'
+import { isTrapped, type ContactField, type ContactValues } from '@/lib/contact/form'
+import { contactLimits } from '@/lib/limits/access-limits'
 import type { ContactMessage } from '@/lib/contact/schema'
+import { currentSender } from '@/lib/limits/client-address'
 import { takeLimits } from '@/lib/limits/limit'
 import { adminClient } from '@/lib/supabase/admin'
 
@@ -27,3 +28,30 @@ export async function sendContactMessage({ name, email, phone, message }: Contac
   })
   if (error) throw new Error('contact.receive', { cause: error })
 }
+
+type Posted = { values: ContactValues; acceptTerms: boolean; trapped: boolean }
+
+const eachField = (read: (field: ContactField) => string): ContactValues => ({
+  name: read('name'),
+  email: read('email'),
+  phone: read('phone'),
+  message: read('message'),
+})
+
+/** What was posted, as text. Anything else that a caller may send in its place counts as an empty form. */
+export function readContactForm(posted: unknown): Posted {
+  const form = posted instanceof FormData ? posted : new FormData()
+  const text = (field: ContactField) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    values: eachField(text),
+    acceptTerms: form.get('acceptTerms') === 'on',
+    trapped: isTrapped(form),
+  }
+}
+
+/** The values for the form that is shown again. A browser's fields hold no more than this; a megabyte would stall it. */
+export const valuesToShow = (values: ContactValues): ContactValues =>
+  eachField((field) => values[field].slice(0, contactLengths[field] * 2))

@@ -4,7 +4,7 @@ import { JWT } from 'google-auth-library'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
-import { isLocal } from '@/lib/outbox/is-local'
+import { isLocal } from '@/lib/outbox/services'
 
 const callTimeoutMs = 20_000
 const googleAddress = /^https:\/\/[a-z0-9]+\.googleapis\.com/

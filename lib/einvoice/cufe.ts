@@ -1,5 +1,5 @@
 import type { Invoice } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/money/amount'
+import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 
 /** The taxes that a CUFE names, in its order: IVA, INC, ICA. */
 const taxCodes = ['01', '04', '03'] as const

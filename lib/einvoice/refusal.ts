@@ -16,3 +16,36 @@ export class Refusal extends Error {
 export function refuseWhen(wrong: boolean, reason: RefusalReason): void {
   if (wrong) throw new Refusal(reason)
 }
+
+/** What people send in place of an invoice, by its first bytes. */
+const beginnings: readonly (readonly [reason: RefusalReason, bytes: readonly number[]])[] = [
+  ['rar', [0x52, 0x61, 0x72, 0x21]],
+  ['seven-zip', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ['gzip', [0x1f, 0x8b]],
+  // Word and Excel before 2007 have one envelope.
+  ['office', [0xd0, 0xcf, 0x11, 0xe0]],
+]
+
+const texts: readonly (readonly [reason: RefusalReason, pattern: RegExp])[] = [
+  ['word', /^\{\\rtf/],
+  ['json', /^[{[]\s*(["[{\]}]|-?\d)/],
+  ['html', /^(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i],
+  ['mail', /^(Delivered-To|Received|Return-Path|MIME-Version|From|X-[\w-]+): /],
+]
+
+/** As much as tells what a file is. */
+export const headSize = 512
+
+/** Why these bytes are no invoice and what they are instead; null where nobody can tell by how they begin. */
+export function foreignFormat(bytes: Uint8Array): RefusalReason | null {
+  const known = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))
+  if (known) return known[0]
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, headSize)).replace(/^ï»¿/, '').trimStart()
+  return texts.find(([, pattern]) => pattern.test(head))?.[0] ?? null
+}
+
+/** Word and Excel keep their files in a ZIP, under folders of these names. */
+export function officeFormat(names: readonly string[]): RefusalReason | null {
+  if (names.some((name) => name.startsWith('word/'))) return 'word'
+  return names.some((name) => name.startsWith('xl/')) ? 'excel' : null
+}

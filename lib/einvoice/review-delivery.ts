@@ -1,8 +1,7 @@
-import { fileKind } from '@/lib/einvoice/file-kind'
+import { isZip, openZip } from '@/lib/einvoice/open-zip'
 import { Refusal } from '@/lib/einvoice/refusal'
+import { refusedFor, reviewXml, type Refused, type ReviewedXml } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
-import { refusedFor, reviewXml, type Refused, type ReviewedXml } from '@/lib/einvoice/review-xml'
-import { openZip } from '@/lib/einvoice/zip/open-zip'
 
 /** What came of one file: read and reviewed, refused, or a picture that a person has to look at. */
 export type ReviewedFile = { name: string } & (
@@ -36,4 +35,16 @@ async function open(bytes: Uint8Array) {
     const refused: Refused = refusedFor(cause instanceof Refusal ? cause.reason : 'unreadable')
     return { members: [], refused }
   }
+}
+
+type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
+
+const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
+
+/** By its first bytes: names lie. Whatever is nothing else is read as XML, which says what is wrong with it. */
+export function fileKind(bytes: Uint8Array): FileKind {
+  if (isZip(bytes)) return 'zip'
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'
+  const image = begins(bytes, 0xff, 0xd8, 0xff) || begins(bytes, 0x89, 0x50, 0x4e, 0x47)
+  return image ? 'image' : 'xml'
 }

@@ -1,14 +1,15 @@
 import { moreFindings } from '@/content/einvoice/findings'
-import { directionOf, type Direction } from '@/lib/einvoice/known/direction'
-import { effectOf, type Effect } from '@/lib/einvoice/known/effect'
-import type { Facts } from '@/lib/einvoice/known/facts'
-import { documentClass } from '@/lib/einvoice/model/document-class'
-import type { EDocument } from '@/lib/einvoice/model/document'
+import { refusalTexts } from '@/content/einvoice/refusals'
+import { directionOf, effectOf, type Direction, type Effect, type Facts } from '@/lib/einvoice/facts'
+import { documentClass, type EDocument } from '@/lib/einvoice/model/document'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { tell, type Finding } from '@/lib/einvoice/rules/finding'
-import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/hit'
+import type { Hit, RuleId, Severity } from '@/lib/einvoice/rules/rule'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
 import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/signature/authenticity'
-import type { CivilDay } from '@/lib/format/civil-day'
+import { knownAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 
 /** What the machine proposes; a member decides. */
 export type Proposal = 'sound' | 'doubtful' | 'wrong'
@@ -82,4 +83,26 @@ function foremost(hits: readonly Hit[]): readonly Finding[] {
     ...found.slice(0, -1),
     { ...last, message: `${last.message} ${more}`, detail: `${last.detail} ${more}` },
   ]
+}
+
+export type Refused = { reason: RefusalReason; message: string }
+export type ReviewedXml = { refused: Refused } | { refused?: undefined; document: EDocument; review: Review }
+
+export const refusedFor = (reason: RefusalReason): Refused => ({ reason, message: refusalTexts[reason] })
+
+/** Reads and reviews the bytes of one XML. Never rejects: whatever is wrong with them is an answer. */
+export async function reviewXml(
+  bytes: Uint8Array,
+  {
+    today = bogotaDay(Date.now()),
+    facts = {},
+    anchors = [],
+  }: { today?: string; facts?: Facts; anchors?: readonly AnchorEntry[] } = {},
+): Promise<ReviewedXml> {
+  try {
+    const document = await readDocument(bytes, await knownAnchors(anchors))
+    return { document, review: await reviewDocument(document, { today, facts }) }
+  } catch (cause) {
+    return { refused: refusedFor(cause instanceof Refusal ? cause.reason : 'unreadable') }
+  }
 }

@@ -1,6 +1,6 @@
-import type { Direction } from '@/lib/einvoice/known/direction'
+import type { Direction } from '@/lib/einvoice/facts'
 import type { Invoice, InvoiceKind, Tax } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
+import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/amount'
 
 /** What is kept of an invoice to list it and to add it up; amounts are plain decimals, '' where nobody can read them. */
 export type InvoiceSummary = {

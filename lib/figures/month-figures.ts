@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { figures as text } from '@/content/figures'
-import { formatAmount } from '@/lib/einvoice/money/format-amount'
+import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/saved-file'
 
 /** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */

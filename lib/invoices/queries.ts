@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { isKeptReading, type KeptReading } from '@/lib/einvoice/reading/kept-reading'
+import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { toFailure } from '@/lib/failure'
 import { bogotaDayLimits } from '@/lib/format/civil-day'
 import type { InvoiceQuery } from '@/lib/invoices/address'

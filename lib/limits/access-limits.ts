@@ -63,3 +63,11 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 /** Limits of copies of all data, and of requests about it. */
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
+
+/** Limits of the contact form. The firm's own box is what they protect, so the last one counts everybody. */
+export const contactLimits = ({ email, address }: { email: string; address: string }): Limit[] => [
+  { key: limitKey('contact-address', addressGroup(address)), burst: 10, seconds: hour },
+  { key: limitKey('contact-email', email), burst: 5, seconds: hour },
+  { key: limitKey('contact-email-day', email), burst: 10, seconds: day },
+  { key: limitKey('contact-all', ''), burst: 60, seconds: minute },
+]

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { mailStyle as style } from '@/lib/mail/mail-style'
-import { reasonWords } from '@/lib/outbox/reason'
+import { reasonWords } from '@/lib/outbox/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 

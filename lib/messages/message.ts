@@ -1,3 +1,6 @@
+import { messages } from '@/content/messages'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { formatTime } from '@/lib/format/date'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Tables = Database['public']['Tables']
@@ -54,3 +57,52 @@ export const toThread = (row: ThreadColumns): Thread => ({
   count: row.message_count,
   unread: row.client_unread,
 })
+
+const timeZone = 'America/Bogota'
+const long = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }) // prettier-ignore
+
+/** `Miércoles, 18 de noviembre 2026`. */
+export function dayTitle(moment: string): string {
+  const part = partsOf(moment)
+  const weekday = part('weekday')
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${part('day')} de ${part('month')} ${part('year')}`
+}
+
+/** `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre`, `16 de noviembre 2025`. */
+export function threadMoment(moment: string, now: Date): string {
+  const day = bogotaDay(moment)
+  if (day === bogotaDay(now)) return `${messages.today}, ${formatTime(moment)}`
+  if (day === bogotaDay(new Date(now.getTime() - 86_400_000)))
+    return `${messages.yesterday}, ${formatTime(moment)}`
+  const part = partsOf(moment)
+  const year = day.slice(0, 4) === bogotaDay(now).slice(0, 4) ? '' : ` ${part('year')}`
+  return `${part('day')} de ${part('month')}${year}`
+}
+
+/** `Leído a las 9:31 a.m.`, with the day when it is not that of the message. */
+export function readMoment(sentAt: string, readAt: string): string {
+  const { readAt: at, readOn } = messages.thread
+  if (bogotaDay(sentAt) === bogotaDay(readAt)) return at(formatTime(readAt))
+  const part = partsOf(readAt)
+  return readOn(`${part('day')} de ${part('month')}`, formatTime(readAt))
+}
+
+function partsOf(moment: string) {
+  const parts = long.formatToParts(new Date(moment))
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+}
+
+const fraction = /\.(\d+)/
+
+/** Whole microseconds of a moment as the database writes it: within a thread two messages may share a millisecond. */
+function microseconds(moment: string): [seconds: number, micros: number] {
+  const micros = Number((fraction.exec(moment)?.[1] ?? '').padEnd(6, '0').slice(0, 6))
+  return [Math.floor(Date.parse(moment) / 1000), micros]
+}
+
+/** For sorting: the newer moment first. */
+export function newerFirst(a: string, b: string): number {
+  const [seconds, micros] = microseconds(a)
+  const [otherSeconds, otherMicros] = microseconds(b)
+  return otherSeconds - seconds || otherMicros - micros
+}

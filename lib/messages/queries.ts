@@ -1,5 +1,4 @@
 import 'server-only'
-import type { SignedIn } from '@/lib/session/session'
 import { ExpectedError } from '@/lib/errors'
 import {
   messageColumns,
@@ -11,6 +10,8 @@ import {
   type Thread,
   type ThreadPage,
 } from '@/lib/messages/message'
+import { moment } from '@/lib/messages/schema'
+import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** How many come at once; reading again brings as many as are on screen, to a limit. */
@@ -95,3 +96,16 @@ const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   items: rows.slice(0, size),
   older: rows.length > size,
 })
+
+/** Which part of a list a request asks for: `antes` is the key of the page before, `desde` the oldest to read again. */
+export function readWhere(request: Request): Where {
+  const { searchParams } = new URL(request.url)
+  const read = (name: string) => {
+    const value = searchParams.get(name)
+    if (value !== null && !moment.safeParse(value).success) throw new ExpectedError('invalid-input')
+    return value
+  }
+  const before = read('antes')
+  const since = read('desde')
+  return { ...(before ? { before } : {}), ...(since ? { since } : {}) }
+}

@@ -1,5 +1,7 @@
+import { deliveriesText } from '@/content/deliveries'
+
 /** What a refusal yields to: to time alone, to somebody who mends a setting or an account, or to nothing. */
-export type Cure = 'time' | 'people' | 'none'
+type Cure = 'time' | 'people' | 'none'
 
 type Details = ErrorOptions & { cure?: Cure; retryAfter?: number; status?: number }
 
@@ -39,4 +41,15 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
   if (!value) return 0
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestWait) : 0
+}
+
+const { reasons } = deliveriesText
+
+/** `mail:unreachable` in words. A number is what the service answered. */
+export function reasonWords(error: string | null): string {
+  if (!error) return reasons.none
+  const name = error.split(':').at(-1) ?? ''
+  return Object.hasOwn(reasons, name)
+    ? reasons[name as keyof typeof reasons]
+    : deliveriesText.refusedWith(name)
 }

@@ -1,9 +1,8 @@
 import { recordText } from '@/content/records'
 import { ruleNames } from '@/content/einvoice/findings'
 import { reading } from '@/content/einvoice/reading'
-import { plainAmount, readAmount } from '@/lib/einvoice/money/amount'
-import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
-import { shownLine } from '@/lib/einvoice/reading/shown-line'
+import { formatDecimal, plainAmount, readAmount } from '@/lib/einvoice/amount'
+import { shownLine } from '@/lib/einvoice/reading'
 import { maxPerRule } from '@/lib/einvoice/review-document'
 import type { RecordContent, RecordSheet } from '@/lib/records/record'
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { currentSender } from '@/lib/limits/client-address'
 import { recordCheckLimits } from '@/lib/limits/access-limits'
+import { currentSender } from '@/lib/limits/client-address'
 import { takeLimits } from '@/lib/limits/limit'
-import { standing } from '@/lib/records/record'
-import type { CheckedRecord } from '@/lib/records/record-answer'
+import { standing, type RecordStanding } from '@/lib/records/record'
 import { adminClient } from '@/lib/supabase/admin'
 
 const checked = z
@@ -39,3 +38,24 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   const { certificate_until: until } = record
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
+
+/** What a stranger is told of a record: what may be compared with the paper in their hand, and what became of it. */
+export type CheckedRecord = {
+  number: string
+  issued_at: string
+  verdict: 'accepted' | 'rejected'
+  /** Whether the rules decided by themselves; null where nobody wrote it down. */
+  automatic: boolean | null
+  document: string | null
+  file_sha256: string | null
+  /** Of the signed file, in hexadecimal digits; null while nobody has asked for it. */
+  sha256: string | null
+  signed_at: string | null
+  stamped_at: string | null
+  certificate_until: string | null
+  /** Whether the certificate of the signature is over by now. */
+  expired: boolean
+  standing: RecordStanding
+}
+
+export type RecordAnswer = CheckedRecord | { problem: string }

@@ -1,10 +1,27 @@
 'use server'
+import { refresh } from 'next/cache'
 import { review } from '@/content/review'
 import { staffAction } from '@/lib/action'
-import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { decidedSchema, decideSchema, takenSchema, type DecideInput } from '@/lib/review/schema'
+import {
+  graceSchema,
+  secretIdSchema,
+  secretSchema,
+  signerOfSchema,
+  signerSchema,
+  switchSchema,
+} from '@/lib/review/settings-schema'
+import {
+  confirmSigner,
+  removeSecret,
+  saveSecret,
+  setGrace,
+  setSwitch,
+  withdrawSigner,
+} from '@/lib/review/settings'
+import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 export const decideInvoiceAction = staffAction(decideSchema, async (input, member) =>
@@ -34,3 +51,33 @@ async function decideInvoice({ db }: Member, { id, verdict, seen, words }: Decid
   if (error) throw databaseError(error, 'review.decide')
   return decidedSchema.parse(data)
 }
+
+export const setSwitchAction = staffAction(switchSchema, async (input, member) => {
+  await setSwitch(member, input)
+  refresh()
+})
+
+export const saveSecretAction = staffAction(secretSchema, async (input, member) => {
+  await saveSecret(member, input)
+  refresh()
+})
+
+export const removeSecretAction = staffAction(secretIdSchema, async ({ id }, member) => {
+  await removeSecret(member, id)
+  refresh()
+})
+
+export const setGraceAction = staffAction(graceSchema, async ({ grace }, member) => {
+  await setGrace(member, grace)
+  refresh()
+})
+
+export const confirmSignerAction = staffAction(signerOfSchema, async ({ invoice }, member) => {
+  await confirmSigner(member, invoice)
+  refresh()
+})
+
+export const withdrawSignerAction = staffAction(signerSchema, async (input, member) => {
+  await withdrawSigner(member, input)
+  refresh()
+})

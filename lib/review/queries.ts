@@ -1,17 +1,17 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Member } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { toFailure } from '@/lib/failure'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
 import type { DeskInvoice, QueuePage } from '@/lib/review/review-invoice'
-import { deskInvoiceSchema, queuePageSchema } from '@/lib/review/schema'
+import { deskInvoiceSchema, lookersSchema, queuePageSchema, type Lookers } from '@/lib/review/schema'
+import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** One page of a queue, of the clients that the member sees. */
-export async function readQueue(
+async function readQueue(
   db: UserDatabase,
   { queue, client, findings, search, cursor, backward }: ReviewQuery,
   pageSize: number,
@@ -57,3 +57,16 @@ export const readDeskInvoice = cache(
     }
   },
 )
+
+/** The member has an invoice before their eyes, or the queue alone (null); answers what the others look at. */
+export async function lookAtInvoice({ db }: Member, invoice: string | null): Promise<Lookers> {
+  // The type does not know that a parameter of SQL may be null.
+  const { data, error } = await db.rpc('look_at_invoice', { invoice: invoice as string })
+  if (error) throw databaseError(error, 'review.look')
+  return lookersSchema.parse(data)
+}
+
+export async function leaveInvoice({ db }: Member, invoice: string): Promise<void> {
+  const { error } = await db.rpc('leave_invoice', { invoice })
+  if (error) throw databaseError(error, 'review.leave')
+}

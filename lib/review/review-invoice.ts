@@ -1,4 +1,4 @@
-import type { KeptReading } from '@/lib/einvoice/reading/kept-reading'
+import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
 
 /** Where an invoice stands for the firm; `asked` waits for another file of the client. */

@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { isKeptReading, type KeptReading } from '@/lib/einvoice/reading/kept-reading'
-import { readFindings } from '@/lib/review/findings'
+import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { longestNote } from '@/lib/review/longest-note'
 import { verdicts } from '@/lib/review/review-invoice'
+
+/** The findings that can be read, the weightiest first: sentences, or objects with a `message`. */
+export function readFindings(findings: unknown): string[] {
+  if (!Array.isArray(findings)) return []
+  return (findings as unknown[]).flatMap((one) => {
+    const words = typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message
+    return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
+  })
+}
 
 /** `seen` is the number of decisions that the member saw. */
 export const decideSchema = z.strictObject({

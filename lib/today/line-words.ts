@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { todayText } from '@/content/today'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
-import { reasonWords } from '@/lib/outbox/reason'
+import { reasonWords } from '@/lib/outbox/delivery-error'
 import type { QueueKind, QueueLine } from '@/lib/today/queries'
 
 const hour = 3_600_000

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { displayName } from '@/lib/uploads/file-name'
 import { fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file-types'
-import { refusedFile } from '@/lib/uploads/refused-file'
+import { refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 

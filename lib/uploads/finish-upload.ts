@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
-import { configured } from '@/lib/outbox/configured'
+import { configured } from '@/lib/outbox/services'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 import {
@@ -12,16 +12,21 @@ import {
   type RefusedContent,
   type SoundContent,
 } from '@/lib/uploads/content-check/check-content'
-import { claimUpload, rejectUpload, releaseUpload, type ClaimedUpload } from '@/lib/uploads/claim'
+import {
+  claimUpload,
+  refusedFile,
+  rejectUpload,
+  releaseUpload,
+  settledUpload,
+  type ClaimedUpload,
+} from '@/lib/uploads/claim'
 import { fileTypeOf, type FileProblem } from '@/lib/uploads/file-types'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
-import { refusedFile } from '@/lib/uploads/refused-file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/uploads/reader/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
-import { toldReview } from '@/lib/uploads/review/told-review'
-import { settledUpload } from '@/lib/uploads/settled-upload'
+import { toldReview } from '@/lib/uploads/review/task'
 
 type Options = {
   /** How long another worker leaves a verification alone. */

@@ -4,8 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { reviewCommand } from '@/content/einvoice/command'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
-import type { Proposal } from '@/lib/einvoice/review-document'
-import { refusedFor, type Refused } from '@/lib/einvoice/review-xml'
+import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/finding'
 
 const maxFile = 10 * 1024 * 1024

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { fileKind } from '@/lib/einvoice/file-kind'
+import { fileKind } from '@/lib/einvoice/review-delivery'
 import { Refusal } from '@/lib/einvoice/refusal'
-import { refusedFor, reviewXml } from '@/lib/einvoice/review-xml'
-import { openZip } from '@/lib/einvoice/zip/open-zip'
+import { refusedFor, reviewXml } from '@/lib/einvoice/review-document'
+import { openZip } from '@/lib/einvoice/open-zip'
 import { anchorsIn } from '@/lib/trust-anchors/read-folder'
 import type { Opened, Reviewed, Row, Task } from './review-files'
 

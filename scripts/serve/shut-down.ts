@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startDraining } from '../../lib/operations/draining'
+import { startDraining } from '../../lib/draining'
 
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactAction } from '@/lib/contact/actions'
 import { contactConsentHash } from '@/lib/contact/send-message'
-import { trapName } from '@/lib/contact/trap'
+import { trapName } from '@/lib/contact/form'
 import { comeFrom, openContactStage, part, post } from '../support/contact-stage'
 import { request } from '../support/fake-headers'
 import { env } from '../lib/outbox/test-env'

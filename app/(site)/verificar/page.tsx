@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { CheckPage } from '@/components/records/check-page'
 import { checkText } from '@/content/records'
 import { toFailure } from '@/lib/failure'
-import { checkRecord, recordCode } from '@/lib/records/check-record'
-import type { RecordAnswer } from '@/lib/records/record-answer'
+import { checkRecord, recordCode, type RecordAnswer } from '@/lib/records/check-record'
 import { hasSigner } from '@/lib/records/firm-signer'
 
 export const metadata: Metadata = { title: checkText.title, robots: { index: false } }

@@ -1,5 +1,5 @@
-import { isCronCall } from '@/lib/outbox/cron-key'
-import { tick } from '@/lib/outbox/tick'
+import { isCronCall } from '@/lib/cron-key'
+import { tick } from '@/lib/housekeeping'
 import { route } from '@/lib/route'
 
 export const maxDuration = 60

@@ -1,8 +1,7 @@
 import { invalidInput } from '@/lib/failure'
 import { sendMessage } from '@/lib/messages/mutations'
-import { listThreads } from '@/lib/messages/queries'
+import { listThreads, readWhere } from '@/lib/messages/queries'
 import { sendSchema } from '@/lib/messages/schema'
-import { readWhere } from '@/lib/messages/where'
 import { readJson } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 

@@ -1,4 +1,4 @@
-import { readiness } from '@/lib/operations/readiness'
+import { readiness } from '@/lib/readiness'
 import { route } from '@/lib/route'
 
 /** For load balancers: 503 while the database is away or behind, and once the instance is about to stop. */

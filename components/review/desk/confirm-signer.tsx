@@ -4,7 +4,7 @@ import { useAct } from '@/components/admin/use-act'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { authenticity } from '@/content/einvoice/authenticity'
-import { confirmSignerAction } from '@/lib/review/settings/actions'
+import { confirmSignerAction } from '@/lib/review/actions'
 
 const text = authenticity.confirm
 

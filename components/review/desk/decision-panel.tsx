@@ -11,7 +11,7 @@ import { willMove } from '@/components/review/last-decision-store'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { review } from '@/content/review'
-import type { Neighbours } from '@/lib/review/neighbours'
+import type { Neighbours } from '@/lib/review/queue'
 import type { DeskCase } from '@/lib/review/review-invoice'
 
 const text = review.decision

@@ -10,7 +10,7 @@ import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { deskAddress, noFilters } from '@/lib/review/address'
-import type { Neighbours } from '@/lib/review/neighbours'
+import type { Neighbours } from '@/lib/review/queue'
 import type { DeskCase, DeskInvoice } from '@/lib/review/review-invoice'
 
 const text = review.desk

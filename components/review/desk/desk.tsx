@@ -11,7 +11,7 @@ import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
-import { neighboursOf } from '@/lib/review/neighbours'
+import { neighboursOf } from '@/lib/review/queue'
 import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
 
 type DeskProps = {

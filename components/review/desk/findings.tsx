@@ -1,7 +1,7 @@
 import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { review } from '@/content/review'
-import type { KeptReading } from '@/lib/einvoice/reading/kept-reading'
+import type { KeptReading } from '@/lib/einvoice/kept-reading'
 
 const text = review.findings
 

@@ -11,7 +11,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { deskAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
-import { age } from '@/lib/review/age'
+import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }

@@ -2,8 +2,8 @@
 import { useAct } from '@/components/admin/use-act'
 import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
-import { setSwitchAction } from '@/lib/review/settings/actions'
-import type { ReviewSettings } from '@/lib/review/settings/schema'
+import { setSwitchAction } from '@/lib/review/actions'
+import type { ReviewSettings } from '@/lib/review/settings-schema'
 
 const text = review.settings
 

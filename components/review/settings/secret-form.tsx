@@ -4,7 +4,7 @@ import { useAct } from '@/components/admin/use-act'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { review } from '@/content/review'
-import { saveSecretAction } from '@/lib/review/settings/actions'
+import { saveSecretAction } from '@/lib/review/actions'
 
 const text = review.settings
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { review } from '@/content/review'
 import { formatNit } from '@/lib/format/nit'
-import { removeSecretAction } from '@/lib/review/settings/actions'
-import type { ReviewSettings } from '@/lib/review/settings/schema'
+import { removeSecretAction } from '@/lib/review/actions'
+import type { ReviewSettings } from '@/lib/review/settings-schema'
 
 const text = review.settings
 type Secret = ReviewSettings['secrets'][number]

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { review } from '@/content/review'
 import { formatCivilDay } from '@/lib/format/civil-day'
 import { formatNit } from '@/lib/format/nit'
-import { setGraceAction, withdrawSignerAction } from '@/lib/review/settings/actions'
-import type { SignerSettings as Settings } from '@/lib/review/settings/schema'
+import { setGraceAction, withdrawSignerAction } from '@/lib/review/actions'
+import type { SignerSettings as Settings } from '@/lib/review/settings-schema'
 
 const { signers: text, toasts } = review.settings
 type Signer = Settings['signers'][number]

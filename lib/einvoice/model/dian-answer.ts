@@ -1,4 +1,4 @@
-import { readParty } from '@/lib/einvoice/model/read-party'
+import { readParty } from '@/lib/einvoice/model/read-parts'
 import { attributeOf, childrenOf, nodeAt, textAt, textOf, type XmlNode } from '@/lib/einvoice/xml/node'
 
 export type Remark = { code: string; text: string }

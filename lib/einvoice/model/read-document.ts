@@ -1,11 +1,10 @@
-import { foreignFormat } from '@/lib/einvoice/foreign-format'
+import type { documentNames } from '@/content/einvoice/documents'
 import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
-import { kindOf, nameOf } from '@/lib/einvoice/model/document-name'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { readInvoice } from '@/lib/einvoice/model/read-invoice'
-import { readParty } from '@/lib/einvoice/model/read-party'
-import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
+import { readParty } from '@/lib/einvoice/model/read-parts'
+import { foreignFormat, Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { checkSignature, nothingSigned } from '@/lib/einvoice/signature/check-signature'
 import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
@@ -113,3 +112,29 @@ const answersIn = (root: XmlNode): XmlNode[] =>
 
 const answerReference = (root: XmlNode) =>
   nodeAt(childrenOf(root, 'ParentDocumentLineReference')[0], 'DocumentReference')
+
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
+const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'ApplicationResponse'] as const
+
+type Name = keyof typeof documentNames
+
+/** Known relatives by the beginning of their namespace, the longest first. */
+const relatives: readonly (readonly [start: string, name: Name])[] = [
+  ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
+  ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],
+  ['http://www.sat.gob.mx/cfd/', 'mexicanInvoice'],
+  ['urn:iso:std:iso:20022:', 'bankStatement'],
+  [ubl, 'otherUbl'],
+]
+
+/** A document is DIAN's by its namespace; the local name alone could be anybody's. */
+export const kindOf = (root: XmlNode): DocumentKind =>
+  kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
+
+/** Named as one of DIAN's, in a vocabulary that is not its own. */
+const isCalledAsOurs = ({ name }: XmlNode) => kinds.some((kind) => kind === name)
+
+/** A key of `documentNames`, or the name of the root where nobody knows it. */
+const nameOf = (root: XmlNode): string =>
+  relatives.find(([start]) => root.uri.startsWith(start))?.[1] ??
+  (isCalledAsOurs(root) ? 'otherInvoice' : root.name.slice(0, 60))

@@ -6,9 +6,7 @@ import type {
   Reference,
   Totals,
 } from '@/lib/einvoice/model/invoice'
-import { readLines } from '@/lib/einvoice/model/read-lines'
-import { readParty } from '@/lib/einvoice/model/read-party'
-import { readAllowances, readTaxes } from '@/lib/einvoice/model/read-taxes'
+import { readAllowances, readLines, readParty, readTaxes } from '@/lib/einvoice/model/read-parts'
 import {
   attributeOf,
   childrenOf,

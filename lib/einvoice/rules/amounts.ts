@@ -1,7 +1,6 @@
 import type { Invoice, InvoiceLine, Tax } from '@/lib/einvoice/model/invoice'
-import { readAmount } from '@/lib/einvoice/money/amount'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { readAmount } from '@/lib/einvoice/amount'
+import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
 import { isCivilDay } from '@/lib/format/civil-day'
 
 /** An amount with the name that people give it, and the line it is of; '' for the header. */

@@ -1,7 +1,6 @@
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
-import { documentClass } from '@/lib/einvoice/model/document-class'
-import { hit, type FiguresOf, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { documentClass } from '@/lib/einvoice/model/document'
+import { hit, invoiceRule, type FiguresOf, type Hit } from '@/lib/einvoice/rules/rule'
 
 type Field = FiguresOf<'E6.code'>['field']
 

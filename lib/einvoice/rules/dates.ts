@@ -1,7 +1,6 @@
-import { documentClass } from '@/lib/einvoice/model/document-class'
+import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule, type Subject } from '@/lib/einvoice/rules/rule'
+import { hit, invoiceRule, type Hit, type Subject } from '@/lib/einvoice/rules/rule'
 import { isCivilDay } from '@/lib/format/civil-day'
 
 const firstValidated = '2019-01-01'

@@ -1,6 +1,6 @@
 import { findingTexts, swapHint } from '@/content/einvoice/findings'
-import { formatAmount } from '@/lib/einvoice/money/format-amount'
-import type { Hit, RuleId, Severity, TextKey } from '@/lib/einvoice/rules/hit'
+import { formatAmount } from '@/lib/einvoice/amount'
+import type { Hit, RuleId, Severity, TextKey } from '@/lib/einvoice/rules/rule'
 import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 
 export type Finding = {

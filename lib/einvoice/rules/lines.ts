@@ -1,9 +1,8 @@
-import type { InvoiceLine } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, readAmount, sumOf } from '@/lib/einvoice/money/amount'
-import { sameProduct } from '@/lib/einvoice/money/tolerance'
-import { gapOf } from '@/lib/einvoice/rules/compare'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import type Big from 'big.js'
+import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/amount'
+import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
+import { gapOf, percentSlack, sameProduct } from '@/lib/einvoice/rules/compare'
+import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
 
 /** T6: quantity by price, with the line's own discounts and charges; and as many lines as the header says. */
 export const productRule = invoiceRule('T6', 'FAV06, FAD16', ({ lines, lineCount, currency }) => [
@@ -45,4 +44,67 @@ function productFinding(line: InvoiceLine, currency: string): Hit[] {
     return [hit('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
   const parts = { line: line.id, quantity: line.quantity, price: line.price }
   return [hit('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
+}
+
+/**
+ * T8: discounts, charges and prepayments of the header add up to their totals; each discount and charge, of the header and
+ * of a line, is its base by its percent and no more than what it is taken off.
+ */
+export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE07', (invoice) => {
+  const { allowances, prepayments, totals, lines, currency } = invoice
+  const amounts = (charges: boolean) =>
+    allowances.filter(({ charge }) => charge === charges).map(({ amount }) => amount)
+  return [
+    ...sumFinding(invoice, 'allowances', amounts(false)),
+    ...sumFinding(invoice, 'charges', amounts(true)),
+    // Some tell the total of what was paid in advance and no single payment.
+    ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
+    ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
+    ...lines.flatMap((line) =>
+      line.allowances.flatMap((one) => partFindings(one, line.id, grossOf(line), currency)),
+    ),
+  ]
+})
+
+function sumFinding(
+  { totals, currency }: Invoice,
+  kind: 'allowances' | 'charges' | 'prepaid',
+  texts: readonly string[],
+): Hit[] {
+  const [stated, computed] = [amountOrZero(totals[kind]), sumOf(texts.map(amountOrZero))]
+  if (!stated || !computed) return []
+  const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: texts.length })
+  return gap ? [hit('T8', 'warn', { ...gap.figures, kind }, gap.extra)] : []
+}
+
+function grossOf({ quantity, price }: InvoiceLine): Big | null {
+  const [units, each] = [readAmount(quantity), readAmount(price)]
+  return units && each ? units.times(each) : null
+}
+
+/** `whole` is what a discount is taken off, where the part itself tells no base. */
+function partFindings(
+  { charge, amount, base, percent }: Allowance,
+  line: string,
+  whole: Big | null,
+  currency: string,
+): Hit[] {
+  const [stated, from, rate] = [amount, base, percent].map(readAmount)
+  if (!stated || stated.eq(0)) return []
+  const limit = from?.gt(0) ? from : whole
+  if (!charge && limit?.gt(0) && stated.gt(limit) && !sameProduct(stated, limit, currency))
+    return [
+      hit('T8.over', 'warn', { line, base: plainAmount(limit), stated: plainAmount(stated) }, { currency }),
+    ]
+  if (!from || !rate || from.eq(0) || rate.eq(0)) return []
+  const computed = from.times(rate).div(100)
+  // A third is written as 33.33: the base carries what the percent was rounded by. Some write it as 0.3333.
+  const slack = percentSlack(from, percent)
+  const isNear = (one: Big) => stated.minus(one).abs().lte(slack) || sameProduct(stated, one, currency)
+  if (isNear(computed) || isNear(from.times(rate))) return []
+  const gap = gapOf({ stated, computed, currency, kind: 'product' }, [
+    { amount: from, weight: rate.div(100) },
+  ])
+  const parts = { line, charge: charge ? 'yes' : '', percent, base: plainAmount(from) }
+  return gap ? [hit('T8.rate', 'warn', { ...gap.figures, ...parts }, gap.extra)] : []
 }

@@ -1,8 +1,7 @@
 import { typeNames } from '@/content/einvoice/documents'
-import { documentClass } from '@/lib/einvoice/model/document-class'
+import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule, type Rule } from '@/lib/einvoice/rules/rule'
+import { hit, invoiceRule, type Hit, type Rule } from '@/lib/einvoice/rules/rule'
 
 /** E1: the formats that are no XML or not DIAN's are told before any rule runs. */
 export const profileRule: Rule = {

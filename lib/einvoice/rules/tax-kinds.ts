@@ -1,7 +1,6 @@
 import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
-import { amountOrZero } from '@/lib/einvoice/money/amount'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { amountOrZero } from '@/lib/einvoice/amount'
+import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
 import { taxName } from '@/lib/einvoice/rules/taxes'
 
 const withholdings = new Set(['05', '06', '07'])

@@ -1,6 +1,5 @@
-import { amountOrZero, readAmount } from '@/lib/einvoice/money/amount'
-import { sameProduct } from '@/lib/einvoice/money/tolerance'
-import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
+import { amountOrZero, readAmount } from '@/lib/einvoice/amount'
+import { gapOf, sameProduct, type Gap } from '@/lib/einvoice/rules/compare'
 import type { TaxShare } from '@/lib/einvoice/model/invoice'
 
 /** Taxes of so many pesos a unit: drinks, stamps, bags, carbon, fuel, liquor, plastics. */

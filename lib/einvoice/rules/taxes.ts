@@ -1,10 +1,8 @@
 import type Big from 'big.js'
 import type { Invoice, InvoiceLine, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
-import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/money/amount'
-import { percentSlack, sameRounded, sameSum } from '@/lib/einvoice/money/tolerance'
-import { gapOf, type Gap } from '@/lib/einvoice/rules/compare'
-import { hit, type Hit } from '@/lib/einvoice/rules/hit'
-import { invoiceRule } from '@/lib/einvoice/rules/rule'
+import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/amount'
+import { gapOf, percentSlack, sameRounded, sameSum, type Gap } from '@/lib/einvoice/rules/compare'
+import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
 import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/tax-share'
 
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()

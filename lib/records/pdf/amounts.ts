@@ -1,8 +1,8 @@
 import 'server-only'
 import { recordText } from '@/content/records'
-import { formatDecimal } from '@/lib/einvoice/money/format-decimal'
+import { formatDecimal } from '@/lib/einvoice/amount'
 import { amountRows, type AmountRow } from '@/lib/records/amount-rows'
-import { drawTitle } from '@/lib/records/pdf/findings'
+import { drawTitle } from '@/lib/records/pdf/heading'
 import { colors, type Cell, type Sheet } from '@/lib/records/pdf/sheet'
 import type { RecordContent } from '@/lib/records/record'
 

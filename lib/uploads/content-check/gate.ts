@@ -15,3 +15,54 @@ export class ContentRefusal extends Error {
 export function refuseWhen(wrong: boolean, detail: string): void {
   if (wrong) throw new ContentRefusal(detail)
 }
+
+type Step = { take: number } | { skip: number } | { watch: (bytes: Buffer) => void }
+
+/** A reader of a binary format: asks for some bytes, passes over some, or watches all that follow. */
+export type Steps = Generator<Step, void, Buffer>
+
+const nothing = Buffer.alloc(0)
+
+/** Feeds a reader from chunks of any size. When the reader has ended, nothing may follow. */
+export function stepGate(steps: Steps): Gate {
+  let held: Buffer = nothing
+  let step = next(nothing)
+
+  function next(bytes: Buffer): Step | null {
+    const turn = steps.next(bytes)
+    return turn.done ? null : { ...turn.value }
+  }
+
+  function drop(count: number): Buffer {
+    const taken = held.subarray(0, count)
+    held = held.subarray(count)
+    return taken
+  }
+
+  return {
+    write(chunk) {
+      held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
+      while (step && held.length > 0) {
+        if ('watch' in step) step.watch(drop(held.length))
+        else if ('skip' in step) {
+          step.skip -= drop(step.skip).length
+          if (step.skip > 0) return
+          step = next(nothing)
+        } else if (held.length < step.take) return
+        else step = next(drop(step.take))
+      }
+      if (!step && held.length > 0) throw new ContentRefusal('trailing-bytes')
+    },
+    end() {
+      if (step && !('watch' in step)) throw new ContentRefusal('truncated')
+    },
+  }
+}
+
+const maxPixels = 50_000_000
+
+/** Read from the header alone: a picture is never decoded here, so a huge one costs nothing. */
+export function requireDimensions(width: number, height: number): void {
+  if (width < 1 || height < 1) throw new ContentRefusal('no-dimensions')
+  if (width * height > maxPixels) throw new ContentRefusal('too-many-pixels')
+}

@@ -1,6 +1,10 @@
-import { requireDimensions } from '@/lib/uploads/content-check/dimensions'
-import { refuseWhen, type Gate } from '@/lib/uploads/content-check/gate'
-import { stepGate, type Steps } from '@/lib/uploads/content-check/step-gate'
+import {
+  refuseWhen,
+  requireDimensions,
+  stepGate,
+  type Gate,
+  type Steps,
+} from '@/lib/uploads/content-check/gate'
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024

@@ -1,9 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { Refusal } from '@/lib/einvoice/refusal'
-import { requireDimensions } from '@/lib/uploads/content-check/dimensions'
-import { ContentRefusal, refuseWhen, type Gate } from '@/lib/uploads/content-check/gate'
+import {
+  ContentRefusal,
+  refuseWhen,
+  requireDimensions,
+  stepGate,
+  type Gate,
+  type Steps,
+} from '@/lib/uploads/content-check/gate'
 import { jpegGate } from '@/lib/uploads/content-check/jpeg'
-import { stepGate, type Steps } from '@/lib/uploads/content-check/step-gate'
 import { xmlContentGate } from '@/lib/uploads/content-check/xml'
 import type { FileType } from '@/lib/uploads/file-types'
 

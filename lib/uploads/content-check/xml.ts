@@ -1,5 +1,4 @@
-import { foreignFormat, headSize } from '@/lib/einvoice/foreign-format'
-import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
+import { foreignFormat, headSize, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 import { xmlDecoder } from '@/lib/einvoice/xml/decode'
 import { xmlGate } from '@/lib/einvoice/xml/gate'
 import type { Gate } from '@/lib/uploads/content-check/gate'

@@ -1,6 +1,6 @@
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
-import { readAmount } from '@/lib/einvoice/money/amount'
+import { readAmount } from '@/lib/einvoice/amount'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 import { summaryOf } from '@/lib/einvoice/summary'

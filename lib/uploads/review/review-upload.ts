@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/known/facts'
+import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/facts'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { ownAnchors } from '@/lib/trust-anchors/own-anchors'

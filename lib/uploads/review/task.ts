@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import type { Facts } from '@/lib/einvoice/known/facts'
-import type { EDocument } from '@/lib/einvoice/model/document'
 import { refusalTexts } from '@/content/einvoice/refusals'
+import type { Facts } from '@/lib/einvoice/facts'
+import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/format/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { FileType } from '@/lib/uploads/file-types'
+import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
 /** The code that a document states, with the text around the key under it; null when there is nothing to compare. */
-export type StatedCode = { code: string; number: string; before: string; after: string }
+type StatedCode = { code: string; number: string; before: string; after: string }
 
 /** Steps whose file follows. */
 export type FileStep =
@@ -52,3 +53,17 @@ export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ paperCode: z.string().max(200) }),
   z.strictObject({ outcome: z.record(z.string(), z.json()) }),
 ]) as z.ZodType<Answer>
+
+const columns = z.object({
+  reviewed_at: z.string().nullable(),
+  proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
+  findings: z.array(z.object({ message: z.string() })),
+})
+
+/** What a client is told about a file that has just arrived, from the columns `reviewed_at`, `proposal` and `findings` of its invoice. */
+export function toldReview(invoice: unknown): Pick<FinishedUpload, 'review' | 'reading'> {
+  const { data } = columns.safeParse(invoice)
+  if (data && !data.reviewed_at) return { reading: true }
+  if (!data?.proposal) return {}
+  return { review: { proposal: data.proposal, message: data.findings[0]?.message ?? null } }
+}

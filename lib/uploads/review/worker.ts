@@ -11,7 +11,7 @@ import { maxFileSize } from '@/lib/uploads/file-types'
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
-import { readPaper } from './paper/read-paper'
+import { readPaper } from '@/lib/uploads/review/read-paper'
 import type { Answer, FileStep, Keys, Step } from './task'
 
 /** The program of a process that reads what strangers wrote: no file, no network, no secret, and an end at any time. */

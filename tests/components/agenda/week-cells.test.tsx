@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekGrid } from '@/components/agenda/week-cells'
-import type { AgendaEntry } from '@/lib/agenda/agenda'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { momentAt } from '@/lib/calendar/day'
 
 const monday = '2026-12-07'

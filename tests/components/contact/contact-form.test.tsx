@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence } from '@/content/contact'
 import { frame } from '@/content/frame'
-import type { ContactState } from '@/lib/contact/form-state'
+import type { ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { action } = vi.hoisted(() => ({ action: vi.fn() }))

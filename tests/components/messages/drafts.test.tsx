@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
-import { forgetDrafts } from '@/lib/messages/forget-drafts'
+import { forgetDrafts, keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
 
 const draft = (words: string): Draft => ({
   id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CheckedFacts } from '@/components/records/checked-facts'
-import type { CheckedRecord } from '@/lib/records/record-answer'
+import type { CheckedRecord } from '@/lib/records/check-record'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listAddress, mondayOf, readAgendaAddress, weekAddress } from '@/lib/agenda/address'
-import { closeSchema } from '@/lib/agenda/schema'
+import { listAddress, mondayOf, readAgendaAddress, weekAddress } from '@/lib/appointments/agenda-address'
+import { closeSchema } from '@/lib/appointments/agenda-schema'
 
 const today = '2026-11-20'
 const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'

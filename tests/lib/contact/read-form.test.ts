@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContactForm, valuesToShow } from '@/lib/contact/read-form'
-import { trapName } from '@/lib/contact/trap'
+import { readContactForm, valuesToShow } from '@/lib/contact/send-message'
+import { trapName } from '@/lib/contact/form'
 
 const form = (fields: Record<string, string | Blob>) => {
   const data = new FormData()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reviewXml } from '@/lib/einvoice/review-xml'
-import { todoOf } from '@/lib/einvoice/reading/advice'
+import { reviewXml } from '@/lib/einvoice/review-document'
+import { todoOf } from '@/lib/einvoice/reading'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { amountDefects } from '../../support/einvoice/defects/amounts'
 import { base } from '../../support/einvoice/defects/base'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { buyer } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { demoEntries } from '../../support/einvoice/demo-anchors'

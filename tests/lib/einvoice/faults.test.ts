@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { faults } from '../../support/einvoice/faults/all'
 import type { Fault, Parts } from '../../support/einvoice/faults/fault'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Facts } from '@/lib/einvoice/known/facts'
+import type { Facts } from '@/lib/einvoice/facts'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewDocument } from '@/lib/einvoice/review-document'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { attachedDocument, answerXml } from '../../support/einvoice/attached-document'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { demoAnchors } from '../../support/einvoice/demo-anchors'
 import { computeCode } from '../../support/einvoice/compute-code'
 

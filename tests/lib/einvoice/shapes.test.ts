@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
 import { soldShapes } from '../../support/einvoice/shapes/sold'

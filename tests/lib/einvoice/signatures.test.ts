@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerStates, authenticitySentence, issuerStates } from '@/content/einvoice/authenticity'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
 import { answerXml } from '../../support/einvoice/attached-document'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Facts } from '@/lib/einvoice/known/facts'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import type { Facts } from '@/lib/einvoice/facts'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayTitle, readMoment, threadMoment } from '@/lib/messages/moments'
-import { newerFirst } from '@/lib/messages/order'
+import { dayTitle, newerFirst, readMoment, threadMoment } from '@/lib/messages/message'
 
 const now = new Date('2026-11-20T15:00:00Z')
 

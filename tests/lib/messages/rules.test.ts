@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messages } from '@/content/messages'
-import { cleanSubject, cleanWords, subjectProblem, wordsProblem } from '@/lib/messages/rules'
-import { letterSchema, replySchema, sendSchema } from '@/lib/messages/schema'
+import {
+  cleanSubject,
+  cleanWords,
+  letterSchema,
+  replySchema,
+  sendSchema,
+  subjectProblem,
+  wordsProblem,
+} from '@/lib/messages/schema'
 
 const { problems } = messages
 

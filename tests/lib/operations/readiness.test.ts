@@ -11,8 +11,8 @@ vi.mock('@/lib/supabase/admin', () => ({
 async function fresh() {
   vi.resetModules()
   const [{ readiness }, { startDraining }] = await Promise.all([
-    import('@/lib/operations/readiness'),
-    import('@/lib/operations/draining'),
+    import('@/lib/readiness'),
+    import('@/lib/draining'),
   ])
   return { readiness, startDraining }
 }

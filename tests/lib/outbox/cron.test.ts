@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isCronCall } from '@/lib/outbox/cron-key'
+import { isCronCall } from '@/lib/cron-key'
 
 vi.mock('@/lib/env', () => import('./test-env'))
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { circuitOf } from '@/lib/outbox/attempt-job'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { circuitOf, runOutbox } from '@/lib/outbox/run-outbox'
 import { folderType, type DriveFile } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
 import { freshFolder, orderFault } from '../../local/neighbours'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonWords } from '@/lib/outbox/reason'
+import { reasonWords } from '@/lib/outbox/delivery-error'
 
 test.each([
   [null, 'Todavía no se ha intentado.'],

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { circuitOf } from '@/lib/outbox/attempt-job'
+import { circuitOf, runOutbox } from '@/lib/outbox/run-outbox'
 import { deliver } from '@/lib/outbox/deliver'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
-import { runOutbox } from '@/lib/outbox/run-outbox'
 import { fakeQueue, type FakeQueue } from './fake-queue'
 
 const held = vi.hoisted(() => ({ queue: {} as FakeQueue }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { age } from '@/lib/review/age'
-import { readFindings } from '@/lib/review/findings'
+import { age } from '@/lib/review/queue'
+import { readFindings } from '@/lib/review/schema'
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
-import { neighboursOf } from '@/lib/review/neighbours'
+import { neighboursOf } from '@/lib/review/queue'
 import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
 
 const row = (id: string): QueueRow => ({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDraining } from '@/lib/operations/draining'
+import { isDraining } from '@/lib/draining'
 import { shutDown } from '@/scripts/serve/shut-down'
 
 afterEach(() => void Object.assign(globalThis, { portalDraining: undefined }))

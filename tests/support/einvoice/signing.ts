@@ -1,5 +1,4 @@
-import { reviewXml } from '@/lib/einvoice/review-xml'
-import type { Review } from '@/lib/einvoice/review-document'
+import { reviewXml, type Review } from '@/lib/einvoice/review-document'
 import { certified, type Identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
 import { answerXml, attachedDocument } from './attached-document'

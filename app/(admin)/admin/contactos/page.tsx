@@ -8,8 +8,8 @@ import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { PageHeading } from '@/components/portal/page-heading'
 import { contacts } from '@/content/contacts'
 import { requireStaff } from '@/lib/session/require'
-import { readContactAddress } from '@/lib/contacts/address'
-import { listContacts } from '@/lib/contacts/queries'
+import { readContactAddress } from '@/lib/contact/address'
+import { listContacts } from '@/lib/contact/queries'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

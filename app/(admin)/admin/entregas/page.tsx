@@ -10,8 +10,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text } from '@/content/deliveries'
 import { requireStaff } from '@/lib/session/require'
-import { deliveryAddress, readDeliveryAddress } from '@/lib/deliveries/address'
-import { deliveryHealth, listDeliveries } from '@/lib/deliveries/queries'
+import { deliveryAddress, deliveryHealth, listDeliveries, readDeliveryAddress } from '@/lib/outbox/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -1,7 +1,6 @@
-import { sendMails } from '@/lib/messages/inbox/send-mails'
+import { answerThread, sendMails } from '@/lib/messages/inbox-mutations'
 import { invalidInput } from '@/lib/failure'
-import { answerThread } from '@/lib/messages/inbox/mutations'
-import { answerSchema } from '@/lib/messages/inbox/schema'
+import { answerSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 

@@ -1,5 +1,4 @@
-import { readThread } from '@/lib/messages/queries'
-import { readWhere } from '@/lib/messages/where'
+import { readThread, readWhere } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/require-uuid'
 import { clientRoute } from '@/lib/route'
 

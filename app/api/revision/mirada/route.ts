@@ -2,7 +2,7 @@ import { invalidInput } from '@/lib/failure'
 import { readJson } from '@/lib/request'
 import { requireUuid } from '@/lib/require-uuid'
 import type { Result } from '@/lib/result'
-import { leaveInvoice, lookAtInvoice } from '@/lib/review/looking'
+import { leaveInvoice, lookAtInvoice } from '@/lib/review/queries'
 import { lookSchema, type Lookers } from '@/lib/review/schema'
 import { staffRoute } from '@/lib/route'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt } from '@/lib/messages/inbox/excerpt'
+import { excerpt } from '@/lib/messages/inbox-queries'
 
 const long = `${'Antes de todo. '.repeat(20)}Aquí está la retención que buscas.${' Y después más.'.repeat(20)}`
 

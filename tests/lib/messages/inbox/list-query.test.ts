@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ago } from '@/lib/messages/inbox/ago'
-import { inboxAddress, inboxQuery, inboxTabs } from '@/lib/messages/inbox/list-query'
+import { ago } from '@/lib/messages/inbox'
+import { inboxAddress, inboxQuery, inboxTabs } from '@/lib/messages/inbox-address'
 
 const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertWords } from '@/components/inbox/insert-words'
-import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/inbox/placeholders'
+import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 test('a saved answer gets the client’s data; what is not known stays to be seen', () => {
   const words = 'Hola {nombre}, de {empresa}: {otra}'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reviewXml } from '@/lib/einvoice/review-xml'
+import { reviewXml } from '@/lib/einvoice/review-document'
 import { activeXml, brokenXml, soundXml } from '../../../support/files/odd-xml'
 import { xmlAttacks } from '../../../support/files/xml-attacks'
 import { memoryGrowth } from '../../../support/memory-growth'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPaper } from '@/lib/uploads/review/paper/read-paper'
+import { readPaper } from '@/lib/uploads/review/read-paper'
 import { soundParts, textOf } from '../../../support/einvoice/deliveries'
 import { pdfOf, qrImage, qrText } from '../../../support/paper-file'
 

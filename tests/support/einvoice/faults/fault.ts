@@ -1,4 +1,4 @@
-import type { RuleId } from '@/lib/einvoice/rules/hit'
+import type { RuleId } from '@/lib/einvoice/rules/rule'
 import type { Draft } from '../draft'
 import type { Random } from '../random'
 

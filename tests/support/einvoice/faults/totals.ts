@@ -1,4 +1,4 @@
-import type { RuleId } from '@/lib/einvoice/rules/hit'
+import type { RuleId } from '@/lib/einvoice/rules/rule'
 import { edit, editNumber, linesIn, plus, totalsIn } from './edit'
 import { inInvoice, type Fault } from './fault'
 

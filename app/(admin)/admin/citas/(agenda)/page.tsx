@@ -8,7 +8,12 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/agenda'
-import { closuresAddress, listAddress, proposalAddress, readAgendaAddress } from '@/lib/agenda/address'
+import {
+  closuresAddress,
+  listAddress,
+  proposalAddress,
+  readAgendaAddress,
+} from '@/lib/appointments/agenda-address'
 import { requireStaff } from '@/lib/session/require'
 import { bogotaDay } from '@/lib/format/civil-day'
 

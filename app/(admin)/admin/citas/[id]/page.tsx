@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { EntryDetails } from '@/components/agenda/entry-details'
 import { RefreshForFirm } from '@/components/live/refresh-for-firm'
 import { agenda } from '@/content/agenda'
-import { findEntry } from '@/lib/agenda/queries'
+import { findEntry } from '@/lib/appointments/agenda'
 import { readAgenda } from '@/lib/appointments/queries'
 import { requireStaff } from '@/lib/session/require'
 

@@ -1,4 +1,4 @@
-import { findClients } from '@/lib/agenda/queries'
+import { findClients } from '@/lib/appointments/agenda'
 import { staffRoute } from '@/lib/route'
 
 /** The clients of a member that a search finds, for a list that is chosen from. */

@@ -9,7 +9,7 @@ import { SignerSettings } from '@/components/review/settings/signer-settings'
 import { linkStyles } from '@/components/ui/control-styles'
 import { review } from '@/content/review'
 import { requireAdmin } from '@/lib/session/require'
-import { readSettings, readSignerSettings } from '@/lib/review/settings/settings'
+import { readSettings, readSignerSettings } from '@/lib/review/settings'
 
 const text = review.settings
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { InboxRoom } from '@/components/inbox/inbox-room'
 import { inbox } from '@/content/inbox'
 import { requireStaff } from '@/lib/session/require'
-import { inboxQuery } from '@/lib/messages/inbox/list-query'
-import { listInbox } from '@/lib/messages/inbox/queries'
+import { inboxQuery } from '@/lib/messages/inbox-address'
+import { listInbox } from '@/lib/messages/inbox-queries'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

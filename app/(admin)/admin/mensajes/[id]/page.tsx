@@ -4,7 +4,7 @@ import { ThreadRoom } from '@/components/inbox/thread-room'
 import { inbox } from '@/content/inbox'
 import { requireStaff } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
-import { readThreadRoom } from '@/lib/messages/inbox/thread-room'
+import { readThreadRoom } from '@/lib/messages/inbox-queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

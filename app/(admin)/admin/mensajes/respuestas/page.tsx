@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
 import { requireStaff } from '@/lib/session/require'
-import { listSavedAnswers } from '@/lib/messages/inbox/saved-answers'
+import { listSavedAnswers } from '@/lib/messages/saved-answers'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

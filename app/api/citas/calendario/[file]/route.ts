@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calendarType } from '@/lib/appointments/calendar-file'
-import { readFeed } from '@/lib/appointments/feed'
+import { calendarType, readFeed } from '@/lib/appointments/feed'
 import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }

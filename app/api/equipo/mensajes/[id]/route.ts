@@ -1,5 +1,5 @@
-import { readInboxThread } from '@/lib/messages/inbox/queries'
-import { readWhere } from '@/lib/messages/where'
+import { readInboxThread } from '@/lib/messages/inbox-queries'
+import { readWhere } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/require-uuid'
 import { staffRoute } from '@/lib/route'
 

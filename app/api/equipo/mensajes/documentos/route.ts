@@ -1,5 +1,5 @@
 import { inbox } from '@/content/inbox'
-import { listClientFiles } from '@/lib/messages/inbox/queries'
+import { listClientFiles } from '@/lib/messages/inbox-queries'
 import { requireUuid } from '@/lib/require-uuid'
 import { staffRoute } from '@/lib/route'
 

@@ -1,7 +1,6 @@
-import { sendMails } from '@/lib/messages/inbox/send-mails'
+import { beginThread, sendMails } from '@/lib/messages/inbox-mutations'
 import { invalidInput } from '@/lib/failure'
-import { beginThread } from '@/lib/messages/inbox/mutations'
-import { beginSchema } from '@/lib/messages/inbox/schema'
+import { beginSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 

@@ -1,4 +1,4 @@
-import { markReadByFirm } from '@/lib/messages/inbox/mutations'
+import { markReadByFirm } from '@/lib/messages/inbox-mutations'
 import { requireUuid } from '@/lib/require-uuid'
 import { staffRoute } from '@/lib/route'
 

@@ -1,0 +1,139 @@
+'use server'
+import { refresh } from 'next/cache'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { agenda } from '@/content/agenda'
+import { staffAction } from '@/lib/action'
+import { agendaRow, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
+import {
+  cancelSchema,
+  closeSchema,
+  moveSchema,
+  openSchema,
+  proposeSchema,
+  stepSchema,
+} from '@/lib/appointments/agenda-schema'
+import { ExpectedError } from '@/lib/errors'
+import { formatWeekday } from '@/lib/format/appointment-time'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { formatTime } from '@/lib/format/date'
+import { runOutbox } from '@/lib/outbox/run-outbox'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+/** The mail of a step leaves after the answer; what fails is sent later by the worker. */
+function mailed(): null {
+  after(async () => {
+    await (
+      await runOutbox({ deadlineMs: 10_000 })
+    ).settled
+  })
+  refresh()
+  return null
+}
+
+export const confirmEntryAction = staffAction(stepSchema, async (step, member) => {
+  await confirmEntry(member, step)
+  return mailed()
+})
+
+export const cancelEntryAction = staffAction(cancelSchema, async (step, member) => {
+  await cancelEntry(member, step)
+  return mailed()
+})
+
+export const moveEntryAction = staffAction(moveSchema, async (step, member) => {
+  await moveEntry(member, step)
+  return mailed()
+})
+
+export const finishEntryAction = staffAction(stepSchema, async (step, member) => {
+  await finishEntry(member, step)
+  refresh()
+  return null
+})
+
+export const proposeEntryAction = staffAction(proposeSchema, async (wish, member) => {
+  const id = await proposeEntry(member, wish)
+  mailed()
+  return { id }
+})
+
+export const closeHoursAction = staffAction(closeSchema, async (wish, member) => {
+  const closing = await closeHours(member, wish)
+  refresh()
+  return closing
+})
+
+export const openHoursAction = staffAction(openSchema, async (wish, member) => {
+  await openHours(member, wish)
+  refresh()
+  return null
+})
+
+type Answer = { error: { code?: string; message: string } | null }
+const { today, before, member: byMember, client: byClient } = agenda.steps.taken
+
+/** Whoever comes second is told who was first, and when. */
+async function settle(member: Member, appointment: string, { error }: Answer, step: string): Promise<void> {
+  if (!error) return
+  const refused = databaseError(error, `agenda.${step}`)
+  if (!(refused instanceof ExpectedError) || refused.code !== 'conflict') throw refused
+  const last = (await findEntry(member, appointment))?.last
+  if (!last) throw refused
+  const time = formatTime(last.at)
+  const when =
+    bogotaDay(last.at) === bogotaDay(Date.now()) ? today(time) : before(formatWeekday(last.at), time)
+  const sentence = last.by ? byMember(last.by, when) : byClient(when)
+  throw new ExpectedError('conflict', { cause: error, sentence })
+}
+
+async function confirmEntry(member: Member, step: z.output<typeof stepSchema>): Promise<void> {
+  await settle(member, step.appointment, await member.db.rpc('confirm_appointment', step), 'confirm')
+}
+
+async function cancelEntry(member: Member, step: z.output<typeof cancelSchema>): Promise<void> {
+  await settle(member, step.appointment, await member.db.rpc('cancel_appointment', step), 'cancel')
+}
+
+async function moveEntry(member: Member, step: z.output<typeof moveSchema>): Promise<void> {
+  await settle(member, step.appointment, await member.db.rpc('propose_other_hour', step), 'move')
+}
+
+async function finishEntry(member: Member, { appointment }: z.output<typeof stepSchema>): Promise<void> {
+  await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
+}
+
+/** Proposes an hour to a client; answers the id of the appointment. */
+async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
+  const { data, error } = await member.db.rpc('propose_appointment', wish)
+  if (error) throw databaseError(error, 'agenda.propose')
+  return data.id
+}
+
+/** What came of closing hours: how many days, or the appointments that stand there and were not known. */
+type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
+
+async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {
+  const hours = {
+    first_day: wish.firstDay,
+    last_day: wish.lastDay,
+    from_hour: wish.from,
+    until_hour: wish.until,
+  }
+  const { data, error } = await member.db.rpc('close_hours', {
+    ...hours,
+    words: wish.reason,
+    expected: wish.expected,
+  })
+  if (!error) return { kind: 'closed', days: data }
+  if (error.message !== 'closure-occupied') throw databaseError(error, 'agenda.close')
+  const standing = await member.db.rpc('appointments_in_hours', hours)
+  if (standing.error) throw databaseError(standing.error, 'agenda.close')
+  return { kind: 'occupied', standing: z.array(agendaRow).parse(standing.data) }
+}
+
+async function openHours(member: Member, { closure }: z.output<typeof openSchema>): Promise<void> {
+  const { error } = await member.db.rpc('open_hours', { closure })
+  if (error) throw databaseError(error, 'agenda.open')
+}

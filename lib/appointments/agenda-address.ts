@@ -1,0 +1,69 @@
+import type { Route } from 'next'
+import { z } from 'zod'
+import type { ListKind } from '@/lib/appointments/agenda'
+import { addDays, weekdayOf } from '@/lib/calendar/day'
+import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
+import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+
+const room = '/admin/citas'
+const kindWords: Record<ListKind, string> = {
+  waiting: 'por-confirmar',
+  coming: 'proximas',
+  past: 'pasadas',
+}
+
+export type AgendaQuery = {
+  view: 'week' | 'list'
+  monday: CivilDay
+  /** The day that a narrow screen shows. */
+  day: CivilDay
+  kind: ListKind
+  client: string | null
+  cursor: PageCursor | null
+}
+
+type Params = Record<string, string | string[] | undefined>
+
+export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** Whatever makes no sense in an address is as if it were not there. */
+export function readAgendaAddress(params: Params, today: CivilDay): AgendaQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const wanted = isCivilDay(text('semana')) ? text('semana') : isCivilDay(text('dia')) ? text('dia') : null
+  // A Sunday shows the week that comes: the one that ends with it has nothing left.
+  const monday = mondayOf(wanted ?? (weekdayOf(today) === 0 ? addDays(today, 1) : today))
+  const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
+  const kind = Object.entries(kindWords).find(([, word]) => word === text('estado'))
+  return {
+    view: text('vista') === 'lista' ? 'list' : 'week',
+    monday,
+    day: inWeek(text('dia')) ? text('dia') : inWeek(today) && weekdayOf(today) !== 0 ? today : monday,
+    kind: kind ? (kind[0] as ListKind) : 'waiting',
+    client: z.uuid().safeParse(text('cliente')).data ?? null,
+    cursor: readPageCursor(text('desde')),
+  }
+}
+
+export const weekAddress = (monday: CivilDay, day?: CivilDay): Route =>
+  `${room}?semana=${monday}${day ? `&dia=${day}` : ''}` as Route
+
+export function listAddress(kind: ListKind, client?: string | null, cursor?: PageCursor): Route {
+  const params = new URLSearchParams({ vista: 'lista', estado: kindWords[kind] })
+  if (client) params.set('cliente', client)
+  if (cursor) params.set('desde', cursor.join('_'))
+  return `${room}?${params}` as Route
+}
+
+/** The form that proposes an hour, with what is known already. */
+export function proposalAddress(known: { client?: string | null; slot?: string } = {}): Route {
+  const params = new URLSearchParams()
+  if (known.client) params.set('cliente', known.client)
+  if (known.slot) params.set('hora', known.slot)
+  return `${room}/nueva${params.size > 0 ? `?${params}` : ''}` as Route
+}
+
+export const entryAddress = (id: string): Route => `${room}/${id}` as Route
+export const closuresAddress = `${room}/cierres` as Route

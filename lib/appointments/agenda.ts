@@ -1,0 +1,120 @@
+import 'server-only'
+import { z } from 'zod'
+import type { agenda } from '@/content/agenda'
+import { ExpectedError } from '@/lib/errors'
+import type { CivilDay } from '@/lib/format/civil-day'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const pageSize = 25
+
+/** The appointments of a week that the member may see, and the hours that others have. */
+export async function readWeek({ db }: Member, monday: CivilDay): Promise<AgendaWeek> {
+  const { data, error } = await db.rpc('agenda_week', { monday })
+  if (error) throw databaseError(error, 'agenda.week')
+  return agendaWeek.parse(data)
+}
+
+/** `next` is where the page after this one begins; null on the last one. */
+export type AgendaPage = { rows: AgendaEntry[]; next: PageCursor | null }
+
+export async function listAgenda(
+  { db }: Member,
+  kind: ListKind,
+  { client, cursor }: { client?: string | null; cursor?: PageCursor | null } = {},
+  size = pageSize,
+): Promise<AgendaPage> {
+  const wanted = { kind, client: client ?? null, cursor: cursor ? [...cursor] : null }
+  const { data, error } = await db.rpc('agenda_list', { wanted, page_size: size + 1 })
+  if (error) throw databaseError(error, 'agenda.list')
+  const rows = z.array(agendaRow).parse(data)
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
+  return { rows: page, next: last ? [last.startsAt, last.id] : null }
+}
+
+/** One appointment with its trace; null for one that the member does not see, or that is not there. */
+export async function findEntry({ db }: Pick<Member, 'db'>, id: string): Promise<AgendaDetails | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { data, error } = await db.rpc('agenda_appointment', { appointment: id })
+  const refused = error && databaseError(error, 'agenda.find')
+  if (refused instanceof ExpectedError && refused.code === 'not-found') return null
+  if (refused) throw refused
+  return agendaDetails.parse(data)
+}
+
+export async function listClosures({ db }: Member, from: CivilDay, until: CivilDay): Promise<Closure[]> {
+  const { data, error } = await db.rpc('list_closed_hours', { first_day: from, last_day: until })
+  if (error) throw databaseError(error, 'agenda.closures')
+  return z.array(closure).parse(data)
+}
+
+/** The first clients of the member whose name, company, NIT or e-mail has every word; or the one with this id. */
+export async function findClients(
+  { db }: Member,
+  wanted: { search: string } | { id: string },
+): Promise<FoundClient[]> {
+  const { data, error } = await db.rpc('find_clients', 'id' in wanted ? { known: wanted.id } : wanted)
+  if (error) throw databaseError(error, 'agenda.clients')
+  return z.array(foundClient).parse(data)
+}
+
+export type AgendaStatus = keyof typeof agenda.status
+
+const row = z.object({
+  id: z.uuid(),
+  client: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  status: z.enum(['requested', 'proposed', 'confirmed', 'cancelled', 'done']),
+  sequence: z.int(),
+  note: z.string().nullable(),
+  cancelled_by: z.enum(['client', 'firm']).nullable(),
+  created_at: z.string(),
+})
+
+/** An appointment as the firm reads it; `client` is the id, `name` what they are called. */
+export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, created_at, ...rest }) => ({
+  ...rest,
+  startsAt: starts_at,
+  endsAt: ends_at,
+  cancelledBy: cancelled_by,
+  askedAt: created_at,
+}))
+export type AgendaEntry = z.output<typeof agendaRow>
+
+/** `busy`: the moments at which hours begin that belong to clients of others. */
+const agendaWeek = z.object({ appointments: z.array(agendaRow), busy: z.array(z.string()) })
+export type AgendaWeek = z.output<typeof agendaWeek>
+
+const agendaDetails = z.object({
+  appointment: agendaRow,
+  steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
+  /** The last change; nobody of the firm made it when `by` is null. */
+  last: z.object({ by: z.string().nullable(), at: z.string() }),
+})
+export type AgendaDetails = z.output<typeof agendaDetails>
+
+/** Hours of some day that the firm has closed, with what still stands there. */
+const closure = z.object({
+  id: z.uuid(),
+  day: z.string(),
+  from: z.int(),
+  until: z.int(),
+  reason: z.string(),
+  by: z.string().nullable(),
+  standing: z.array(agendaRow),
+  /** How many stand there whose client the member does not see. */
+  others: z.int(),
+})
+export type Closure = z.output<typeof closure>
+
+const foundClient = z.object({ id: z.uuid(), name: z.string(), email: z.string() })
+export type FoundClient = z.output<typeof foundClient>
+
+export const listKinds = ['waiting', 'coming', 'past'] as const
+export type ListKind = (typeof listKinds)[number]

@@ -1,0 +1,53 @@
+import type { Route } from 'next'
+import type { ContactKind } from '@/lib/contact/queries'
+import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+
+const room = '/admin/contactos'
+const kindWords: Record<ContactKind, string> = {
+  new: 'nuevos',
+  answered: 'respondidos',
+  spam: 'no-deseados',
+  all: 'todos',
+}
+export const longestSearch = 100
+
+export type ContactFilters = { kind: ContactKind; search: string }
+export type ContactQuery = ContactFilters & { cursor: PageCursor | null }
+
+type Params = Record<string, string | string[] | undefined>
+
+/** Whatever makes no sense in an address is as if it were not there. */
+export function readContactAddress(params: Params): ContactQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const kind = Object.entries(kindWords).find(([, word]) => word === text('estado'))
+  return {
+    kind: kind ? (kind[0] as ContactKind) : 'new',
+    search: text('buscar').trim().slice(0, longestSearch),
+    cursor: readPageCursor(text('desde')),
+  }
+}
+
+function paramsOf({ kind, search }: ContactFilters): URLSearchParams {
+  const params = new URLSearchParams({ estado: kindWords[kind] })
+  if (search) params.set('buscar', search)
+  return params
+}
+
+/** What the form of the search sends along. */
+export const kindWord = (kind: ContactKind): string => kindWords[kind]
+
+export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): Route {
+  const params = paramsOf(filters)
+  if (cursor) params.set('desde', cursor.join('_'))
+  return `${room}?${params}` as Route
+}
+
+/** The file with all messages of these filters. */
+export function exportAddress(filters: ContactFilters, format: 'csv' | 'xlsx'): string {
+  const params = paramsOf(filters)
+  params.set('formato', format)
+  return `${room}/exportar?${params}`
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import writeExcel, { type Row } from 'write-excel-file/node'
+import { contacts } from '@/content/contacts'
+import type { ContactFilters } from '@/lib/contact/address'
+import { listContacts, type Contact } from '@/lib/contact/queries'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { formatDateTime } from '@/lib/format/date'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import { csvLine, csvStart, excelCell } from '@/lib/format/spreadsheet'
+import { savedFile, type FileFormat } from '@/lib/saved-file'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+type Pages = AsyncGenerator<readonly Contact[]>
+
+const widths = [22, 28, 32, 18, 80, 14, 22, 60]
+
+async function csvText(pages: Pages): Promise<string> {
+  let text = csvStart + csvLine(exportHead)
+  for await (const page of pages) text += page.map((item) => csvLine(exportCells(item))).join('')
+  return text
+}
+
+async function excelBytes(pages: Pages): Promise<Uint8Array> {
+  const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
+  for await (const page of pages) rows.push(...page.map((item) => exportCells(item).map(excelCell)))
+  return writeExcel(rows, {
+    sheet: contacts.export.sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()
+}
+
+/** The messages as a file to save. */
+export async function exportFile(pages: Pages, format: FileFormat): Promise<Response> {
+  const body =
+    format === 'csv' ? await csvText(pages) : ((await excelBytes(pages)) as Uint8Array<ArrayBuffer>)
+  return savedFile(new Blob([body]), contacts.export.fileName(bogotaDay(Date.now())), format)
+}
+
+const pageSize = 500
+/** Years of a busy site; it bounds what one request can cost. */
+const mostRows = 20_000
+
+const exportHead: readonly string[] = contacts.export.columns
+
+/** The cells of one message, in the order of the head. */
+const exportCells = (item: Contact): (string | number | null)[] => [
+  formatDateTime(item.writtenAt),
+  item.name,
+  item.email,
+  item.phone,
+  item.message,
+  contacts.status[item.status],
+  item.changedAt ? formatDateTime(item.changedAt) : null,
+  item.answers.map(({ body }) => body).join('\n\n') || null,
+]
+
+/** All messages of a filter, read a page at a time as they are wanted. */
+export async function* exportPages(
+  member: Pick<Member, 'db'>,
+  filters: ContactFilters,
+): AsyncGenerator<readonly Contact[]> {
+  let cursor: PageCursor | null = null
+  for (let read = 0; read < mostRows; read += pageSize) {
+    const page = await listContacts(member, { ...filters, cursor }, pageSize)
+    yield page.rows
+    cursor = page.next
+    if (!cursor) return
+  }
+}
+
+/** Leaves a row in the audit log before people's data leave as a file. */
+export async function noteExport(
+  { db }: Pick<Member, 'db'>,
+  { kind, search }: ContactFilters,
+  format: string,
+): Promise<void> {
+  const { error } = await db.rpc('note_contact_export', { filters: { status: kind, search, format } })
+  if (error) throw databaseError(error, 'contacts.export')
+}

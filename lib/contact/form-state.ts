@@ -1,9 +1,0 @@
-import type { contactForm } from '@/content/contact'
-import type { Result } from '@/lib/result'
-
-export type ContactField = keyof typeof contactForm.fields
-
-export type ContactValues = Record<ContactField, string>
-
-/** What the posted form gets back. The values are for the page that is drawn anew without script; null once sent. */
-export type ContactState = { result: Result<null>; values: ContactValues | null } | null

@@ -1,0 +1,59 @@
+import 'server-only'
+import { z } from 'zod'
+import type { ContactQuery } from '@/lib/contact/address'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const pageSize = 20
+
+/** `next` is where the page after this one begins; null on the last one. */
+export type ContactPage = { rows: Contact[]; next: PageCursor | null }
+
+/** One page of the visitors' messages; administrators only. */
+export async function listContacts(
+  { db }: Pick<Member, 'db'>,
+  { kind, search, cursor }: ContactQuery,
+  size = pageSize,
+): Promise<ContactPage> {
+  const wanted = { status: kind, search, cursor: cursor && [...cursor] }
+  const { data, error } = await db.rpc('list_contacts', { wanted, page_size: size + 1 })
+  if (error) throw databaseError(error, 'contacts.list')
+  const rows = z.array(contact).parse(data)
+  const page = rows.slice(0, size)
+  const last = rows.length > size ? page.at(-1) : undefined
+  return { rows: page, next: last ? [last.writtenAt, last.id] : null }
+}
+
+export async function findContact({ db }: Pick<Member, 'db'>, message: string): Promise<Contact> {
+  const { data, error } = await db.rpc('find_contact', { message })
+  if (error) throw databaseError(error, 'contacts.find')
+  return contact.parse(data)
+}
+
+export const contactStatuses = ['new', 'answered', 'spam'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+export const contactKinds = [...contactStatuses, 'all'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+/** A visitor's message as administrators read it. */
+const contact = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    message: z.string(),
+    status: z.enum(contactStatuses),
+    created_at: z.string(),
+    changed_at: z.string().nullable(),
+    changed_by: z.string().nullable(),
+    answers: z.array(z.object({ body: z.string(), by: z.string().nullable(), at: z.string() })),
+  })
+  .transform(({ created_at, changed_at, changed_by, ...rest }) => ({
+    ...rest,
+    writtenAt: created_at,
+    changedAt: changed_at,
+    changedBy: changed_by,
+  }))
+export type Contact = z.output<typeof contact>

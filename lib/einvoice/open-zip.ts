@@ -1,0 +1,185 @@
+import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
+
+const maxZip = 10 * 1024 * 1024
+const maxUnpacked = 20 * 1024 * 1024
+/** An XML of zeros packs a thousand times smaller; an invoice about fifteen times. */
+const maxRatio = 200
+const maxName = 255
+
+export type ZipMember = { name: string; type: 'xml' | 'pdf'; bytes: Uint8Array<ArrayBuffer> }
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
+
+/**
+ * The XML and PDF files of a ZIP, as a supplier mails them; pictures and notes beside them are left out. Throws a
+ * `Refusal` for a ZIP that is broken, too large when opened, nested, or with names that leave its folder.
+ */
+export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
+  refuseWhen(bytes.length > maxZip, 'too-large')
+  refuseWhen(!isZip(bytes), 'zip-broken')
+  const entries = readDirectory(bytes).filter(({ name }) => !name.endsWith('/'))
+  const office = officeFormat(entries.map(({ name }) => name))
+  if (office) throw new Refusal(office)
+  checkEntries(entries)
+  const members: ZipMember[] = []
+  for (const entry of entries) {
+    const type = typeOf(entry.name)
+    if (type === null) continue
+    const content = await unpack(bytes, entry)
+    refuseWhen(isZip(content), 'zip-nested')
+    members.push({ name: baseName(entry.name), type, bytes: content })
+  }
+  if (members.length === 0) throw new Refusal('zip-nothing')
+  return members
+}
+
+function checkEntries(entries: readonly ZipEntry[]): void {
+  refuseWhen(
+    entries.some(({ encrypted }) => encrypted),
+    'zip-encrypted',
+  )
+  refuseWhen(
+    entries.some(({ name }) => !isSafe(name)),
+    'zip-name',
+  )
+  refuseWhen(
+    entries.some(({ name }) => /\.(zip|rar|7z|gz|tgz)$/i.test(name)),
+    'zip-nested',
+  )
+  refuseWhen(entries.reduce((sum, { size }) => sum + size, 0) > maxUnpacked, 'zip-size')
+  refuseWhen(
+    entries.some(({ size, packed }) => size > maxRatio * Math.max(packed, 1)),
+    'zip-ratio',
+  )
+}
+
+/** Nothing is ever written under these names; one that climbs shows what its maker had in mind. */
+const isSafe = (name: string): boolean =>
+  name !== '' && name.length <= maxName && !/\p{Cc}|^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/iu.test(name)
+
+const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
+
+/** Macs add a folder of their own with twins of every file. */
+function typeOf(name: string): ZipMember['type'] | null {
+  if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
+  const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()
+  return extension === 'xml' || extension === 'pdf' ? extension : null
+}
+
+const localSize = 30
+const localSignature = 0x04034b50
+const methods = { stored: 0, deflated: 8 }
+
+/** The bytes of one file of a ZIP, never more of them than its directory says. */
+async function unpack(zip: Uint8Array, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = packedBytes(zip, entry)
+  const bytes = entry.method === methods.stored ? packed : await inflate(packed, entry.size)
+  refuseWhen(bytes.length !== entry.size || crc32(bytes) !== entry.crc, 'zip-broken')
+  return bytes
+}
+
+function packedBytes(zip: Uint8Array, { offset, packed, method }: ZipEntry): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  refuseWhen(method !== methods.stored && method !== methods.deflated, 'zip-method')
+  refuseWhen(offset + localSize > zip.length || view.getUint32(offset, true) !== localSignature, 'zip-broken')
+  const start = offset + localSize + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  refuseWhen(start + packed > zip.length, 'zip-broken')
+  return zip.slice(start, start + packed)
+}
+
+/** Reads as it inflates, so that a file that is larger than it says is left at once. */
+async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  let at = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return bytes.subarray(0, at)
+      refuseWhen(at + value.length > size, 'zip-broken')
+      bytes.set(value, at)
+      at += value.length
+    }
+  } catch (cause) {
+    throw cause instanceof Refusal ? cause : new Refusal('zip-broken')
+  } finally {
+    // What was left early is no longer wanted; what failed says so a second time.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value
+})
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+const endSize = 22
+const maxComment = 0xffff
+const headSize = 46
+const signatures = { end: 0x06054b50, head: 0x02014b50 }
+const maxEntries = 20
+
+/** The directory at the end of a ZIP. A ZIP64 is larger than anything that is taken here. */
+function readDirectory(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  const count = view.getUint16(end + 10, true)
+  refuseWhen(count > maxEntries, 'zip-entries')
+  const entries: ZipEntry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index++) {
+    refuseWhen(at + headSize > end || view.getUint32(at, true) !== signatures.head, 'zip-broken')
+    const [nameSize, extraSize, noteSize] = [28, 30, 32].map((place) => view.getUint16(at + place, true))
+    const next = at + headSize + (nameSize ?? 0) + (extraSize ?? 0) + (noteSize ?? 0)
+    refuseWhen(next > end, 'zip-broken')
+    const flags = view.getUint16(at + 8, true)
+    entries.push({
+      name: nameIn(bytes.subarray(at + headSize, at + headSize + (nameSize ?? 0))),
+      encrypted: (flags & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    })
+    at = next
+  }
+  return entries
+}
+
+function endOf(view: DataView): number {
+  const last = view.byteLength - endSize
+  for (let at = last; at >= 0 && at >= last - maxComment; at--) {
+    if (view.getUint32(at, true) === signatures.end) return at
+  }
+  throw new Refusal('zip-broken')
+}
+
+/** Windows writes names in its own encoding and says nothing about it. */
+function nameIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What the directory of a ZIP says of one file in it. */
+type ZipEntry = {
+  name: string
+  method: number
+  encrypted: boolean
+  crc: number
+  packed: number
+  size: number
+  /** Where its local header begins. */
+  offset: number
+}

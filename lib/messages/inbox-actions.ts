@@ -1,0 +1,30 @@
+'use server'
+import { refresh } from 'next/cache'
+import { staffAction } from '@/lib/action'
+import { assignThread, closeThread } from '@/lib/messages/inbox-mutations'
+import { removeAnswer, saveAnswer } from '@/lib/messages/saved-answers'
+import { assignSchema, closeSchema, removeAnswerSchema, saveAnswerSchema } from '@/lib/messages/inbox-schema'
+
+export const assignThreadAction = staffAction(assignSchema, async (input, member) => {
+  await assignThread(member, input)
+  refresh()
+  return null
+})
+
+export const closeThreadAction = staffAction(closeSchema, async (input, member) => {
+  await closeThread(member, input)
+  refresh()
+  return null
+})
+
+export const saveAnswerAction = staffAction(saveAnswerSchema, async (input, member) => {
+  await saveAnswer(member, input)
+  refresh()
+  return null
+})
+
+export const removeAnswerAction = staffAction(removeAnswerSchema, async (input, member) => {
+  await removeAnswer(member, input)
+  refresh()
+  return null
+})

@@ -1,0 +1,107 @@
+import 'server-only'
+import type { ClientFace, Face, FoundClient, InboxPage, InboxThreadPage } from '@/lib/messages/inbox'
+import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
+import type { MessageFile } from '@/lib/messages/message'
+import type { Where } from '@/lib/messages/queries'
+import { requireUuid } from '@/lib/require-uuid'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+/** How many other conversations of the client stand beside one. */
+const beside = 5
+
+/** A conversation with who may be on it and the client's others. Throws `not-found` for what the member does not see. */
+export async function readThreadRoom(member: Member, id: string) {
+  const thread = requireUuid(id)
+  const [page, members] = await Promise.all([
+    readInboxThread(member, thread),
+    listThreadMembers(member, thread),
+  ])
+  const all = inboxQuery.parse({ estado: 'todas', cliente: page.thread.client.id })
+  const { rows } = await listInbox(member, all, beside + 1)
+  const me = members.find(({ id: other }) => other === member.id) ?? { id: member.id, name: member.email }
+  return { me, page, members, others: rows.filter((row) => row.id !== thread).slice(0, beside) }
+}
+
+const pageSize = 30
+
+/** One page of the conversations of the clients that the member sees. */
+export async function listInbox({ db }: Member, query: InboxQuery, size = pageSize): Promise<InboxPage> {
+  const { estado, mias, buscar, cliente, desde } = query
+  const wanted = {
+    state: estado.state,
+    mine: mias,
+    ...(cliente ? { client: cliente } : {}),
+    ...(buscar ? { search: buscar } : {}),
+    ...(desde ? { cursor: desde } : {}),
+  }
+  const { data, error } = await db.rpc('inbox_page', { wanted, page_size: size })
+  if (error) throw databaseError(error, 'inbox.list')
+  const page = data as unknown as InboxPage
+  return { ...page, rows: page.rows.map((row) => ({ ...row, hit: row.hit && excerpt(row.hit, buscar) })) }
+}
+
+/** One conversation of a client that the member sees, with its newest messages. */
+export async function readInboxThread(
+  { db }: Member,
+  thread: string,
+  where: Where = {},
+): Promise<InboxThreadPage> {
+  const { data, error } = await db.rpc('inbox_thread', { thread, ...where })
+  if (error) throw databaseError(error, 'inbox.thread')
+  return data as unknown as InboxThreadPage
+}
+
+/** Who may be on a conversation. */
+async function listThreadMembers({ db }: Member, thread: string): Promise<Face[]> {
+  const { data, error } = await db.rpc('thread_members', { thread })
+  if (error) throw databaseError(error, 'inbox.members')
+  return data
+}
+
+/** The client to whom a conversation is to begin. */
+export async function readClientFace({ db }: Member, client: string): Promise<ClientFace> {
+  const { data, error } = await db.rpc('inbox_client', { client })
+  if (error) throw databaseError(error, 'inbox.client')
+  return data as unknown as ClientFace
+}
+
+/** Up to eight approved clients of the member whose name, e-mail or NIT holds the words. */
+export async function findClients({ db }: Member, search: string): Promise<FoundClient[]> {
+  const { data, error } = await db.rpc('find_clients', { search })
+  if (error) throw databaseError(error, 'inbox.clients')
+  return data as unknown as FoundClient[]
+}
+
+/** Up to 20 documents of a client, the newest first. */
+export async function listClientFiles(
+  { db }: Member,
+  client: string,
+  search: string,
+): Promise<MessageFile[]> {
+  const { data, error } = await db.rpc('client_files', { client, ...(search ? { search } : {}) })
+  if (error) throw databaseError(error, 'inbox.files')
+  return data.map(({ id, name, type, size }) => ({ id, name, type, size }))
+}
+
+const bare = (text: string) =>
+  Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
+
+/** The part of a text, one line of at most `length` signs, around the first of the searched words; accents and case do not count. */
+export function excerpt(text: string, search: string, length = 150): string {
+  const line = Array.from(text.replace(/\s+/g, ' ').trim())
+  if (line.length <= length) return line.join('')
+  const plain = bare(line.join(''))
+  const words = bare(search)
+    .join('')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const places = words.map((word) => plain.join('').indexOf(word)).filter((place) => place >= 0)
+  const middle = places.length > 0 ? Math.min(...places) : 0
+  const start = Math.max(0, Math.min(middle - 40, line.length - length))
+  const cut = line
+    .slice(start, start + length)
+    .join('')
+    .trim()
+  return `${start > 0 ? '… ' : ''}${cut}${start + length < line.length ? ' …' : ''}`
+}

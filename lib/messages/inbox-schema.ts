@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { inbox } from '@/content/inbox'
+import { files, moment, sayingSomething, subject, words } from '@/lib/messages/schema'
+
+const { limits, savedAnswers } = inbox
+const ids = { id: z.uuid(), thread: z.uuid() }
+
+/** `seen` is the newest moment that the member has before their eyes. */
+export const answerSchema = z
+  .strictObject({ ...ids, words, files, seen: moment.nullish() })
+  .superRefine(sayingSomething)
+type AnswerMessage = z.input<typeof answerSchema>
+
+export const beginSchema = z
+  .strictObject({ ...ids, client: z.uuid(), subject, words, files })
+  .superRefine(sayingSomething)
+type BeginThread = z.input<typeof beginSchema>
+
+/** `expected` is who was on it when the member looked. */
+export const assignSchema = z.strictObject({
+  thread: z.uuid(),
+  member: z.uuid().nullable(),
+  expected: z.uuid().nullable(),
+})
+
+export const closeSchema = z.strictObject({ thread: z.uuid(), closed: z.boolean(), seen: moment.nullable() })
+
+/** What the form of a saved answer holds. */
+export const savedAnswerFields = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, savedAnswers.problems.noTitle)
+    .max(limits.title, savedAnswers.problems.longTitle),
+  body: z
+    .string()
+    .trim()
+    .min(1, savedAnswers.problems.noBody)
+    .max(limits.body, savedAnswers.problems.longBody),
+})
+/** `seen` is the revision that was changed; null for a new one. */
+export const saveAnswerSchema = savedAnswerFields.extend({ id: z.uuid(), seen: z.int().nullable() })
+export const removeAnswerSchema = z.strictObject({ id: z.uuid(), seen: z.int() })
+export type SavedAnswerFields = z.input<typeof savedAnswerFields>

@@ -1,0 +1,56 @@
+import { inbox } from '@/content/inbox'
+import type { Message, Page } from '@/lib/messages/message'
+
+export type Face = { id: string; name: string }
+/** `company` is the first one that the client gave; null without any. */
+export type ClientFace = Face & { email: string; company: string | null }
+
+export type FoundClient = Face & { email: string }
+
+/** `member` wrote it for the firm; null for what the client wrote, and while it is not known yet. */
+export type InboxMessage = Message & { member: Face | null }
+
+export type InboxThread = {
+  id: string
+  subject: string
+  lastAt: string
+  count: number
+  unread: number
+  client: ClientFace
+  assignee: Face | null
+  assignedBy: Face | null
+  assignedAt: string | null
+  closedBy: Face | null
+  closedAt: string | null
+}
+
+export type InboxThreadPage = Page<InboxMessage> & { thread: InboxThread }
+
+/** A line of the inbox. `hit` is the newest message that holds the words searched for, cut around them. */
+export type InboxRow = {
+  id: string
+  subject: string
+  at: string
+  unread: number
+  count: number
+  closed: boolean
+  assignee: Face | null
+  client: ClientFace
+  last: { author: 'client' | 'firm'; words: string; files: number } | null
+  hit: string | null
+}
+
+/** The key of a page: when its last conversation was last written in, and its id. */
+type InboxCursor = [at: string, id: string]
+export type InboxPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
+
+/** `hace un momento`, `hace 3 min`, `hace 2 horas`, `hace 5 días`. */
+export function ago(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 1) return inbox.ago.now
+  if (minutes < 60) return inbox.ago.minutes(minutes)
+  if (minutes < 1440) return inbox.ago.hours(Math.floor(minutes / 60))
+  return inbox.ago.days(Math.floor(minutes / 1440))
+}
+
+export const agoOf = (moment: string, now: Date): string => ago((now.getTime() - Date.parse(moment)) / 1000)

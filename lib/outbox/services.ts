@@ -1,0 +1,12 @@
+import { env } from '@/lib/env'
+
+/** Which effects are worth writing down: a job for a service that is not configured would wait for ever. */
+export const configured = {
+  drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
+  automation: () => Boolean(env.AUTOMATION_WEBHOOK_URL),
+}
+
+export const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Whether this copy stands on the embedded backend; only then may effects go to services on this machine. */
+export const isLocal = () => !env.VERCEL && isLoopbackName(new URL(env.SUPABASE_URL).hostname)

@@ -1,0 +1,45 @@
+import 'server-only'
+import { z } from 'zod'
+import { newestMigration as needed } from '@/lib/env'
+import { isDraining } from '@/lib/draining'
+import { adminClient } from '@/lib/supabase/admin'
+
+const shape = z.object({ migration: z.string().nullable(), overdue: z.int() })
+const patienceMs = 3000
+/** Anyone may ask: however many do, the database is asked once in this time. */
+const keptMs = 1000
+
+export type Readiness = {
+  ready: boolean
+  draining: boolean
+  database: boolean
+  /** Versions: a newer database serves older code, as migrations only add. */
+  migration: { needed: string; applied: string | null }
+  /** By how many seconds the oldest outgoing effect waits past its hour; null when nobody could be asked. */
+  overdueSeconds: number | null
+}
+
+let kept: { at: number; answer: Promise<z.infer<typeof shape> | null> } | undefined
+
+async function askDatabase(): Promise<z.infer<typeof shape> | null> {
+  try {
+    const { data } = await adminClient().rpc('readiness').abortSignal(AbortSignal.timeout(patienceMs))
+    return shape.safeParse(data).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether this instance should be sent requests. Late effects are told and do not close it: they wait for others. */
+export async function readiness(now = Date.now()): Promise<Readiness> {
+  if (!kept || now - kept.at > keptMs) kept = { at: now, answer: askDatabase() }
+  const said = await kept.answer
+  const applied = said?.migration ?? null
+  return {
+    ready: !isDraining() && applied !== null && applied >= needed,
+    draining: isDraining(),
+    database: said !== null,
+    migration: { needed, applied },
+    overdueSeconds: said?.overdue ?? null,
+  }
+}

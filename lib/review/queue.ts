@@ -1,0 +1,38 @@
+import type { Route } from 'next'
+import { review } from '@/content/review'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { deskAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import type { QueuePage } from '@/lib/review/review-invoice'
+
+export type Neighbours = {
+  /** From one; null for an invoice that is not in this list. */
+  place: number | null
+  previous: Route | null
+  next: Route | null
+  /** Where a decision leads that takes the invoice out of the list. */
+  onward: Route
+}
+
+/** What comes before and after an invoice in the list that it was opened from; past the end, the next page of it. */
+export function neighboursOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): Neighbours {
+  const at = rows.findIndex((row) => row.id === id)
+  const desk = (row: { id: string } | undefined) => row && deskAddress(row.id, query, placeOf(query))
+  const further = after && queueAddress(query, { way: 'desde', cursor: after })
+  const next = at < 0 ? desk(rows[0]) : (desk(rows[at + 1]) ?? further)
+  return {
+    place: at < 0 ? null : at + 1,
+    previous: (at > 0 && desk(rows[at - 1])) || null,
+    next: next ?? null,
+    onward: next ?? desk(at > 0 ? rows[0] : undefined) ?? queueAddress(query),
+  }
+}
+
+const text = review.row
+
+/** How many days of the calendar ago: `hoy`, `ayer`, `hace 3 días`. */
+export function age(moment: string, now: Date): string {
+  const day = (at: string | Date) => Date.parse(bogotaDay(at))
+  const days = Math.round((day(now) - day(moment)) / 86_400_000)
+  if (days <= 0) return text.today
+  return days === 1 ? text.yesterday : text.daysAgo(days)
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { codesIn } from '@/lib/einvoice/cufe'
+import { kindOf } from '@/lib/einvoice/model/read-document'
+import { readTree } from '@/lib/einvoice/xml/read-tree'
+
+/** What a file that a person reads says to a machine; of its QR code nothing but the CUFE is believed. */
+type Paper = { xml: Uint8Array | null; code: string }
+
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
+/** Reads a PDF, a JPEG or a PNG. What cannot be opened says nothing. */
+export async function readPaper(bytes: Uint8Array): Promise<Paper> {
+  try {
+    return isPdf(bytes) ? await readPdf(bytes) : { xml: null, code: await codeInImage(bytes) }
+  } catch {
+    return { xml: null, code: '' }
+  }
+}
+
+async function readPdf(bytes: Uint8Array): Promise<Paper> {
+  const pdf = await openPdf(bytes)
+  try {
+    const xml = await embeddedXml(pdf)
+    if (xml) return { xml, code: '' }
+    for await (const image of pageImages(pdf)) {
+      const code = await codeInImage(image)
+      if (code) return { xml: null, code }
+    }
+    return { xml: null, code: '' }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+/**
+ * Opens a PDF of a stranger, whose bytes are the reader's from then on: nothing of it is run, fetched or asked of the system.
+ * Rejects when it is none, or is locked.
+ */
+async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  return getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    maxImageSize: 40_000_000,
+  }).promise
+}
+
+const program = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
+
+let ready: Promise<unknown> | undefined
+
+/** The reader's program from this machine: by itself it would fetch it from another. */
+async function prepare(): Promise<void> {
+  const wasmBinary = new Uint8Array(await readFile(path.join(process.cwd(), program))).buffer
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
+}
+
+/** The CUFE or CUDE of a QR code in an image, drawn or as the bytes of a JPEG or PNG; '' when there is none. */
+async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
+  await (ready ??= prepare())
+  const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true })
+  return found.flatMap(({ text }) => codesIn(text))[0] ?? ''
+}
+
+const maxAttachments = 10
+
+/** The electronic document that a PDF carries with it, as the bytes of its XML; null when it carries none. */
+async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
+  const attached = [...((await pdf.getAttachments()) ?? [])].slice(0, maxAttachments)
+  for (const [id, { filename }] of attached) {
+    if (!/\.xml$/i.test(filename)) continue
+    const content = await pdf.getAttachmentContent(id)
+    if (content && isKnown(content)) return content
+  }
+  return null
+}
+
+/** Other XML, such as the metadata of a program, is nothing that anybody reviews. */
+function isKnown(bytes: Uint8Array): boolean {
+  try {
+    return kindOf(readTree(bytes).root) !== 'other'
+  } catch {
+    return false
+  }
+}
+
+/** A QR stands on the first page, or on the last when the lines take several. */
+const maxPages = 3
+/** Wide enough for a QR of two centimetres, whatever the page's own size. */
+const wantedWidth = 1_400
+const maxHeight = 2_400
+
+/** What somebody sees who opens the document: its first pages and its last, drawn one when the one before was not enough. */
+async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
+  const { createCanvas } = await import('@napi-rs/canvas')
+  for (const number of pagesOf(pdf.numPages)) {
+    const page = await pdf.getPage(number)
+    const own = page.getViewport({ scale: 1 })
+    const viewport = page.getViewport({ scale: Math.min(wantedWidth / own.width, maxHeight / own.height) })
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+    const context = canvas.getContext('2d')
+    await page.render({ canvas: null, canvasContext: context as never, viewport }).promise
+    const image = context.getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData
+    // Its points are not the collector's to see: without this they stay until it has another reason to come.
+    canvas.width = canvas.height = 0
+    page.cleanup()
+    yield image
+  }
+}
+
+const pagesOf = (count: number) => [
+  ...new Set([...Array.from({ length: Math.min(count, maxPages - 1) }, (_, i) => i + 1), count]),
+]
