@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { localEnvironment, seed, startBackend } from './stack/backend'
-import { ensureBuild, finishBuild } from './stack/build'
+import { demoAccounts, demoPassword } from '../supabase/demo-accounts'
+import { localEnvironment, seed, startBackend, type LocalConnection } from './stack/backend'
+import { ensureBuild, ensureReader, finishBuild } from './stack/build'
 import { inherited, root, type Environment } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 import { startSite } from './stack/site'
-import { printAddresses } from './stack/welcome'
 
 loadEnvFiles()
 const base = inherited()
@@ -13,7 +13,26 @@ const port = Number(base.PORT ?? 3000)
 const siteUrl = base.SITE_URL ?? `http://localhost:${port}`
 const dataDir = path.resolve(root, base.DATA_DIR ?? '.data')
 const hosted = Boolean(base.SUPABASE_URL)
+/** Reloads what changes, and builds nothing. */
+const dev = process.argv.includes('--dev')
 const running: { stop: () => Promise<void> }[] = []
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+try {
+  const env = hosted ? { ...base, SITE_URL: siteUrl } : await startLocally()
+  if (dev) await ensureReader()
+  else {
+    await ensureBuild(env)
+    await finishBuild(env)
+  }
+  const site = await startSite(env, port, dev ? 'dev' : 'start')
+  running.push(site)
+  console.log(`Listo: ${siteUrl}`)
+  void site.child.ended.then(() => stop(1))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}
 
 async function stop(code: number): Promise<never> {
   for (const part of running.reverse()) await part.stop()
@@ -26,21 +45,22 @@ async function startLocally(): Promise<Environment> {
   running.push(backend)
   void backend.child.ended.then(() => stop(1))
   const env = { ...base, ...localEnvironment(backend.connection, siteUrl) }
-  await Promise.all([ensureBuild(env), seed(env)])
-  printAddresses(siteUrl, backend.connection)
+  await Promise.all([dev || ensureBuild(env), seed(env)])
+  printAddresses(backend.connection)
   return env
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
-try {
-  const env = hosted ? { ...base, SITE_URL: siteUrl } : await startLocally()
-  if (hosted) await ensureBuild(env)
-  await finishBuild(env)
-  const site = await startSite(env, port)
-  running.push(site)
-  console.log(`Listo: ${siteUrl}`)
-  void site.child.ended.then(() => stop(1))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stop(1)
+function printAddresses(connection: LocalConnection): void {
+  const rows = [
+    ['Sitio y portal', siteUrl],
+    ['Buzón de correo', connection.mailUrl],
+    ['Segundo paso', `${connection.mailUrl}/codigos`],
+    ['Drive de prueba', connection.driveUrl],
+    ['Automatización', connection.automationUrl],
+    ['API de Supabase', connection.url],
+  ]
+  console.log(`\n${rows.map(([what, where]) => `  ${what?.padEnd(18)}${where}`).join('\n')}\n`)
+  console.log(`  Cuentas de prueba (contraseña ${demoPassword}):`)
+  for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(22)}${role}`)
+  console.log('')
 }

@@ -107,35 +107,6 @@ async function measure(browser: Browser, route: string, url: string, emptyUrl: s
   return { route, ours: median(ours), empty: median(empty), rate, emptyRate }
 }
 
-try {
-  const ours = await startOurs()
-  const empty = await startEmptySite(inherited())
-  running.push(empty.stop)
-  const browser = await launchBrowser()
-  running.push(() => browser.close())
-
-  const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
-  line(headings)
-  line(headings.map(() => '---'))
-  let missed = 0
-  let last: Measured | undefined
-  for (const route of routes) {
-    last = await measure(browser, route, ours + (route === '/' ? '' : route), empty.url)
-    const cells = compare(last)
-    missed += cells.filter(({ good }) => !good).length
-    line(cells.map(({ text, good }) => (good ? text : `**${text}**`)))
-  }
-  if (last) {
-    const { scriptBefore, lcp } = last.empty
-    console.log(`\nThe empty page: ${scriptBefore} bytes of script, LCP ${lcp.toFixed(0)} ms, ${last.emptyRate.toFixed(0)} req/s.`) // prettier-ignore
-  }
-  console.log(missed === 0 ? 'Every figure is within its limit.' : `${missed} figures are not within their limits (bold).`) // prettier-ignore
-  await stop(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await stop(1)
-}
-
 type Load = {
   connections: number
   /** Milliseconds after which no request is begun. */
@@ -172,3 +143,32 @@ const request = (url: string, agent: Agent) =>
       response.on('end', resolve).on('error', reject).resume()
     }).on('error', reject)
   })
+
+try {
+  const ours = await startOurs()
+  const empty = await startEmptySite(inherited())
+  running.push(empty.stop)
+  const browser = await launchBrowser()
+  running.push(() => browser.close())
+
+  const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+  line(headings)
+  line(headings.map(() => '---'))
+  let missed = 0
+  let last: Measured | undefined
+  for (const route of routes) {
+    last = await measure(browser, route, ours + (route === '/' ? '' : route), empty.url)
+    const cells = compare(last)
+    missed += cells.filter(({ good }) => !good).length
+    line(cells.map(({ text, good }) => (good ? text : `**${text}**`)))
+  }
+  if (last) {
+    const { scriptBefore, lcp } = last.empty
+    console.log(`\nThe empty page: ${scriptBefore} bytes of script, LCP ${lcp.toFixed(0)} ms, ${last.emptyRate.toFixed(0)} req/s.`) // prettier-ignore
+  }
+  console.log(missed === 0 ? 'Every figure is within its limit.' : `${missed} figures are not within their limits (bold).`) // prettier-ignore
+  await stop(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}

@@ -10,7 +10,7 @@ import { probeReads, probeWrites, showReads, writeAsOwner } from './authz/pages'
 import { probeRealtime } from './authz/realtime'
 import { probeRest, showRest } from './authz/rest'
 import { probeStorage, showStorage } from './authz/storage'
-import { sideBySide, trial } from './check'
+import { sideBySide, checkOfSite } from './check'
 import { gather } from './people'
 
 /** What a person reads in an answer, without the id that was asked for and the nonce. */
@@ -118,13 +118,10 @@ const parts: Record<string, Part> = {
   realtime: { control: probeRealtime },
 }
 
-/** All of them, or those that are named: `npm run check:authz -- actions storage`. */
-const named = process.argv.slice(2)
-const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
-
-await trial(
-  'check:authz',
-  async (stage, tries) => {
+export const check = checkOfSite(
+  async (stage, tries, named) => {
+    // All of them, or those that are named: `npm run check -- authz -- actions storage`.
+    const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
     const sql = postgres(stage.database.url, { onnotice: () => undefined })
     try {
       const company = await gather(stage)

@@ -9,9 +9,9 @@ import { folderType, type DriveFile } from '../../supabase/local/drive/drive-fil
 import { chanceOf, faultPlan, type Fault } from './chaos/faults'
 import { keepSending, type Client, type Errand } from './chaos/clients'
 import { manyEvents } from './chaos/many-events'
-import { trial } from './check'
+import { checkOfSite } from './check'
 import { approvedClients } from './people'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
@@ -41,7 +41,7 @@ async function onDisk(folder: string): Promise<Set<string>> {
 
 /** Everything that is lost, left over or doubled after the faults, one line each. */
 async function findDamage(
-  { database, dataDir, connection }: Stage,
+  { database, dataDir, connection }: TestSite,
   clients: readonly Client[],
   errands: readonly Errand[],
 ): Promise<{ damage: string[]; documents: number }> {
@@ -93,7 +93,7 @@ const patienceMs = 300_000
  * Later: leases of the dead have run out, the next tries are due, places never used are past their time. The reconciler
  * and the sender do the rest, here and in the instances.
  */
-async function settle({ database, env, connection }: Stage): Promise<void> {
+async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
   const { runOutbox } = await import('@/lib/outbox/run-outbox')
@@ -127,21 +127,23 @@ async function settle({ database, env, connection }: Stage): Promise<void> {
 }
 
 const events = 2000
-/** A part of the faults and events, to try the trial itself (0.1 is a tenth). */
-const part = Number(process.env.TRIAL_LENGTH ?? 1)
+/** A part of the faults and events, to try the check itself (0.1 is a tenth). */
+const part = Number(process.env.CHECK_LENGTH ?? 1)
 /** As many as 400 faults take on a slow machine, at 200 files a day each; five send at once. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
 /** Which faults strike when, and what is sent: the same for the same number, as far as the processes let it. */
-const { seed = String(Date.now() % 1_000_000) } = parseArgs({ options: { seed: { type: 'string' } } }).values
+const readSeed = (args: string[]) =>
+  parseArgs({ args, options: { seed: { type: 'string' } } }).values.seed ?? String(Date.now() % 1_000_000)
 
 async function untilStruck(strike: Fault): Promise<boolean> {
   for (let n = 0; n < triesPerFault; n++) if (await strike()) return true
   return false
 }
 
-await trial('check:chaos', async (stage, tries) => {
-  console.log(`Again: npm run check:chaos -- --seed ${seed}`)
+export const check = checkOfSite(async (stage, tries, args) => {
+  const seed = readSeed(args)
+  console.log(`Again: npm run check -- chaos --seed ${seed}`)
   const chance = chanceOf(seed)
   const clients = await approvedClients(stage, senders + 2)
   const [own, listener, ...sending] = clients
@@ -168,5 +170,5 @@ await trial('check:chaos', async (stage, tries) => {
   const faults = Object.values(struck).reduce((sum, one) => sum + one, 0)
   console.log(`${faults} faults while ${errands.length + more.length} files were sent, ${documents} of which are documents: ${damage.length} lost, left over or doubled.`) // prettier-ignore
   await manyEvents(stage, tries, listener, Math.ceil(events * part))
-  if (part !== 1) console.log(`Shortened: TRIAL_LENGTH=${part}.`)
+  if (part !== 1) console.log(`Shortened: CHECK_LENGTH=${part}.`)
 })

@@ -1,5 +1,11 @@
 import { inspect } from 'node:util'
-import { openStage, type Stage, type StageOptions } from './test-site'
+import { openTestSite, type TestSite, type TestSiteOptions } from './test-site'
+
+/** Runs one check, prints what failed, and ends the process: 0 when nothing failed and something was tried. */
+export type Check = (name: string, args: string[]) => Promise<never>
+
+/** What a check tells the command that has started it. */
+export type Outcome = { tried: number; failed: number; seconds: number }
 
 /** Counts what was tried and keeps what failed, in words. */
 export class Tries {
@@ -12,52 +18,54 @@ export class Tries {
   }
 }
 
+/** A check of the whole product: instances of the site, the embedded backend, PostgreSQL. */
+export const checkOfSite = (
+  run: (site: TestSite, tries: Tries, args: string[]) => Promise<void>,
+  options: TestSiteOptions = {},
+): Check => checkOf(() => openTestSite(options), run)
+
+/** A check of something else, which it opens by itself. */
+export function checkOf<T extends { stop: () => Promise<void> }>(
+  open: () => Promise<T>,
+  run: (subject: T, tries: Tries, args: string[]) => Promise<void>,
+): Check {
+  return async (name, args) => {
+    const tries = new Tries()
+    const started = performance.now()
+    let opening: Promise<T> | undefined
+    const stopAndExit = async (code: number): Promise<never> => {
+      // What is half open is opened first: only then it knows all that it has to stop.
+      const subject = await opening?.catch(() => undefined)
+      await subject?.stop()
+      process.exit(code)
+    }
+    // A signal ends what the check speaks to, and the check breaks off by that: the second must not leave before the first.
+    let ending: Promise<never> | undefined
+    const end = (code: number) => (ending ??= stopAndExit(code))
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
+    try {
+      opening = open()
+      await run(await opening, tries, args)
+    } catch (error) {
+      tries.expect(false, `broke off: ${inspect(error)}`)
+    }
+    printFailures(tries.failures)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    const outcome: Outcome = { tried: tries.tried, failed: tries.failures.length, seconds }
+    console.log(`${name}: ${outcome.tried} tried, ${outcome.failed} failed (${seconds} s)`)
+    if (!ending) process.send?.(outcome)
+    return end(outcome.tried > 0 && outcome.failed === 0 ? 0 : 1)
+  }
+}
+
 const shown = 60
 
-/** A trial on a stage: instances of the site, the embedded backend, PostgreSQL. */
-export const trial = (
-  name: string,
-  run: (stage: Stage, tries: Tries) => Promise<void>,
-  options: StageOptions = {},
-): Promise<never> => trialOn(() => openStage(options), name, run)
-
-/**
- * Runs one trial on a stage of its own, prints what was tried and what failed, and ends the process: 0 when nothing failed
- * and something was tried.
- */
-export async function trialOn<S extends { stop: () => Promise<void> }>(
-  open: () => Promise<S>,
-  name: string,
-  run: (stage: S, tries: Tries) => Promise<void>,
-): Promise<never> {
-  const tries = new Tries()
-  const started = performance.now()
-  let opening: Promise<S> | undefined
-  const stopAndExit = async (code: number): Promise<never> => {
-    // A stage that is half open is opened first: only then it knows all that it has to stop.
-    const stage = await opening?.catch(() => undefined)
-    await stage?.stop()
-    process.exit(code)
-  }
-  // A signal ends what the trial speaks to, and the trial breaks off by that: the second must not leave before the first.
-  let ending: Promise<never> | undefined
-  const end = (code: number) => (ending ??= stopAndExit(code))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))
-  try {
-    opening = open()
-    await run(await opening, tries)
-  } catch (error) {
-    tries.expect(false, `broke off: ${inspect(error)}`)
-  }
-  const { tried, failures } = tries
+function printFailures(failures: readonly string[]): void {
   const kinds = new Map<string, number>()
   for (const failure of failures) kinds.set(failure, (kinds.get(failure) ?? 0) + 1)
   for (const [failure, times] of [...kinds].slice(0, shown))
     console.log(`  ${failure}${times > 1 ? ` (${times} times)` : ''}`)
   if (kinds.size > shown) console.log(`  and ${kinds.size - shown} more kinds`)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`${name}: ${tried} tried, ${failures.length} failed (${seconds} s)`)
-  return end(tried > 0 && failures.length === 0 ? 0 : 1)
 }
 
 const atOnce = 16

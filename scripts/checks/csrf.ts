@@ -4,7 +4,7 @@ import path from 'node:path'
 import { demoPassword } from '../../supabase/demo-accounts'
 import { sessionOf } from '../site-client/session'
 import { root } from '../stack/child'
-import { trial } from './check'
+import { checkOfSite } from './check'
 
 /** Says who it is by a signature instead of an origin. */
 const signed = ['/api/automation/invoices']
@@ -33,7 +33,7 @@ function changes(): { address: string; method: string }[] {
     .filter(({ address }) => !signed.includes(address))
 }
 
-await trial('check:csrf', async ({ url, connection }, tries) => {
+export const check = checkOfSite(async ({ url, connection }, tries) => {
   const { port } = new URL(url)
   const origins: Record<string, Record<string, string>> = {
     null: { origin: 'null' },

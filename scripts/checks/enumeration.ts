@@ -7,8 +7,8 @@ import { demoPassword } from '../../supabase/demo-accounts'
 import { mailsTo } from '../../tests/support/mailbox'
 import { readForm, type PostedForm } from '../site-client/requests'
 import { percentile, rankTest } from '../statistics'
-import { trial } from './check'
-import type { Stage } from './test-site'
+import { checkOfSite } from './check'
+import type { TestSite } from './test-site'
 
 type Kind = 'known' | 'unknown'
 type Question = {
@@ -33,7 +33,7 @@ const [newcomers, strangers] = [1000, 2000]
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
 /** The three forms that could tell who has an account, each posted as a browser without script does. */
-async function openQuestions({ url, instances }: Stage, known: number): Promise<Question[]> {
+async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
   // Straight to an instance, as its one trusted proxy: each try comes from an address of its own.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
@@ -88,8 +88,7 @@ const likely = 0.05
 type Times = Record<Kind, number[]>
 
 /** Whoever has an account and whoever has none are answered alike by the three forms, word by word and in as much time. */
-await trial(
-  'check:enumeration',
+export const check = checkOfSite(
   async (stage, tries) => {
     const { connection, database } = stage
     const all = warmUp + rounds

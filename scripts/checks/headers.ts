@@ -6,16 +6,16 @@ import { rawRequest, readForm, type Answer } from '../site-client/requests'
 import { sleeper } from '../site-client/session'
 import { closedAddresses } from './authz/addresses'
 import { plant } from './authz/markers'
-import { sideBySide, trial, type Tries } from './check'
+import { sideBySide, checkOfSite, type Tries } from './check'
 import { observatoryScore } from './observatory/score'
 import { gather, type Company, type Visitor } from './people'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 import { openWatched, visit } from './watched-browser'
 
 const enough = 115
 const stranger = 'https://otro.example'
 
-/** The site as it is deployed: the backend of a trial has a loopback address without TLS. */
+/** The site as it is deployed: the backend of a check has a loopback address without TLS. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
@@ -53,7 +53,7 @@ const signedOut = '__Host-session=base64-e30; hint=alguien'
 
 /** Every address as everybody; answers the pages that each of them sees. */
 async function inAnswers(
-  { url }: Stage,
+  { url }: TestSite,
   { visitors, cookies }: Company,
   routes: readonly string[],
   judge: Judge,
@@ -71,7 +71,7 @@ async function inAnswers(
 
 /** Sessions that are renewed on the way, that are nobody's, and forms: answers that set cookies or take them away. */
 async function whereCookiesChange(
-  { url, dataDir }: Stage,
+  { url, dataDir }: TestSite,
   { visitors, cookies, cast }: Company,
   routes: readonly string[],
   judge: Judge,
@@ -112,7 +112,7 @@ const breakThePolicy = (page: Page) =>
 
 /** Opens the pages in Chromium as everybody who sees them: none breaks its policy or throws. */
 async function inBrowser(
-  { url }: Stage,
+  { url }: TestSite,
   { cookies }: Company,
   pages: ReadonlyMap<Visitor, string[]>,
   tries: Tries,
@@ -146,8 +146,7 @@ function everyRoute(ids: Record<string, string>): string[] {
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]
 }
 
-await trial(
-  'check:headers',
+export const check = checkOfSite(
   async (stage, tries) => {
     const sql = postgres(stage.database.url, { onnotice: () => undefined })
     const company = await gather(stage)

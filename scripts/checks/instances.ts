@@ -1,19 +1,15 @@
 import path from 'node:path'
 import { browserSuite } from '../test/run'
-import { trial } from './check'
+import { checkOfSite } from './check'
 
 /**
  * The browser tests through two instances in turns. Words behind the command choose among them, as Playwright reads them.
  * Each test says that it comes from an address of its own, as if a proxy stood before the load balancer as well.
  */
-await trial(
-  'check:instances',
-  async ({ env, connection, url, dataDir }, tries) => {
+export const check = checkOfSite(
+  async ({ env, connection, url, dataDir }, tries, args) => {
     const report = path.join(dataDir, 'browser.json')
-    const { tally, failures } = await browserSuite(
-      { env, connection, siteUrl: url, report },
-      process.argv.slice(2),
-    )
+    const { tally, failures } = await browserSuite({ env, connection, siteUrl: url, report }, args)
     tries.tried += tally.passed + tally.failed
     tries.failures.push(...failures)
     if (tally.failed > failures.length) tries.failures.push('the run failed and does not say where')

@@ -5,7 +5,7 @@ import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { slowPictures, strokedPdf, tinyElements } from '../../tests/support/files/slow-files'
 import { beginFile, finishFile, putBytes, sendFile, type File } from '../site-client/upload'
 import { percentile } from '../statistics'
-import { trial } from './check'
+import { checkOfSite } from './check'
 import { approvedClients } from './people'
 import { computedMs, descendantsOf, residentMemory } from './processes'
 
@@ -43,8 +43,7 @@ async function worstFiles(): Promise<File[]> {
   return files
 }
 
-await trial(
-  'check:isolation',
+export const check = checkOfSite(
   async (stage, tries) => {
     const { url, instances } = stage
     const [crowd, other] = await approvedClients(stage, 2)

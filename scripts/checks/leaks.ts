@@ -15,9 +15,9 @@ import { needleOf, neverInBrowser, scanBuild, type Needle } from '../scan-bundle
 import { root } from '../stack/child'
 import { newcomer, readPages, readRows, walk, workWithoutBackend } from './leaks/journey'
 import { plant } from './authz/markers'
-import { trial } from './check'
+import { checkOfSite } from './check'
 import { gather } from './people'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 
 const distDir = path.join(root, '.next')
 
@@ -25,7 +25,7 @@ const distDir = path.join(root, '.next')
 const middleLine = (pem: string) => pem.trim().split('\n').at(-2) ?? pem
 
 /** Every key of the site and of the backend behind it. */
-async function secretsOf({ connection, env, dataDir }: Stage): Promise<Record<string, string>> {
+async function secretsOf({ connection, env, dataDir }: TestSite): Promise<Record<string, string>> {
   const kept = await loadSecrets(dataDir)
   const manifest = readFileSync(path.join(distDir, 'server/server-reference-manifest.json'), 'utf8')
   return {
@@ -60,8 +60,7 @@ const signedAddress = /[?&]token=|X-Amz-Signature/
 /** What leaves after an answer has left by then. */
 const settledMs = 3000
 
-await trial(
-  'check:leaks',
+export const check = checkOfSite(
   async (stage, tries) => {
     const { url, connection } = stage
     const sql = postgres(stage.database.url, { onnotice: () => undefined })

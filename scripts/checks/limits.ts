@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { errorMessages } from '@/content/errors'
 import { readForm } from '../site-client/requests'
-import { trial } from './check'
+import { checkOfSite } from './check'
 
 const many = 200
 /** As `lib/limits/access-limits.ts` has them: per account and per address in a quarter of an hour. */
@@ -11,7 +11,7 @@ const perAddress = 20
 const address = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 const limited = errorMessages['rate-limited'].split('.')[0] ?? ''
 
-await trial('check:limits', async ({ url, instances }, tries) => {
+export const check = checkOfSite(async ({ url, instances }, tries) => {
   const balanced = await readForm(url, '/auth')
   const direct = await Promise.all(instances.map((instance) => readForm(instance.url, '/auth')))
 

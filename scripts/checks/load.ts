@@ -7,10 +7,10 @@ import { closeBatch, sendFile, type File } from '../site-client/upload'
 import { inherited } from '../stack/child'
 import { load, seconds, shortened, type Ask, type Measured } from './load/generate-load'
 import { steadyMemory } from './load/steady-memory'
-import { trial, type Tries } from './check'
+import { checkOfSite, type Tries } from './check'
 import { approvedClients, dashboardOf } from './people'
 import { memoryOf } from './processes'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 
 const portalConnections = 16
 const wanted = { p99: 400, ratio: 0.5 }
@@ -28,7 +28,7 @@ const joined = (parts: readonly Measured[]) => ({
  * The dashboard of one who is signed in, straight from all instances, in turns with as many instances of an empty page
  * made anew for each request: a busy machine disturbs both alike.
  */
-async function portalLoad(stage: Stage, tries: Tries): Promise<void> {
+async function portalLoad(stage: TestSite, tries: Tries): Promise<void> {
   const { instances } = stage
   const { at: dashboard } = await dashboardOf(stage)
   const ours: Ask[] = instances.map(({ url }) => dashboard(url))
@@ -65,7 +65,7 @@ const atOnce = 3
 const maxMemory = 600
 
 /** Fifty files of 10 MB from four clients at once, three at a time each. */
-async function manyUploads(stage: Stage, tries: Tries): Promise<void> {
+async function manyUploads(stage: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = stage
   const people = await approvedClients(stage, clients)
   // First: to make one holds the event loop, and connections kept open would have gone stale after it.
@@ -106,7 +106,7 @@ async function manyUploads(stage: Stage, tries: Tries): Promise<void> {
 const connections = 32
 
 /** Every public page, again and again. */
-async function staticLoad({ instances }: Stage, tries: Tries): Promise<void> {
+async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> {
   const asks = publicRoutes.flatMap((route) => instances.map(({ url }) => ({ url: url + route })))
   const signal = AbortSignal.timeout(seconds(60) * 1000)
   const { count, errors, perSecond, p99 } = await load(connections, asks, { signal })
@@ -115,7 +115,7 @@ async function staticLoad({ instances }: Stage, tries: Tries): Promise<void> {
   console.log(`Public pages, ${connections} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
 }
 
-await trial('check:load', async (stage, tries) => {
+export const check = checkOfSite(async (stage, tries) => {
   await portalLoad(stage, tries)
   await staticLoad(stage, tries)
   await manyUploads(stage, tries)

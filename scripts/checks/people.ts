@@ -6,7 +6,7 @@ import { decide, must, register, registerStaff } from '../../tests/support/contr
 import { openClient, type Client, type ContractTarget } from '../../tests/support/contract-target'
 import { cookieClient, sessionOf, type Session } from '../site-client/session'
 import type { Ask } from './load/generate-load'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 
 /** Every role of the database's tests, and an administrator who has not passed the second step. */
 export type Visitor = Role | 'owing'
@@ -27,7 +27,7 @@ async function cookieOf(target: ContractTarget, { auth }: Client): Promise<strin
 }
 
 /** People of every role on a stage, each with one row in every table. */
-export async function gather({ connection, url: siteUrl }: Stage): Promise<Company> {
+export async function gather({ connection, url: siteUrl }: TestSite): Promise<Company> {
   const { url, publishableKey, secretKey, mailUrl } = connection
   const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
   const cast = await assemble(target)
@@ -42,7 +42,7 @@ export async function gather({ connection, url: siteUrl }: Stage): Promise<Compa
 
 /** New clients whom the firm has approved, each signed in to the site. */
 export async function approvedClients(
-  { connection, url }: Pick<Stage, 'connection' | 'url'>,
+  { connection, url }: Pick<TestSite, 'connection' | 'url'>,
   count: number,
 ): Promise<(Session & { id: string; email: string; password: string })[]> {
   const target = { ...connection, siteUrl: url, stop: async () => undefined }
@@ -63,7 +63,7 @@ export async function approvedClients(
  */
 export async function dashboardOf({
   connection,
-}: Stage): Promise<{ cookie: string; at: (url: string) => Ask }> {
+}: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {
   const { cookie, userId } = await sessionOf(connection, 'cliente@demo.co', demoPassword)
   const { data, error } = await createClient(connection.url, connection.secretKey)
     .from('documents')
@@ -74,7 +74,7 @@ export async function dashboardOf({
     .order('id', { ascending: false })
     .limit(1)
     .single()
-  if (error) throw new Error('trials.dashboard', { cause: error })
+  if (error) throw new Error('checks.dashboard', { cause: error })
   const has = String(data.id)
   return { cookie, at: (url) => ({ url: `${url}/portal`, headers: { cookie }, has }) }
 }

@@ -10,7 +10,7 @@ import { anyPort, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
 import { cellsOf, firstNoticed, readCells } from './policies/matrix'
 import { fingerprint, readMutations } from './policies/mutations'
-import { trialOn } from './check'
+import { checkOf } from './check'
 
 /** Keeps every row and file as they are now; the answer puts them back, whatever has happened since. */
 async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> {
@@ -59,8 +59,6 @@ const survivors: Record<string, string> = {
 }
 
 const enough = 0.95
-/** `--mutate` weakens the database, one way after the other; a pattern behind it picks the ways by their names. */
-const { mutate, only } = readArguments(process.argv.slice(2))
 const siteUrl = 'http://localhost:3000'
 
 /** The embedded backend on a PostgreSQL of its own, without a site. */
@@ -77,12 +75,14 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
+/** `--mutate` weakens the database, one way after the other; a pattern behind it picks the ways by their names. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }
 }
 
-await trialOn(openDatabase, 'check:policies', async ({ dataDir, databaseUrl, connection }, tries) => {
+export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connection }, tries, args) => {
+  const { mutate, only } = readArguments(args)
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   const { url, publishableKey, secretKey, mailUrl } = connection
   const stop = () => Promise.resolve()

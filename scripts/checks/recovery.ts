@@ -10,10 +10,10 @@ import { tableSums } from '../../tests/support/table-sums'
 import { backUp, restore } from '../backup/back-up'
 import { anyPort, startBackend, type LocalConnection } from '../stack/backend'
 import { inherited } from '../stack/child'
-import { trial, type Tries } from './check'
+import { checkOfSite, type Tries } from './check'
 import { askOnce, load, type Ask } from './load/generate-load'
 import { dashboardOf } from './people'
-import type { Stage } from './test-site'
+import type { TestSite } from './test-site'
 
 const restarts = 5
 const freezes = 3
@@ -37,7 +37,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
 }
 
 /** The database goes away, in two ways, under load: static pages never notice, the portal is back at once. */
-async function backAgain(stage: Stage, tries: Tries): Promise<void> {
+async function backAgain(stage: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = stage
   const { at: portal } = await dashboardOf(stage)
   const asks = instances.map((instance) => portal(instance.url))
@@ -89,7 +89,7 @@ const connections = 12
 const longestMs = 10_000
 
 /** A new instance comes, the oldest is told to go, under load: nothing of what was asked is dropped. */
-async function rollingRestart(stage: Stage, tries: Tries): Promise<void> {
+async function rollingRestart(stage: TestSite, tries: Tries): Promise<void> {
   const { url, instances, addInstance } = stage
   const { cookie, at: dashboard } = await dashboardOf(stage)
   const wish = {
@@ -148,10 +148,10 @@ async function hashOf({ url, secretKey }: LocalConnection, bucket: string, name:
 }
 
 /** The firm is saved, and put into an empty project: every row and every byte is as it was. */
-async function fromBackup({ instances, connection, database, url }: Stage, tries: Tries): Promise<void> {
+async function fromBackup({ instances, connection, database, url }: TestSite, tries: Tries): Promise<void> {
   // Whoever still sends things while the rows are counted makes the two differ.
   await Promise.all(instances.map((instance) => instance.stop()))
-  const folder = mkdtempSync(path.join(tmpdir(), 'trial-backup-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'check-backup-'))
   const server = await startPostgres()
   const local = { ...inherited(), ...anyPort, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: server.url }
   const to = await startBackend({ ...local, SITE_URL: url })
@@ -178,7 +178,7 @@ async function fromBackup({ instances, connection, database, url }: Stage, tries
   }
 }
 
-await trial('check:recovery', async (stage, tries) => {
+export const check = checkOfSite(async (stage, tries) => {
   await backAgain(stage, tries)
   await rollingRestart(stage, tries)
   await fromBackup(stage, tries)

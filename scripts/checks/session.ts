@@ -11,8 +11,8 @@ import {
   sleeper,
   writeSessionCookie,
 } from '../site-client/session'
-import { trial, type Tries } from './check'
-import type { Stage } from './test-site'
+import { checkOfSite, type Tries } from './check'
+import type { TestSite } from './test-site'
 
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
@@ -21,7 +21,10 @@ const email = 'cliente@demo.co'
  * Fifty requests at once with a token that is over, twenty times: each instance renews by itself, and nobody is signed out.
  * Answers a session that is alive at the end.
  */
-async function renewedAtOnce({ url, connection, database, dataDir }: Stage, tries: Tries): Promise<string> {
+async function renewedAtOnce(
+  { url, connection, database, dataDir }: TestSite,
+  tries: Tries,
+): Promise<string> {
   const sql = postgres(database.url, { onnotice: () => undefined })
   const liveSessions = async (userId: string) =>
     (await sql`select id from auth.sessions where user_id = ${userId}`).length
@@ -62,7 +65,7 @@ async function renewedAtOnce({ url, connection, database, dataDir }: Stage, trie
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** The token of somebody, made again in the ways that servers have fallen for. */
-async function forge(token: string, claims: JWTPayload, { connection, dataDir }: Stage) {
+async function forge(token: string, claims: JWTPayload, { connection, dataDir }: TestSite) {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const publicKey = createPublicKey(tokenPrivateKey)
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -85,7 +88,7 @@ async function forge(token: string, claims: JWTPayload, { connection, dataDir }:
 }
 
 /** A made-up token is nobody's, however it is signed: on a page, on a route, for rows. The real one is somebody's. */
-async function forgedTokens(stage: Stage, tries: Tries, cookie: string): Promise<void> {
+async function forgedTokens(stage: TestSite, tries: Tries, cookie: string): Promise<void> {
   const { url, connection } = stage
   const session = readSessionCookie(cookie)
   const claims = { ...decodeJwt(session.access_token), exp: Math.floor(Date.now() / 1000) + 3600 }
@@ -106,7 +109,7 @@ async function forgedTokens(stage: Stage, tries: Tries, cookie: string): Promise
   }
 }
 
-await trial('check:session', async (stage, tries) => {
+export const check = checkOfSite(async (stage, tries) => {
   const cookie = await renewedAtOnce(stage, tries)
   await forgedTokens(stage, tries, cookie)
   for (const { url } of stage.instances) {

@@ -16,7 +16,7 @@ import { freePort, startSite } from '../stack/site'
 import { startRoundRobin } from './load-balancer'
 
 type Instance = Awaited<ReturnType<typeof startSite>>
-export type Stage = {
+export type TestSite = {
   /** Where people come in: whichever instance's turn it is answers. */
   url: string
   instances: Instance[]
@@ -36,9 +36,9 @@ export type Stage = {
 // A busy balancer learns late that an instance is about to go.
 const graceMs = 3000
 
-export type StageOptions = {
+export type TestSiteOptions = {
   count?: number
-  /** Without the demo accounts the trial brings people of its own. */
+  /** Without the demo accounts the check brings people of its own. */
   seeded?: boolean
   /** Set over the environment of the sites. */
   env?: Environment
@@ -47,18 +47,18 @@ export type StageOptions = {
 }
 
 /** The whole product as it runs in earnest: instances of the built site behind a load balancer, on one PostgreSQL, with the demo accounts. */
-export async function openStage({
+export async function openTestSite({
   count = 2,
   seeded = true,
   env: wanted,
   hear,
-}: StageOptions = {}): Promise<Stage> {
+}: TestSiteOptions = {}): Promise<TestSite> {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const end of running.splice(0).reverse()) await end()
   }
   try {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'trials-'))
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'checks-'))
     running.push(() => rmSync(dataDir, { recursive: true, force: true }))
     const database = await startPostgres()
     running.push(database.stop)

@@ -10,7 +10,7 @@ import { sendFile, type File } from '../site-client/upload'
 import type { LocalConnection } from '../stack/backend'
 import { badFiles } from './uploads/bad-files'
 import { goodPdfs, goodPictures } from './uploads/good-files'
-import { trial } from './check'
+import { checkOfSite } from './check'
 import { approvedClients } from './people'
 import { memoryOf } from './processes'
 
@@ -74,7 +74,7 @@ const maxMemory = 1000
 /** Where files of others lie that may be tried, and not kept here. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
-await trial('check:uploads', async (stage, tries) => {
+export const check = checkOfSite(async (stage, tries) => {
   const { url, connection, instances } = stage
   const browser = await launchBrowser()
   const { files: good, found } = await goodFiles(browser, connection, samples)

@@ -21,7 +21,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
   const page = await context.newPage()
   const seen: string[] = []
   const note = (what: string) => seen.push(`${new URL(page.url()).pathname}: ${what}`)
-  await page.exposeFunction('noteForTheTrial', note)
+  await page.exposeFunction('noteForTheCheck', note)
   page.on('dialog', (dialog) => {
     note(`a dialogue says ${dialog.message()}`)
     void dialog.dismiss()
@@ -30,7 +30,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
   // Functions that go to the browser bring a helper of the compiler's along, which it does not have.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { noteForTheTrial: (what: string) => void }).noteForTheTrial
+    const tell = (globalThis as unknown as { noteForTheCheck: (what: string) => void }).noteForTheCheck
     document.addEventListener('securitypolicyviolation', (event) =>
       tell(`policy ${event.effectiveDirective} broken by ${event.blockedURI} ${event.sample}`),
     )

@@ -5,7 +5,7 @@ import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
 import { uploadInvoices } from './xss/invoices'
 import { openSinks, perRound, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
-import { trial, type Tries } from './check'
+import { checkOfSite, type Tries } from './check'
 import { gather } from './people'
 
 /** Fields that say again what was looked for. */
@@ -56,8 +56,7 @@ const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=histor
 const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', `/admin/clientes/${client}`, '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria'] // prettier-ignore
 
 /** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
-await trial(
-  'check:xss',
+export const check = checkOfSite(
   async (stage, tries) => {
     const { url, database } = stage
     const sql = postgres(database.url, { onnotice: () => undefined })

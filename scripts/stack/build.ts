@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { waitForLock } from '../../supabase/local/lock-file'
 import { writeSitemap } from '../sitemap'
 import { root, runChild, type Environment } from './child'
 import { buildReader } from './reader'
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
-const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
+export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** Written after the build, so newer than it. */
 const generated = /^(robots\.txt|sitemap.*\.xml)$/
@@ -40,11 +41,13 @@ const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.n
 /** Builds the site when its build is missing or older than the sources. */
 export async function ensureBuild(env: Environment): Promise<void> {
   await ensureReader()
-  if (buildIsCurrent(distDirOf(env))) return
-  console.log('Construyendo el sitio (solo cuando cambia el código)…')
-  await runChild(nextProgram, {
-    args: ['build'],
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  await whileNobodyBuilds(env, async () => {
+    if (buildIsCurrent(distDirOf(env))) return
+    console.log('Construyendo el sitio (solo cuando cambia el código)…')
+    await runChild(nextProgram, {
+      args: ['build'],
+      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    })
   })
 }
 
@@ -54,8 +57,18 @@ export async function ensureBuild(env: Environment): Promise<void> {
  */
 export async function finishBuild(env: Environment): Promise<void> {
   const policies = path.join(root, 'scripts/static-policies.ts')
-  await runChild(policies, { env, execArgv: ['--import', 'tsx'], quiet: true })
-  await writeSitemap(env)
+  await whileNobodyBuilds(env, async () => {
+    await runChild(policies, { env, execArgv: ['--import', 'tsx'], quiet: true })
+    await writeSitemap(env)
+  })
 }
 
-export { nextProgram }
+/** Next breaks off a second build of one folder: whoever comes second waits, and mostly finds it done. */
+async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
+  const release = await waitForLock(`${distDirOf(env)}.lock`)
+  try {
+    await work()
+  } finally {
+    await release()
+  }
+}

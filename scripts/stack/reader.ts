@@ -33,3 +33,5 @@ export async function bundle(source: string, target: string): Promise<void> {
   // Whoever starts one at this moment has the old or the new, never half.
   renameSync(made, target)
 }
+
+if (import.meta.filename === process.argv[1]) await buildReader()

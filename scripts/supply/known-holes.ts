@@ -43,7 +43,7 @@ export function audit(root: string): Audit {
 /**
  * No Next older than this. Before 16.2.6 the door (`middleware.ts`) could be walked around and the server made to ask other
  * machines (GHSA-267c-6grr-h53f, GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv, GHSA-c4j6-fc7j-m34r); 16.4.6 is what our own
- * trials ran on. To be raised with every release that mends a hole.
+ * checks ran on. To be raised with every release that mends a hole.
  */
 export const nextFloor = '16.4.6'
 

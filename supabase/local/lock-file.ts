@@ -1,8 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Release = () => Promise<void>
+
+/**
+ * Takes the data folder for this process, also from a process that died without giving it back.
+ * Throws when another process is using it. Answers the function that gives it back.
+ */
+export async function takeLock(dataDir: string): Promise<Release> {
+  const taken = await tryLock(path.join(dataDir, 'backend.lock'))
+  if (typeof taken === 'function') return taken
+  throw new Error(`The data folder ${dataDir} is in use by the process ${taken.pid}. Stop it first.`)
+}
+
+const everyMs = 250
+
+/** Takes a file for this process as soon as no other one has it. */
+export async function waitForLock(file: string): Promise<Release> {
+  for (; ; await pause(everyMs)) {
+    const taken = await tryLock(file)
+    if (typeof taken === 'function') return taken
+  }
+}
 
 type Owner = { pid: number; started: string }
+
+const attempts = 5
+
+/** Answers the function that gives the lock back, or who has it. */
+async function tryLock(file: string): Promise<Release | Owner> {
+  const mine = `${file}.${process.pid}.${crypto.randomUUID()}`
+  const stale = `${mine}.stale`
+  await writeFile(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if (await tryLink(mine, file)) return () => rm(file, { force: true })
+      const owner = await readOwner(file)
+      if (owner && isAlive(owner)) return owner
+      await rename(file, stale).catch(() => undefined)
+      // Another process may have taken the lock since we read it: then the file just moved is alive, and goes back.
+      const moved = await readOwner(stale)
+      if (moved && isAlive(moved)) await tryLink(stale, file)
+    }
+    throw new Error(`${file} could not be locked.`)
+  } finally {
+    await rm(mine, { force: true })
+    await rm(stale, { force: true })
+  }
+}
 
 /** When a process began, in clock ticks since boot; empty where /proc does not exist. */
 function startOf(pid: number): string {
@@ -41,32 +88,4 @@ async function tryLink(from: string, to: string): Promise<boolean> {
       throw error
     },
   )
-}
-
-/**
- * Takes the data folder for this process, also from a process that died without giving it back.
- * Throws when another process is using it. Answers the function that gives it back.
- */
-export async function takeLock(dataDir: string): Promise<() => Promise<void>> {
-  const file = path.join(dataDir, 'backend.lock')
-  const mine = `${file}.${process.pid}`
-  const stale = `${mine}.stale`
-  await writeFile(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { mode: 0o600 })
-  try {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      if (await tryLink(mine, file)) return () => rm(file, { force: true })
-      const owner = await readOwner(file)
-      if (owner && isAlive(owner)) {
-        throw new Error(`The data folder ${dataDir} is in use by the process ${owner.pid}. Stop it first.`)
-      }
-      await rename(file, stale).catch(() => undefined)
-      // Another process may have taken the lock since we read it: then the file just moved is alive, and goes back.
-      const moved = await readOwner(stale)
-      if (moved && isAlive(moved)) await tryLink(stale, file)
-    }
-    throw new Error(`The data folder ${dataDir} could not be locked.`)
-  } finally {
-    await rm(mine, { force: true })
-    await rm(stale, { force: true })
-  }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { takeLock } from '@/supabase/local/lock-file'
+import { takeLock, waitForLock } from '@/supabase/local/lock-file'
 
 let folder: string
 beforeEach(async () => {
@@ -56,4 +56,20 @@ describe('the lock of a data folder', () => {
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(folder)))
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   })
+})
+
+test('whoever waits for a file gets it when the other gives it back', async () => {
+  const file = path.join(folder, 'build.lock')
+  const release = await waitForLock(file)
+  const order: string[] = []
+  const second = waitForLock(file).then(async (giveBack) => {
+    order.push('second')
+    await giveBack()
+  })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  order.push('first')
+  await release()
+  await second
+  expect(order).toEqual(['first', 'second'])
+  expect(await readdir(folder)).toEqual([])
 })

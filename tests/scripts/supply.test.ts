@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { billOfMaterials } from '../../scripts/supply/bill-of-materials'
+import { billOfMaterials } from '../../scripts/sbom'
 import { nextBelowFloor, nextFloor, reaches, readAudit } from '../../scripts/supply/known-holes'
 import { exceptions, isMet, listLicences, permissive } from '../../scripts/supply/licences'
 import {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { orderFault } from '../../../tests/local/neighbours'
 import { sendFile } from '../../site-client/upload'
-import type { Stage } from '../test-site'
+import type { TestSite } from '../test-site'
 import { deliver, type Client, type Errand } from './clients'
 
 /** Does one fault and undoes it; true when it has really struck. */
@@ -40,7 +40,7 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
 }
 
 /** The storage cannot write: a file sent meanwhile is not taken, and is when there is room again. */
-async function noRoom(stage: Stage, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
+async function noRoom(stage: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
   const pid = String(stage.backend().process.pid)
   const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
   const errand = { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: true }
@@ -54,7 +54,7 @@ async function noRoom(stage: Stage, client: Client, errands: Errand[], chance: C
   return outcome !== 'done'
 }
 
-async function killInstance({ instances, addInstance }: Stage, chance: Chance): Promise<boolean> {
+async function killInstance({ instances, addInstance }: TestSite, chance: Chance): Promise<boolean> {
   await someTime(chance)
   const [doomed] = instances.splice(chance.below(instances.length), 1)
   doomed?.child.process.kill('SIGKILL')
@@ -64,7 +64,7 @@ async function killInstance({ instances, addInstance }: Stage, chance: Chance): 
 }
 
 /** Every kind of fault, with how often it is to strike. What is sent to try the storage is added to `errands`. */
-export function faultPlan(stage: Stage, client: Client, errands: Errand[], chance: Chance, part: number) {
+export function faultPlan(stage: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = stage
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>
     modes.map((mode) => ({

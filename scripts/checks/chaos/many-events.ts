@@ -6,14 +6,19 @@ import { xmlFile } from '../../../supabase/sample-files/xml-file'
 import { orderFault } from '../../../tests/local/neighbours'
 import { closeBatch, sendFile } from '../../site-client/upload'
 import type { Tries } from '../check'
-import type { Stage } from '../test-site'
+import type { TestSite } from '../test-site'
 import type { Client } from './clients'
 
 const patienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
 /** Calls to the automation, which goes on failing in every way: each is heard, under one name, and rightly signed. */
-export async function manyEvents(stage: Stage, tries: Tries, client: Client, events: number): Promise<void> {
+export async function manyEvents(
+  stage: TestSite,
+  tries: Tries,
+  client: Client,
+  events: number,
+): Promise<void> {
   const { url, connection, database } = stage
   const batch = crypto.randomUUID()
   const { id: upload } = await sendFile(url, client, batch, xmlFile({ seed: 'muchas' }))

@@ -7,7 +7,7 @@ import { mailsTo, type Mail } from '../../../tests/support/mailbox'
 import { rawRequest, readForm } from '../../site-client/requests'
 import { cookiesAfter, readSessionCookie } from '../../site-client/session'
 import { closedAddresses } from '../authz/addresses'
-import type { Stage } from '../test-site'
+import type { TestSite } from '../test-site'
 
 const word = () => `canario${randomBytes(6).toString('hex')}`
 
@@ -45,7 +45,7 @@ const tokenIn = ({ html }: Mail) => {
 
 /** Registers and confirms through the site's own forms; `approve` lets them in; then they sign in and use what there is. */
 export async function walk(
-  { url, connection }: Stage,
+  { url, connection }: TestSite,
   person: Newcomer,
   approve: (email: string) => Promise<void>,
 ) {
@@ -127,7 +127,7 @@ export async function readRows(sql: Sql): Promise<Record<string, string>> {
 
 /** The worst moment for a log: everything fails while people are at work. */
 export async function workWithoutBackend(
-  { url, backend }: Stage,
+  { url, backend }: TestSite,
   cookie: string,
   { file, words, id }: { file: string; words: string; id: string },
 ): Promise<void> {

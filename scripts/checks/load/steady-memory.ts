@@ -5,7 +5,7 @@ import { percentile } from '../../statistics'
 import type { Tries } from '../check'
 import { approvedClients, dashboardOf } from '../people'
 import { residentMemory } from '../processes'
-import type { Stage } from '../test-site'
+import type { TestSite } from '../test-site'
 import { load, seconds, shortened } from './generate-load'
 
 const warmUp = 120
@@ -16,7 +16,7 @@ const connections = 6
 const uploadEveryMs = 4000
 
 /** Ten minutes of what people do: after the first two, an instance keeps the memory that it has. */
-export async function steadyMemory(stage: Stage, tries: Tries): Promise<void> {
+export async function steadyMemory(stage: TestSite, tries: Tries): Promise<void> {
   const { url, instances } = stage
   const { cookie, at: dashboard } = await dashboardOf(stage)
   const [person] = await approvedClients(stage, 1)

@@ -100,7 +100,7 @@ export async function openReader(
       // Some fields get what stands in them from the scripts.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // An open page follows live what the trial writes, and costs those that are read meanwhile their time. An address of
+      // An open page follows live what the check writes, and costs those that are read meanwhile their time. An address of
       // our own: for any other the browser would end the process of the page and start one for the next.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)

@@ -19,7 +19,7 @@ const names = [
 ]
 const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
 
-test('every page and route handler of somebody has an address that the trial asks for', () => {
+test('every page and route handler of somebody has an address that the check asks for', () => {
   const addresses = closedAddresses(ids)
   expect(addresses.map(({ path }) => path)).toContain('/portal/facturas/id-of-invoice')
   expect(addresses.filter(({ path }) => /[[\]()]/.test(path))).toEqual([])

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { inherited, root, startChild } from './stack/child'
+
+const benches: Record<string, string> = {
+  upload: 'uploads of 10 MB and the dashboard, against a disk and the one query behind it',
+  portal: 'pages of a client with 100,000 documents against one with 100',
+  review: 'invoices read, verified and reviewed a second',
+  workspace: 'pages of the firm with 10,000 clients against none: names of pages choose among them',
+  site: 'public pages against an empty one: routes choose among them',
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+if (!(name in benches)) {
+  if (name) console.error(`There is no bench ${name}.\n`)
+  console.log('npm run bench -- NAME\n')
+  for (const [one, about] of Object.entries(benches)) console.log(`  ${one.padEnd(13)}${about}`)
+  process.exit(name ? 2 : 0)
+}
+const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
+  args,
+  env: inherited(),
+  execArgv: ['--import', 'tsx'],
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.process.kill(signal))
+process.exit(await bench.ended)

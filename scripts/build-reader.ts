@@ -1,3 +1,0 @@
-import { buildReader } from './stack/reader'
-
-await buildReader()
