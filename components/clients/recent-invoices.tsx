@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
-import { InvoiceStatusBadge } from '@/components/invoices/history/invoice-status'
+import { InvoiceStatusBadge } from '@/components/invoices/invoice-status'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatListDate } from '@/lib/format/date'

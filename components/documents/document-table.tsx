@@ -1,14 +1,22 @@
 'use client'
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown, Download } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useState } from 'react'
-import { DocumentPager } from '@/components/documents/document-pager'
-import { DocumentRow } from '@/components/documents/document-row'
+import { useState, type ReactNode } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { portal } from '@/content/portal'
-import { firstDirection, fromStart, listAddress, type ListQuery, type Sort } from '@/lib/documents/list-query'
-import type { DocumentItem, DocumentPage } from '@/lib/documents/schema'
+import {
+  firstDirection,
+  fromStart,
+  listAddress,
+  type Cursor,
+  type ListQuery,
+  type Sort,
+} from '@/lib/documents/list-query'
+import { familyOf, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
+import { formatListDate } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/number'
 
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const text = portal.documents
@@ -88,5 +96,99 @@ function SortHead({
         <Icon className="size-4" strokeWidth={1.75} aria-hidden />
       </Link>
     </th>
+  )
+}
+
+const pagerText = portal.documents.pages
+
+/** The ways to the pages before and after; nothing when there is only one. */
+function DocumentPager({ page, query }: { page: DocumentPage; query: ListQuery }) {
+  if (!page.before && !page.after) return null
+  return (
+    <nav aria-label={pagerText.label} className="flex flex-wrap justify-between gap-3 pt-4">
+      <Turn query={query} cursor={page.before} backward>
+        <ArrowLeft strokeWidth={1.75} aria-hidden />
+        {pagerText.before}
+      </Turn>
+      <Turn query={query} cursor={page.after}>
+        {pagerText.after}
+        <ArrowRight strokeWidth={1.75} aria-hidden />
+      </Turn>
+    </nav>
+  )
+}
+
+type TurnProps = { query: ListQuery; cursor: Cursor | null; backward?: boolean; children: ReactNode }
+
+function Turn({ query, cursor, backward = false, children }: TurnProps) {
+  if (!cursor) return <span />
+  return (
+    <Link
+      href={`${listAddress({ ...query, cursor, backward })}#documents-title` as const}
+      prefetch={false}
+      className={buttonStyles({ size: 'sm' })}
+    >
+      {children}
+    </Link>
+  )
+}
+
+const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+const link =
+  'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
+
+type DocumentRowProps = { document: DocumentItem; onOpen: () => void }
+
+function DocumentRow({ document, onOpen }: DocumentRowProps) {
+  const { name, href, type, size, driveLink, fromFirm, createdAt } = document
+  const shows = ['pdf', 'imagen'].includes(familyOf(type))
+  return (
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
+      <th
+        scope="row"
+        className="py-2 pr-4 text-left leading-snug font-[550] wrap-anywhere max-sm:col-span-full max-sm:p-0"
+      >
+        <bdi>{name}</bdi>
+        <span className="block text-sm font-normal text-ink-2">
+          {formatFileSize(size)} · {fromFirm ? text.byFirm : text.byClient}
+        </span>
+      </th>
+      <td className={cell}>{formatListDate(createdAt)}</td>
+      <td className={cell}>{typeLabel(type)}</td>
+      <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:text-left">
+        {shows ? (
+          // Without script, and for whoever opens it in another tab, the link saves the file.
+          <a
+            href={href}
+            title={text.storedIn}
+            className={`${link} mr-2`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onOpen()
+            }}
+          >
+            {text.file}
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : null}
+        <a href={href} title={`${text.download}. ${text.storedIn}`} className={link}>
+          <Download className="size-5" strokeWidth={1.75} aria-hidden />
+          <span className="sr-only">
+            {text.download}: {name}
+          </span>
+        </a>
+        <span className="ml-2 inline-block min-w-tap align-middle">
+          {driveLink ? (
+            <a href={driveLink} target="_blank" rel="noopener noreferrer" className={link}>
+              {text.drive}
+              <span className="sr-only">
+                : {name}, {text.driveCopy} ({text.newTab})
+              </span>
+            </a>
+          ) : null}
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, Suspense, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { ExternalLink } from '@/components/documents/external-link'
 import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
 import type { Change } from '@/components/live/change-log'
 import { LiveChannel } from '@/components/live/live-channel'
@@ -7,6 +8,9 @@ import { useChangeLog } from '@/components/live/use-change-log'
 import { useLasting } from '@/components/live/use-lasting'
 import { useRefresh } from '@/components/live/use-refresh'
 import { useSettle } from '@/components/live/use-settle'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/state'
+import { portal } from '@/content/portal'
 import { listAddress, type ListQuery } from '@/lib/documents/list-query'
 import {
   pageSize,
@@ -16,6 +20,7 @@ import {
   type DocumentPage,
   type DriveFolder,
 } from '@/lib/documents/schema'
+import { toast } from '@/lib/toast'
 
 type Sources = {
   userId: string
@@ -157,4 +162,25 @@ function folderAfter(
       ? { id, name, url }
       : known
   }, folder)
+}
+
+const text = portal.actions.drive
+
+/** The way to the client's folder: on its way, there, or not made yet. */
+export function DriveFolderAction() {
+  return (
+    <Suspense fallback={<Spinner label={text.loading} />}>
+      <Folder />
+    </Suspense>
+  )
+}
+
+function Folder() {
+  const folder = useDriveFolder()
+  if (folder) return <ExternalLink href={folder.url}>{text.open}</ExternalLink>
+  return (
+    <Button size="sm" onClick={() => toast({ kind: 'info', ...text.toast })}>
+      {text.absent}
+    </Button>
+  )
 }

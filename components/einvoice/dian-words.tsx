@@ -1,7 +1,9 @@
-import { DianLink } from '@/components/einvoice/dian-link'
+import { ExternalLink } from 'lucide-react'
+import { linkStyles } from '@/components/ui/control-styles'
 import { reading } from '@/content/einvoice/reading'
-import type { EDocument } from '@/lib/einvoice/model/document'
+import { dianPage } from '@/lib/einvoice/cufe'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
+import type { EDocument } from '@/lib/einvoice/model/document'
 import { isSignedByDian, plainCode } from '@/lib/einvoice/signature/authenticity'
 import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 
@@ -47,5 +49,16 @@ export function DianWords({ document: { invoice, answer, signatures } }: { docum
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** The way to DIAN's page about a document, which alone can tell how it stands there now. */
+export function DianLink({ code, environment }: { code: string; environment: string }) {
+  return (
+    <a href={dianPage(code, environment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>
+      {text.page}
+      <ExternalLink strokeWidth={1.75} aria-hidden />
+      <span className="sr-only">{text.newTab}</span>
+    </a>
   )
 }

@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
+import { advice } from '@/content/einvoice/advice'
 import { reading } from '@/content/einvoice/reading'
-import type { EDocument } from '@/lib/einvoice/model/document'
 import { formatAmount } from '@/lib/einvoice/amount'
+import type { EDocument } from '@/lib/einvoice/model/document'
 import { checksHeld, titleOf, todoOf, type HeldCheck } from '@/lib/einvoice/reading'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/finding'
@@ -163,5 +164,16 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
         ) : null}
       </dl>
     </li>
+  )
+}
+
+/** What to do about an invoice in which nothing is wrong; each finding says its own. */
+export function Advice({ review: { proposal, findings } }: { review: Review }) {
+  if (proposal !== 'sound' || findings.some(({ severity }) => severity !== 'info')) return null
+  return (
+    <section>
+      <h3>{reading.advice.title}</h3>
+      <p className="mt-1 text-[1rem]">{advice.sound}</p>
+    </section>
   )
 }

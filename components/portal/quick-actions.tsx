@@ -1,7 +1,7 @@
 import { ArrowRight, Folder, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { BookingCard } from '@/components/appointments/booking-card'
-import { DriveFolderAction } from '@/components/documents/drive-folder-action'
+import { DriveFolderAction } from '@/components/documents/documents-live'
 import { portal } from '@/content/portal'
 
 const card = 'relative flex min-w-0 flex-col items-start p-6'

@@ -1,17 +1,13 @@
 'use client'
 import { Undo2, X } from 'lucide-react'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  hasMoved,
-  lastDecision,
-  onLastDecision,
-  setLastDecision,
-} from '@/components/review/last-decision-store'
 import { Button } from '@/components/ui/button'
 import { review } from '@/content/review'
 import { decideInvoiceAction } from '@/lib/review/actions'
+import type { Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.last
@@ -77,4 +73,38 @@ export function LastDecision() {
       ) : null}
     </div>
   )
+}
+
+/** What the member decided last in this tab, and how it was before. */
+type Decided = {
+  id: string
+  number: string
+  href: Route
+  verdict: Verdict
+  /** The number of decisions after it: what an undoing is made upon. */
+  decision: number
+  before: { verdict: Verdict; words: string | null }
+  undone?: boolean
+}
+
+let last: Decided | null = null
+let moved = false
+const listeners = new Set<() => void>()
+
+const lastDecision = () => last
+export function setLastDecision(next: Decided | null): void {
+  last = next
+  listeners.forEach((listen) => listen())
+}
+function onLastDecision(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+/** The next page that comes was asked for here: its beginning takes the focus. */
+export const willMove = () => void (moved = true)
+function hasMoved(): boolean {
+  const was = moved
+  moved = false
+  return was
 }

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@/content/errors'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
-import { UploadFailure } from '@/components/invoices/upload/upload-failure'
+import { isFileProblem } from '@/lib/uploads/file-types'
 
 /** Milliseconds without a byte of progress after which the line counts as cut. */
 const longestSilence = 60_000
@@ -55,3 +56,24 @@ function isDuplicate(body: string): boolean {
     return false
   }
 }
+
+/** Why one file did not arrive, in the words its row shows. */
+export class UploadFailure extends Error {
+  readonly code: ErrorCode | 'network'
+
+  constructor(code: ErrorCode | 'network', message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'UploadFailure'
+    this.code = code
+  }
+
+  /** A file that the server has refused for what it is will be refused again. */
+  get final(): boolean {
+    return isFileProblem(this.code)
+  }
+}
+
+export const toUploadFailure = (error: unknown): UploadFailure =>
+  error instanceof UploadFailure
+    ? error
+    : new UploadFailure('unexpected', invoices.failure.unknown, { cause: error })

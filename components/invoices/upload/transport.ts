@@ -2,8 +2,7 @@ import { invoices } from '@/content/invoices'
 import { errorMessages } from '@/content/errors'
 import type { Result } from '@/lib/result'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
-import { sendFile } from '@/components/invoices/upload/send-file'
-import { UploadFailure } from '@/components/invoices/upload/upload-failure'
+import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
 
 /** The four calls of the upload protocol; failures come as `UploadFailure`. */
 export type Transport = FileTransport & { close: (batch: string) => Promise<BatchOutcome> }

@@ -1,7 +1,6 @@
 'use client'
 import { lazy, Suspense, type ChangeEvent } from 'react'
-import { PaperPile } from '@/components/invoices/paper-pile'
-import { useFileDrop } from '@/components/invoices/use-file-drop'
+import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { Icon } from '@/components/site/icon'
 import { useCheck, type Check } from '@/components/tools/check/use-check'
 import { buttonStyles } from '@/components/ui/button-styles'

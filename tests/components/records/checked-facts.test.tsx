@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CheckedFacts } from '@/components/records/checked-facts'
+import { CheckedFacts } from '@/components/records/check-page'
 import type { CheckedRecord } from '@/lib/records/check-record'
 
 afterEach(cleanup)

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useShortcuts } from '@/components/review/desk/use-shortcuts'
-import { ShortcutsHelp } from '@/components/review/desk/shortcuts-help'
-import { switchShortcuts } from '@/components/review/shortcut-switch'
+import { ShortcutsHelp, switchShortcuts, useShortcuts } from '@/components/review/shortcuts'
 
 function Desk({ onKey }: { onKey: () => void }) {
   useShortcuts({ A: onKey })

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { XmlView } from '@/components/review/desk/xml-view'
+import { XmlView } from '@/components/review/xml-view'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isZipFile, openZipFile } from '@/components/invoices/upload/open-zip-file'
+import { isZipFile, openZipFile } from '@/components/invoices/upload/pick-files'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
 
 const bytes = new TextEncoder().encode('<a/>')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomeToast } from '@/components/invoices/upload/outcome-toast'
+import { outcomeToast } from '@/components/invoices/upload/start-batch'
 import type { Phase } from '@/components/invoices/upload/queue'
 import type { BatchOutcome } from '@/lib/uploads/schema'
 

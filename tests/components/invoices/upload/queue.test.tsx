@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { batchPercent } from '@/components/invoices/upload/progress'
 import {
+  batchPercent,
   emptyQueue,
   sendable,
   uploadQueue,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { startBatch, type Batch } from '@/components/invoices/upload/start-batch'
-import { UploadFailure } from '@/components/invoices/upload/upload-failure'
+import { UploadFailure } from '@/components/invoices/upload/send-file'
 import { entry, fakeTransport } from './fake-transport'
 
 const quiet = { moved: vi.fn(), closing: vi.fn() }

@@ -1,3 +1,16 @@
-import { QueueLoading } from '@/components/review/queue/queue-loading'
+import { PageHeading } from '@/components/portal/page-heading'
+import { Skeleton, Spinner } from '@/components/ui/state'
+import { review } from '@/content/review'
+
+/** The room while its queue is on the way. */
+export function QueueLoading() {
+  return (
+    <>
+      <PageHeading title={review.title} subtitle={review.intro} />
+      <Spinner label={review.filters.working} />
+      <Skeleton rows={5} className="mt-6" />
+    </>
+  )
+}
 
 export default QueueLoading

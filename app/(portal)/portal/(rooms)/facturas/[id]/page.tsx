@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { InvoiceReading } from '@/components/invoices/detail/invoice-reading'
+import { InvoiceReading } from '@/components/invoices/invoice-reading'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/session/require'

@@ -1,0 +1,182 @@
+import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import Link from 'next/link'
+import { InvoiceFilterForm } from '@/components/invoices/invoice-filters'
+import { InvoiceTable } from '@/components/invoices/invoice-table'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { LoadFailed } from '@/components/ui/load-failed'
+import { State } from '@/components/ui/state'
+import { invoices } from '@/content/invoices'
+import { bogotaDay } from '@/lib/format/civil-day'
+import {
+  exportAddress,
+  hasFilters,
+  historyAddress,
+  invoiceTabs,
+  tabAddress,
+  type InvoiceFilters,
+  type InvoiceQuery,
+  type InvoiceTab,
+} from '@/lib/invoices/address'
+import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
+import type { Result } from '@/lib/result'
+
+const titleId = 'invoices-title'
+
+type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
+
+/** 'Historial': everything that was ever uploaded, with its filters and as a file. */
+export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
+  const { search, status, day } = query
+  const filters = { search, status, day }
+  const page = listing.ok ? listing.data : null
+  return (
+    <section aria-labelledby={titleId} className="pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
+        <h2 id={titleId} tabIndex={-1} className="outline-none">
+          {invoices.registered.title}
+        </h2>
+        {page && page.items.length > 0 ? <ExportLinks filters={filters} /> : null}
+      </div>
+      <InvoiceFilterForm filters={filters} today={bogotaDay(now)}>
+        <HistoryList titleId={titleId} listing={listing} filtered={hasFilters(filters)} />
+        {page && page.items.length > 0 ? <InvoiceSum page={page} /> : null}
+        {page ? <InvoicePager filters={filters} page={page} /> : null}
+      </InvoiceFilterForm>
+    </section>
+  )
+}
+
+const text = invoices.registered
+
+/** Closes the list. Only a list that is there as a whole is counted by status: nobody counts thousands of rows for it. */
+function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
+  const whole = !before && !after
+  const parts = [...invoiceStatuses, 'unknown' as const].flatMap((status) => {
+    const n = items.filter((item) => (item.status ?? 'unknown') === status).length
+    return n > 0 ? [text.breakdown[status](n)] : []
+  })
+  return (
+    <p
+      className={`flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] ${after ? 'rule-opens' : 'rule-closes'}`}
+    >
+      <span>{whole ? text.count(items.length) : text.onPage(items.length)}</span>
+      {whole ? <span>{parts.join(', ')}</span> : null}
+    </p>
+  )
+}
+
+const exportText = invoices.export
+
+/** The list as the filters leave it, all its pages, as a file. */
+function ExportLinks({ filters }: { filters: InvoiceFilters }) {
+  return (
+    <p className="flex flex-wrap gap-2" role="group" aria-label={exportText.label}>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button key={format} asChild size="sm">
+          <a href={exportAddress(filters, format)} download>
+            <Download strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{exportText.label}: </span>
+            {exportText[format]}
+          </a>
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+const pagerText = invoices.registered.pages
+
+/** The ways to the neighbouring pages; nothing while there is only one. */
+function InvoicePager({ filters, page }: { filters: InvoiceFilters; page: InvoicePage }) {
+  const { before, after } = page
+  if (!before && !after) return null
+  return (
+    <nav aria-label={pagerText.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
+      {before ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={historyAddress(filters, { way: 'hasta', cursor: before })}
+        >
+          <ArrowLeft strokeWidth={1.75} aria-hidden /> {pagerText.newer}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={historyAddress(filters, { way: 'desde', cursor: after })}
+        >
+          {pagerText.older} <ArrowRight strokeWidth={1.75} aria-hidden />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+const newestTitleId = 'newest-title'
+
+/** Below the upload: what was sent last, and where its review stands. */
+export function NewestInvoices({ listing }: { listing: Result<InvoicePage> }) {
+  const shown = listing.ok ? listing.data.items.length : 0
+  return (
+    <section aria-labelledby={newestTitleId} className="mt-18">
+      <h2 id={newestTitleId} tabIndex={-1} className="pb-3 outline-none rule-opens">
+        {text.title}
+      </h2>
+      <HistoryList titleId={newestTitleId} listing={listing} filtered={false} atUpload />
+      {shown > 0 ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-ink text-[1rem] rule-closes">
+          <span>{text.newest(shown)}</span>
+          <Link className={linkStyles} prefetch={false} href={tabAddress('history')}>
+            {text.all} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type HistoryListProps = {
+  titleId: string
+  listing: Result<InvoicePage>
+  filtered: boolean
+  atUpload?: boolean
+}
+
+/** The rows, or what stands for them: nothing yet, nothing that matches, or a list that could not be read. */
+function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps) {
+  if (!listing.ok) return <LoadFailed {...text.failed} className="mt-6" />
+  const start =
+    filtered || atUpload ? undefined : (
+      <Button asChild size="sm" variant="primary">
+        <Link href={tabAddress('upload')}>{text.start}</Link>
+      </Button>
+    )
+  return (
+    <InvoiceTable
+      items={listing.data.items}
+      titleId={titleId}
+      empty={
+        <State title={text.emptyTitle} action={start} className="mt-6">
+          {filtered ? text.noMatch : text.empty}
+        </State>
+      }
+    />
+  )
+}
+
+const { label, ...names } = invoices.tabs
+
+export function InvoiceTabs({ tab }: { tab: InvoiceTab }) {
+  const items = invoiceTabs.map((name) => ({
+    href: tabAddress(name),
+    label: names[name],
+    current: name === tab,
+  }))
+  return <LinkTabs label={label} items={items} />
+}

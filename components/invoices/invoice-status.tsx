@@ -1,0 +1,50 @@
+import { FileUp, LoaderCircle, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { linkStyles } from '@/components/ui/control-styles'
+import { invoices } from '@/content/invoices'
+import { replacementAddress } from '@/lib/invoices/address'
+import { wantsAnother, type InvoiceItem, type InvoiceStatus } from '@/lib/invoices/invoice'
+
+const looks: Record<InvoiceStatus, { tone: BadgeTone; icon?: LucideIcon }> = {
+  accepted: { tone: 'ok' },
+  reviewing: { tone: 'pending', icon: LoaderCircle },
+  rejected: { tone: 'bad' },
+}
+
+export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null }) {
+  if (!status) return <Badge tone="unknown">{invoices.status.unknown}</Badge>
+  return (
+    <Badge {...looks[status]} className={status === 'reviewing' ? '[&>svg]:animate-spin' : ''}>
+      {invoices.status[status]}
+    </Badge>
+  )
+}
+
+const text = invoices.registered.review
+
+/** What the firm says about an invoice, and the way to send what it waits for. */
+export function InvoiceWords({ invoice }: { invoice: InvoiceItem }) {
+  const { number, status, review } = invoice
+  const open = wantsAnother(invoice)
+  const words = review?.replacedBy ? null : review?.words
+  if (!words && !open) return null
+  const reason = review?.asked ? 'asked' : 'rejected'
+  const label = review?.asked ? text.asked : status === 'rejected' ? text.rejected : text.note
+  return (
+    <div className="mt-1.5 max-w-[60ch] border-l-5 border-double border-ochre-ink pl-3 text-sm font-normal">
+      {words || review?.asked ? (
+        <p className="whitespace-pre-line">
+          <b className="font-[550]">{label}</b>
+          {words ? `: ${words}` : null}
+        </p>
+      ) : null}
+      {open ? (
+        <Link className={linkStyles} prefetch={false} href={replacementAddress(number)}>
+          <FileUp strokeWidth={1.75} aria-hidden /> {text.send[reason]}
+          <span className="sr-only"> ({number})</span>
+        </Link>
+      ) : null}
+    </div>
+  )
+}

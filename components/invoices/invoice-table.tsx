@@ -1,0 +1,167 @@
+'use client'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/removals'
+import { FactHeads, InvoiceRow, removeButtonId } from '@/components/invoices/invoice-row'
+import { cn } from '@/components/ui/cn'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { invoices } from '@/content/invoices'
+import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+
+const { columns } = invoices.registered
+const text = invoices.removal
+const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+
+const newestFirst = (a: InvoiceItem, b: InvoiceItem) =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
+
+/** The rows as the server gave them, with the way back where one was taken out. `empty` stands for no rows at all. */
+export function InvoiceTable({
+  items,
+  titleId,
+  empty,
+}: {
+  items: readonly InvoiceItem[]
+  titleId: string
+  empty: React.ReactNode
+}) {
+  const { removals, remove, undo, drop } = useRemovals()
+  const withFacts = useFactsShown()
+  const [asking, setAsking] = useState<InvoiceItem | null>(null)
+  const back = useRef<string>(null)
+  const removed = new Map(removals.map((removal) => [removal.invoice.id, removal]))
+  const gone = removals
+    .map(({ invoice }) => invoice)
+    .filter(({ id }) => !items.some((item) => item.id === id))
+  const rows = [...items, ...gone].toSorted(newestFirst)
+
+  useEffect(() => {
+    const button = back.current ? document.getElementById(removeButtonId(back.current)) : null
+    if (!button) return
+    button.focus()
+    back.current = null
+  })
+
+  const onUndo = async (removal: Removal) => {
+    if (await undo(removal)) back.current = removal.invoice.id
+  }
+  const onExpire = ({ invoice }: Removal) => {
+    drop(invoice.id)
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
+  }
+  const way = asking && wayBack(asking)
+
+  return (
+    <>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <div className="overflow-x-auto">
+          <FactsSwitch />
+          <table className="w-full border-collapse max-sm:block" aria-labelledby={titleId}>
+            <thead className="max-sm:sr-only">
+              <tr>
+                <th scope="col" className={head}>
+                  {columns.invoice}
+                </th>
+                {withFacts ? <FactHeads className={head} /> : null}
+                <th scope="col" className={head}>
+                  {columns.date}
+                </th>
+                <th scope="col" className={cn(head, 'pr-10 text-right')}>
+                  {columns.size}
+                </th>
+                <th scope="col" className={head}>
+                  {columns.status}
+                </th>
+                <th scope="col" className={cn(head, 'pr-0 text-right')}>
+                  {columns.actions}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="max-sm:block">
+              {rows.map((item) => {
+                const removal = removed.get(item.id)
+                return removal ? (
+                  <InvoiceTrace
+                    key={item.id}
+                    removal={removal}
+                    onUndo={() => void onUndo(removal)}
+                    onExpire={() => onExpire(removal)}
+                  />
+                ) : (
+                  <InvoiceRow key={item.id} invoice={item} withFacts={withFacts} onRemove={setAsking} />
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asking && way ? (
+        <ConfirmDialog
+          title={text[way].title}
+          confirm={text[way].confirm}
+          keep={text.keep}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            void remove(asking)
+          }}
+        >
+          <p>
+            <b className="wrap-anywhere text-ink">
+              <bdi>{asking.name}</bdi>, {asking.number}.
+            </b>{' '}
+            {text[way].text}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+const key = 'invoice-facts'
+const listeners = new Set<() => void>()
+
+function areShown(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function show(on: boolean): void {
+  try {
+    localStorage.setItem(key, on ? 'on' : 'off')
+  } catch {
+    // A browser that keeps nothing keeps the short list.
+  }
+  listeners.forEach((listen) => listen())
+}
+
+function onSwitch(listen: () => void): () => void {
+  listeners.add(listen)
+  window.addEventListener('storage', listen)
+  return () => {
+    listeners.delete(listen)
+    window.removeEventListener('storage', listen)
+  }
+}
+
+/** Whether this browser shows what the files say; off at first. */
+const useFactsShown = (): boolean => useSyncExternalStore(onSwitch, areShown, () => false)
+
+function FactsSwitch() {
+  const shown = useFactsShown()
+  return (
+    <label className="flex min-h-tap w-fit cursor-pointer items-center gap-2.5 text-sm">
+      <input
+        type="checkbox"
+        checked={shown}
+        onChange={({ target }) => show(target.checked)}
+        className="size-5 accent-green"
+      />
+      {invoices.registered.facts.show}
+    </label>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+import { Undo2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { invoices } from '@/content/invoices'
+import { deleteInvoiceAction, restoreInvoiceAction, withdrawInvoiceAction } from '@/lib/invoices/actions'
+import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+const text = invoices.removal
+/** Milliseconds. The server allows for some more, so that what is pressed in time also arrives in time. */
+const life = 10_000
+
+type InvoiceTraceProps = { removal: Removal; onUndo: () => void; onExpire: () => void }
+
+/** Stands where an invoice was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
+export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
+  const { invoice, way, stage } = removal
+  const button = useRef<HTMLButtonElement>(null)
+  const due = useRef(false)
+
+  const expire = useEffectEvent(() => {
+    due.current = true
+    if (!button.current?.matches(':focus-visible')) onExpire()
+  })
+  useEffect(() => {
+    if (stage !== 'done') return
+    button.current?.focus()
+    const timer = setTimeout(expire, life)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  return (
+    <tr className="border-t border-rule text-[1rem] text-ink-2 max-sm:block">
+      <td colSpan={5} className="max-sm:block">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+          <span className="leading-snug wrap-anywhere">
+            {text[way].trace}: <bdi>{invoice.name}</bdi>, {invoice.number}
+          </span>
+          <Button
+            ref={button}
+            size="sm"
+            busy={stage === 'undoing'}
+            disabled={stage === 'asked'}
+            onClick={onUndo}
+            onBlur={() => {
+              if (due.current && stage === 'done') onExpire()
+            }}
+            aria-label={`${text.undo}: ${invoice.number}`}
+          >
+            <Undo2 strokeWidth={1.75} aria-hidden />
+            {text.undo}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** An invoice on its way out: asked for, done and still to be taken back, or being taken back. */
+export type Removal = {
+  invoice: InvoiceItem
+  way: 'delete' | 'withdraw'
+  stage: 'asked' | 'done' | 'undoing'
+}
+
+const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
+
+/** What was taken out of the list a moment ago; shown at once, put back when the server refuses. */
+export function useRemovals() {
+  const router = useRouter()
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
+
+  const drop = (id: string) => setRemovals((known) => known.filter(({ invoice }) => invoice.id !== id))
+  const move = (id: string, stage: Removal['stage']) =>
+    setRemovals((known) => known.map((one) => (one.invoice.id === id ? { ...one, stage } : one)))
+
+  function tellFailure(title: string, answer: Result<null> | null): void {
+    const description = answer?.ok === false ? answer.message : text.unreachable
+    toast({ kind: 'error', title, description })
+    // Somebody was there before, here or at the firm: the list shows what is so now.
+    if (answer) router.refresh()
+  }
+
+  async function remove(invoice: InvoiceItem): Promise<void> {
+    const way = wayBack(invoice)
+    if (!way || removals.some((one) => one.invoice.id === invoice.id)) return
+    setRemovals((known) => [...known, { invoice, way, stage: 'asked' }])
+    const answer = await send[way]({ id: invoice.id }).catch(() => null)
+    if (answer?.ok) {
+      move(invoice.id, 'done')
+      toast({ kind: 'success', ...text[way].toast })
+    } else {
+      drop(invoice.id)
+      tellFailure(text[way].failed, answer)
+    }
+  }
+
+  /** Answers whether it is back in the list. */
+  async function undo({ invoice: { id } }: Removal): Promise<boolean> {
+    move(id, 'undoing')
+    const answer = await restoreInvoiceAction({ id }).catch(() => null)
+    if (answer?.ok) toast({ kind: 'success', ...text.undone })
+    else tellFailure(text.undoFailed, answer)
+    // Without an answer it can be tried again.
+    if (answer) drop(id)
+    else move(id, 'done')
+    return Boolean(answer?.ok)
+  }
+
+  return { removals, remove, undo, drop }
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
+import { cn } from '@/components/ui/cn'
+import { invoices } from '@/content/invoices'
+import { fileTypes } from '@/lib/uploads/file-types'
+
+const text = invoices.upload
+const accept = [
+  '.zip',
+  ...Object.keys(fileTypes),
+  ...Object.values(fileTypes)
+    .flat()
+    .map((extension) => `.${extension}`),
+]
+
+/** A file input with room to drop on: the keyboard and the screen reader meet the input itself. */
+export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { over, handlers } = useFileDrop(onFiles)
+
+  const field = useRef<HTMLInputElement>(null)
+
+  const take = () => {
+    const files = [...(field.current?.files ?? [])]
+    // Emptied, so that choosing the same file again is a change again.
+    if (field.current) field.current.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  // Who was quicker than the page's scripts has chosen already, and nobody heard it.
+  const takeEarly = useEffectEvent(take)
+  useEffect(() => takeEarly(), [])
+
+  return (
+    <label
+      {...handlers}
+      className={cn(
+        'grid min-h-60 flex-1 cursor-pointer content-center justify-items-center gap-1 rounded-sheet border-[1.5px] border-dashed border-rule-field bg-sheet p-6 text-center transition-colors sm:min-h-76',
+        'focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green',
+        over && 'border-2 border-solid border-green bg-green-wash',
+      )}
+    >
+      <input
+        ref={field}
+        type="file"
+        multiple
+        accept={accept.join(',')}
+        onChange={take}
+        className="sr-only outline-none"
+        aria-describedby="upload-formats upload-zip"
+      />
+      <PaperPile className={cn('mb-3.5 w-42 transition-transform', over && '-translate-y-1')} />
+      <b className="font-serif text-[1.5rem]/tight font-[550] tracking-[-0.012em]">
+        {over ? text.dropNow : text.drop}
+      </b>
+      <span className={cn('font-[550] text-green underline', over && 'invisible')}>{text.browse}</span>
+    </label>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+import Link from 'next/link'
+import { useEffect, useReducer, useRef } from 'react'
+import { SelectedFiles } from '@/components/invoices/upload/selected-files'
+import { DropZone } from '@/components/invoices/upload/drop-zone'
+import { isZipFile, openZipFile, pickFiles } from '@/components/invoices/upload/pick-files'
+import { emptyQueue, sendable, uploadQueue, type Entry } from '@/components/invoices/upload/queue'
+import { outcomeToast, startBatch, type Batch, type Traces } from '@/components/invoices/upload/start-batch'
+import { httpTransport, replacing } from '@/components/invoices/upload/transport'
+import { Notice } from '@/components/ui/notice'
+import { invoices } from '@/content/invoices'
+import { tabAddress } from '@/lib/invoices/address'
+import { toast } from '@/lib/toast'
+
+const text = invoices.upload
+
+/** Where invoices are dropped, on the left, and what becomes of each, on the right; `replaces` is the number of another. */
+export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
+  const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
+  const { queue } = uploads
+  return (
+    <section
+      aria-label={text.label}
+      className="grid gap-8 pt-8 min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] min-[60rem]:gap-12"
+    >
+      <div className="flex flex-col">
+        {replaces ? (
+          <Notice tone="warn" className="mb-4">
+            {text.replacing(replaces)}{' '}
+            <Link href={tabAddress('upload')} prefetch={false}>
+              {text.notReplacing}
+            </Link>
+          </Notice>
+        ) : null}
+        <DropZone onFiles={uploads.pick} />
+        <p id="upload-formats" className="mt-3 text-sm text-ink-2">
+          {text.formats}
+        </p>
+        <p id="upload-zip" className="text-sm text-ink-2">
+          {text.zip}
+        </p>
+        <p role="status" className="text-sm font-[550]">
+          {queue.opening > 0 ? text.opening(queue.opening) : null}
+        </p>
+        {queue.problems.length > 0 ? (
+          <Notice tone="bad" className="mt-4 max-h-60 overflow-y-auto text-sm leading-snug" tabIndex={0}>
+            {queue.problems.map((problem, index) => (
+              <p key={index} className="mt-2 first:mt-0">
+                {problem}
+              </p>
+            ))}
+          </Notice>
+        ) : null}
+        <div role="status">
+          {queue.stage === 'idle' && queue.received > 0 ? (
+            <Notice tone="ok" className="mt-4">
+              <b>{text.received.title}</b>
+              <p>{text.received.text}</p>
+            </Notice>
+          ) : null}
+        </div>
+      </div>
+      <SelectedFiles {...uploads} />
+    </section>
+  )
+}
+
+/** Milliseconds at 100 % before the list is cleared. */
+const momentAtEnd = 500
+
+/** The upload of one screen: what is chosen, where each file stands, and what can be done. */
+function useUploads(transport = httpTransport) {
+  const [queue, dispatch] = useReducer(uploadQueue, emptyQueue)
+  const running = useRef<Batch | null>(null)
+  const traces = useRef<Traces>(new Map())
+  const clearings = useRef(0)
+
+  useEffect(() => {
+    if (queue.stage !== 'sending') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [queue.stage])
+
+  const send = async (entries: readonly Entry[]) => {
+    dispatch({ type: 'started', ids: entries.map(({ id }) => id) })
+    const batch = startBatch(
+      entries,
+      transport,
+      {
+        moved: (id, phase) => dispatch({ type: 'moved', id, phase }),
+        closing: () => dispatch({ type: 'closing' }),
+      },
+      traces.current,
+    )
+    running.current = batch
+    const end = await batch.ended
+    running.current = null
+    dispatch({ type: 'finished' })
+    const message = outcomeToast(end)
+    if (message) toast(message)
+    await new Promise((resolve) => setTimeout(resolve, momentAtEnd))
+    dispatch({ type: 'settled' })
+  }
+
+  const pick = (files: readonly File[]) => {
+    const zips = files.filter(isZipFile)
+    dispatch({
+      type: 'picked',
+      opening: zips.length,
+      ...pickFiles(files.filter((file) => !zips.includes(file))),
+    })
+    const asked = clearings.current
+    for (const zip of zips)
+      void openZipFile(zip).then((picked) => {
+        if (clearings.current === asked) dispatch({ type: 'opened', ...picked })
+      })
+  }
+
+  const clear = () => {
+    // What a ZIP still gives would come back to a list that was emptied.
+    if (queue.stage === 'idle') clearings.current++
+    dispatch({ type: 'cleared' })
+  }
+
+  const submit = () => {
+    const entries = sendable(queue)
+    if (entries.length > 0) void send(entries)
+    else toast({ kind: 'error', ...invoices.toasts.empty })
+  }
+
+  const retry = (entry: Entry) => {
+    if (running.current?.again(entry)) dispatch({ type: 'started', ids: [entry.id] })
+    else if (queue.stage === 'idle') void send([entry])
+  }
+
+  return {
+    queue,
+    pick,
+    remove: (id: string) => dispatch({ type: 'removed', id }),
+    clear,
+    submit,
+    retry,
+  }
+}

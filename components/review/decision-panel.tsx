@@ -1,0 +1,169 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { RecordLink } from '@/components/records/record-link'
+import { DecisionForm } from '@/components/review/decision-form'
+import { useDecision, type DecisionState } from '@/components/review/use-decision'
+import { willMove } from '@/components/review/last-decision'
+import { ShortcutsHelp, useShortcuts } from '@/components/review/shortcuts'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { review } from '@/content/review'
+import { formatDateTime } from '@/lib/format/date'
+import type { Neighbours } from '@/lib/review/queue'
+import type { Decision, DeskCase, Verdict } from '@/lib/review/review-invoice'
+
+const text = review.decision
+
+type DecisionPanelProps = {
+  invoice: DeskCase
+  around: Neighbours
+  /** The decided invoice stays on the desk: no list of what waits is being gone through. */
+  stays: boolean
+  /** There is a certificate to sign records with. */
+  records: boolean
+}
+
+/** The decision, made or to be made, what went before it, and the keys for all of it. */
+export function DecisionPanel({ invoice, around, stays, records }: DecisionPanelProps) {
+  const [changing, setChanging] = useState(-1)
+  const [help, setHelp] = useState(false)
+  const decision = useDecision(invoice, stays ? null : around.onward)
+  const closed = whyClosed(invoice)
+  // A change that somebody made meanwhile is read before it is changed again.
+  const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
+  useDeskKeys({ around, decision: open ? decision : null, onHelp: () => setHelp(true) })
+  return (
+    <section aria-labelledby="decision-title" className="pt-5">
+      <h2 id="decision-title" className="sr-only">
+        {text.title}
+      </h2>
+      {invoice.verdict === 'reviewing' ? null : <DecisionTaken invoice={invoice} records={records} />}
+      {closed ? <Notice className="mt-4">{closed}</Notice> : null}
+      {open ? (
+        <DecisionForm
+          invoice={invoice}
+          decision={decision}
+          {...(changing === invoice.decision && { onKeep: () => setChanging(-1) })}
+        />
+      ) : closed ? null : (
+        <Button className="mt-4" wide onClick={() => setChanging(invoice.decision)}>
+          {text.change}
+        </Button>
+      )}
+      <p className="mt-2 text-sm">
+        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
+          {review.shortcuts.open}
+        </Button>
+      </p>
+      <DecisionHistory decisions={invoice.decisions} />
+      {help ? <ShortcutsHelp onClose={() => setHelp(false)} /> : null}
+    </section>
+  )
+}
+
+function whyClosed({ own, deleted, withdrawn, replacedBy }: DeskCase): string | null {
+  if (own) return text.own
+  if (deleted || withdrawn) return text.withdrawn
+  return replacedBy ? text.replaced : null
+}
+
+type DeskKeys = {
+  around: Neighbours
+  /** Null while there is nothing to decide. */
+  decision: DecisionState | null
+  onHelp: () => void
+}
+
+/** The keys of the desk; the page that comes next takes the focus at its title. */
+function useDeskKeys({ around: { next, previous }, decision, onHelp }: DeskKeys): void {
+  const router = useRouter()
+  const go = (href: typeof next) =>
+    href
+      ? () => {
+          willMove()
+          router.push(href)
+        }
+      : undefined
+  useShortcuts({
+    A: decision ? () => decision.decide('accepted') : undefined,
+    R: decision ? () => decision.explain('rejected') : undefined,
+    P: decision ? () => decision.explain('asked') : undefined,
+    J: go(next),
+    K: go(previous),
+    '?': onHelp,
+  })
+}
+
+const historyText = review.history
+
+/** Every decision about the invoice, the newest first, with what it was before. */
+function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
+  if (decisions.length === 0) return null
+  return (
+    <details className="mt-4 border-t border-rule text-sm">
+      <summary className="flex min-h-tap cursor-pointer items-center font-[550]">
+        {historyText.title} ({decisions.length})
+      </summary>
+      <ol className="rule-closes">
+        {decisions.map(({ at, by, verdict, words, automatic }, place) => {
+          const was = decisions[place + 1]?.verdict ?? 'reviewing'
+          return (
+            <li key={at} className="border-t border-rule py-2.5">
+              <p>
+                <b className="font-[550]">{historyText.verdicts[verdict]}</b>{' '}
+                <span className="text-ink-2">
+                  {review.decision.byline(
+                    automatic ? historyText.automatic : (by ?? historyText.unknown),
+                    formatDateTime(at),
+                  )}
+                </span>
+              </p>
+              <p className="text-ink-2">{historyText.before(review.decision.verdicts[was])}</p>
+              {words ? <p className="wrap-anywhere whitespace-pre-line">{words}</p> : null}
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}
+
+const tones: Record<Verdict, BadgeTone> = {
+  accepted: 'ok',
+  rejected: 'bad',
+  asked: 'pending',
+  reviewing: 'pending',
+}
+
+/** How it was decided, by whom and when, and what the client reads about it. */
+export function DecisionTaken({ invoice, records }: { invoice: DeskCase; records: boolean }) {
+  const { id, verdict, words, decisions } = invoice
+  const [last] = decisions
+  return (
+    <div className="border-t border-rule pt-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[verdict]}>{review.decision.verdicts[verdict]}</Badge>
+        {last ? (
+          <span className="text-sm text-ink-2">
+            {review.decision.byline(whoOf(last), formatDateTime(last.at))}
+          </span>
+        ) : null}
+      </p>
+      {words ? (
+        <blockquote className="mt-3 border-l-5 border-double border-ink-2 pl-4 text-[1rem] leading-normal wrap-anywhere whitespace-pre-line">
+          {words}
+        </blockquote>
+      ) : null}
+      {records && (verdict === 'accepted' || verdict === 'rejected') ? (
+        <div className="mt-2">
+          <RecordLink invoiceId={id} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const whoOf = ({ by, automatic }: Decision) =>
+  automatic ? review.history.automatic : (by ?? review.history.unknown)

@@ -1,0 +1,111 @@
+import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { InvoiceDocument } from '@/components/einvoice/document'
+import { FileSource, FileView } from '@/components/review/file-view'
+import { Button } from '@/components/ui/button'
+import { State } from '@/components/ui/state'
+import { review } from '@/content/review'
+import { formatDateTime } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/number'
+import { deskAddress, noFilters } from '@/lib/review/address'
+import type { Neighbours } from '@/lib/review/queue'
+import type { DeskCase, DeskInvoice } from '@/lib/review/review-invoice'
+
+const text = review.desk
+const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
+
+type DeskFileProps = { invoice: DeskInvoice; around: Neighbours; total: number | null }
+
+/** The invoice in the middle of the desk: who sent it, and what its file says. */
+export function DeskFile({ invoice, around, total }: DeskFileProps) {
+  const { place, previous, next } = around
+  const { file, name, reading } = invoice
+  const sheet = file && reading?.document?.invoice
+  return (
+    <article aria-labelledby="desk-title" className="px-[clamp(1rem,2.4vw,2.5rem)] pt-4 pb-12">
+      <div className="mx-auto max-w-3xl">
+        <div className="flex min-h-tap items-center justify-between text-sm text-ink-2">
+          <p>{place === null ? text.outside : total === null ? null : text.place(place, total)}</p>
+          <p className="flex text-ink">
+            {previous ? (
+              <Link
+                href={previous}
+                prefetch={false}
+                aria-label={text.previous}
+                title={text.previous}
+                className={arrow}
+              >
+                <ArrowLeft strokeWidth={1.75} aria-hidden />
+              </Link>
+            ) : null}
+            {next ? (
+              <Link href={next} prefetch={false} aria-label={text.next} title={text.next} className={arrow}>
+                <ArrowRight strokeWidth={1.75} aria-hidden />
+              </Link>
+            ) : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
+          <h2 id="desk-title" tabIndex={-1} className="wrap-anywhere outline-none">
+            <bdi>{name}</bdi>
+          </h2>
+          {file ? (
+            <Button asChild size="sm" variant="quiet" className="-ml-3">
+              <a href={file.href} download>
+                <Download strokeWidth={1.75} aria-hidden />
+                {text.download} ({formatFileSize(file.size)})
+              </a>
+            </Button>
+          ) : null}
+        </div>
+        <InvoiceFacts invoice={invoice} />
+        {sheet ? (
+          <div className="pt-5">
+            <InvoiceDocument invoice={sheet} findings={reading?.review?.findings} />
+            {file ? <FileSource key={file.href} name={name} file={file} /> : null}
+          </div>
+        ) : file ? (
+          <FileView key={file.href} name={name} file={file} />
+        ) : (
+          <State title={text.gone.title} className="mt-5">
+            {text.gone.text}
+          </State>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Whose invoice it is, when it came, and which one it stands for. */
+function InvoiceFacts({ invoice }: { invoice: DeskCase }) {
+  const { client, number, createdAt, replaces, replacedBy } = invoice
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-ink py-3 text-sm [&_dd]:font-[550] [&_dd]:wrap-anywhere [&_dt]:text-xs [&_dt]:text-ink-2">
+      <Fact label={review.columns.invoice}>{number}</Fact>
+      <Fact label={text.client}>
+        <Link href={`/admin/clientes/${client.id}`} prefetch={false}>
+          <bdi>{client.name}</bdi>
+        </Link>
+      </Fact>
+      {client.name === client.email ? null : <Fact label={text.email}>{client.email}</Fact>}
+      {client.companies.length > 0 ? <Fact label={text.companies}>{client.companies.join('; ')}</Fact> : null}
+      <Fact label={text.uploaded}>{formatDateTime(createdAt)}</Fact>
+      {replaces ? <Fact label={text.replaces}>{other(replaces)}</Fact> : null}
+      {replacedBy ? <Fact label={text.replacedBy}>{other(replacedBy)}</Fact> : null}
+    </dl>
+  )
+}
+
+const other = ({ id, number }: { id: string; number: string }) => (
+  <Link href={deskAddress(id, noFilters)} prefetch={false}>
+    {number}
+  </Link>
+)
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,140 @@
+import { Authenticity } from '@/components/einvoice/authenticity'
+import { ProposalBadge } from '@/components/einvoice/proposal-badge'
+import { ReadingFindings } from '@/components/einvoice/reading-findings'
+import { DecisionPanel } from '@/components/review/decision-panel'
+import { ConfirmSigner } from '@/components/review/confirm-signer'
+import { DeskFile } from '@/components/review/desk-file'
+import { DeskQueue } from '@/components/review/desk-queue'
+import { Onlookers } from '@/components/review/looking-at'
+import { authenticity } from '@/content/einvoice/authenticity'
+import { review } from '@/content/review'
+import type { KeptReading } from '@/lib/einvoice/kept-reading'
+import { formatDateTime } from '@/lib/format/date'
+import type { Result } from '@/lib/result'
+import type { ReviewQuery } from '@/lib/review/address'
+import { neighboursOf } from '@/lib/review/queue'
+import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
+
+type DeskProps = {
+  invoice: DeskInvoice
+  query: ReviewQuery
+  listing: Result<QueuePage>
+  now: Date
+  /** There is a certificate to sign records with. */
+  records: boolean
+  /** The member may confirm who signs for a supplier. */
+  isAdmin: boolean
+}
+
+const side =
+  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
+
+/** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
+export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: DeskProps) {
+  const { reading, opinion, ...invoice } = whole
+  const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
+  const signer = reading?.document?.signatures?.invoice.signer
+  const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
+  const thirdParty = isThirdParty ? signer?.name : null
+  const around = neighboursOf(invoice.id, query, page)
+  return (
+    <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch">
+      <div className="border-b border-rule bg-paper min-[60rem]:col-span-full min-[75rem]:col-span-1 min-[75rem]:border-r min-[75rem]:border-b-0">
+        <div className={`${side} px-gut min-[75rem]:pr-5`}>
+          <DeskQueue current={invoice.id} query={query} listing={listing} now={now} />
+        </div>
+      </div>
+      <DeskFile invoice={whole} around={around} total={page.before || page.after ? null : page.rows.length} />
+      <div className="h-full border-rule bg-paper min-[60rem]:border-l">
+        <section
+          aria-labelledby="findings-title"
+          className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
+        >
+          <Onlookers invoice={invoice.id} />
+          {reading?.document && reading.review ? (
+            <div className="pb-6">
+              <Authenticity document={reading.document} review={reading.review} reader="advisor" level={2} />
+              {thirdParty && isAdmin ? <ConfirmSigner invoice={invoice.id} name={thirdParty} /> : null}
+              {thirdParty && !isAdmin ? (
+                <p className="pt-2 text-sm text-ink-2">{authenticity.confirm.hint}</p>
+              ) : null}
+            </div>
+          ) : null}
+          <Findings
+            findings={invoice.findings}
+            reading={reading}
+            decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
+          />
+          {opinion ? <AutomationOpinion opinion={opinion} /> : null}
+          <DecisionPanel
+            key={invoice.id}
+            invoice={invoice}
+            around={around}
+            records={records}
+            stays={query.queue !== 'waiting' || around.place === null}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const opinionText = review.opinion
+
+/** What the automation service proposes: one more voice, the decision is the member's. */
+function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opinion }) {
+  return (
+    <section aria-labelledby="opinion-title" className="border-t border-rule py-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id="opinion-title" className="text-[1rem] font-[550]">
+          {opinionText.title}
+        </h3>
+        <ProposalBadge proposal={proposal} />
+      </div>
+      {words ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{words}</p> : null}
+      <p className="mt-1 text-ink-2">{formatDateTime(at)}</p>
+    </section>
+  )
+}
+
+const findingsText = review.findings
+
+type FindingsProps = {
+  findings: readonly string[]
+  reading: KeptReading | null
+  /** A person has accepted or rejected it: the machine proposes no more. */
+  decided: boolean
+}
+
+/** What the rules propose and why, with the figures; a file that no rule has read is told to be so. */
+function Findings({ findings, reading, decided }: FindingsProps) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-opens">
+        <h2 id="findings-title" className="text-[1.4375rem]">
+          {findingsText.title}
+        </h2>
+        {reading && decided ? null : reading ? (
+          <ProposalBadge proposal={reading.review?.proposal ?? null} />
+        ) : (
+          <p className="text-sm font-[550] text-ink-2">
+            {findings.length > 0 ? findingsText.count(findings.length) : findingsText.none}
+          </p>
+        )}
+      </div>
+      <div className="py-4">
+        {reading ? (
+          <ReadingFindings reading={reading} reader="advisor" />
+        ) : findings.length > 0 ? (
+          <ol className="list-decimal space-y-2 pl-5 text-[1rem] wrap-anywhere">
+            {findings.map((finding, at) => (
+              <li key={at}>{finding}</li>
+            ))}
+          </ol>
+        ) : (
+          <p className="text-sm text-ink-2">{findingsText.empty}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useCallback, useState } from 'react'
+import { useFileBytes } from '@/components/documents/use-file-bytes'
+import { Button } from '@/components/ui/button'
+import { Spinner, State } from '@/components/ui/state'
+import { review } from '@/content/review'
+import { familyOf } from '@/lib/documents/schema'
+
+/** The file behind a sheet, fetched when somebody looks. */
+export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-5 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-tap cursor-pointer items-center font-[550]">
+        {review.source.show}
+      </summary>
+      {open ? <FileView name={name} file={file} /> : null}
+    </details>
+  )
+}
+
+const text = review.desk
+const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
+  ssr: false,
+  loading: () => <Spinner label={text.loading} />,
+})
+const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+const XmlView = dynamic(() => import('@/components/review/xml-view').then((module) => module.XmlView), {
+  ssr: false,
+})
+const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView } as const
+
+type FileViewProps = { name: string; file: { href: string; type: string } }
+
+/** The file, drawn from its bytes: the browser never opens it as a document of ours, so that nothing in it can run. */
+export function FileView({ name, file: { href, type } }: FileViewProps) {
+  const { bytes, retry } = useFileBytes(href)
+  const [unshown, setUnshown] = useState(false)
+  const onFailure = useCallback(() => setUnshown(true), [])
+  if (bytes === 'failed') {
+    return (
+      <State
+        tone="error"
+        title={text.missing.title}
+        className="mt-5"
+        action={
+          <Button size="sm" onClick={retry}>
+            <RotateCw strokeWidth={1.75} aria-hidden />
+            {text.missing.retry}
+          </Button>
+        }
+      >
+        {text.missing.text}
+      </State>
+    )
+  }
+  const family = familyOf(type)
+  const View = family in views ? views[family as keyof typeof views] : null
+  if (unshown || !View) {
+    return (
+      <State tone="error" title={text.unshown.title} className="mt-5">
+        {text.unshown.text}
+      </State>
+    )
+  }
+  return (
+    <div className="pt-5" aria-busy={!bytes}>
+      {bytes ? (
+        <View name={name} type={type} bytes={bytes} onFailure={onFailure} />
+      ) : (
+        <Spinner label={text.loading} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { PageHeading } from '@/components/portal/page-heading'
+import { FindingsSign } from '@/components/review/findings-sign'
+import { LookingAt } from '@/components/review/looking-at'
+import { QueueFilters } from '@/components/review/queue-filters'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { LoadFailed } from '@/components/ui/load-failed'
+import { State } from '@/components/ui/state'
+import { review } from '@/content/review'
+import { formatListDate } from '@/lib/format/date'
+import { formatNumber, formatPesos } from '@/lib/format/number'
+import type { Result } from '@/lib/result'
+import { deskAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { age } from '@/lib/review/queue'
+import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
+
+type QueueRoomProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
+
+/** The whole queue, with its filters; from here a member goes to the desk. */
+export function QueueRoom({ query, listing, now, admin }: QueueRoomProps) {
+  return (
+    <>
+      <PageHeading title={review.title} subtitle={review.intro} />
+      <LinkTabs
+        label={review.queuesLabel}
+        items={review.queues.map(({ queue, label }) => ({
+          label,
+          href: queueAddress({ ...query, queue }),
+          current: queue === query.queue,
+        }))}
+      />
+      <QueueFilters filters={query} clientName={clientNameOf(listing)}>
+        <QueueList query={query} listing={listing} now={now} />
+      </QueueFilters>
+      {admin ? (
+        <p className="pt-6">
+          <Link href="/admin/facturas/ajustes" className={linkStyles}>
+            {review.settings.link}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const clientNameOf = (listing: Result<QueuePage>) =>
+  listing.ok ? (listing.data.rows[0]?.client ?? null) : null
+
+type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }
+
+/** The rows, or what stands for them: nothing to do, nothing that matches, or a queue that could not be read. */
+export function QueueList({ query, listing, now }: QueueListProps) {
+  if (!listing.ok) return <LoadFailed {...review.failed} className="mt-2" />
+  const { rows, before, after } = listing.data
+  if (rows.length === 0) {
+    const { title, text } = hasFilters(query) ? review.empty.noMatch : review.empty[query.queue]
+    return (
+      <State title={title} className="mt-2">
+        {text}
+      </State>
+    )
+  }
+  const whole = !before && !after
+  const sum = sumOf(rows)
+  return (
+    <>
+      <QueueTable query={query} rows={rows} now={now} />
+      <p
+        className={`flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] ${after ? 'rule-opens' : 'rule-closes'}`}
+      >
+        <span>{whole ? review.count(rows.length) : review.onPage(rows.length)}</span>
+        {sum === null ? null : <b>{formatPesos(sum)}</b>}
+      </p>
+      <QueuePager query={query} page={listing.data} />
+    </>
+  )
+}
+
+/** The ways to the neighbouring pages; nothing while there is only one. What waits begins with the oldest. */
+function QueuePager({ query, page: { before, after } }: { query: ReviewQuery; page: QueuePage }) {
+  if (!before && !after) return null
+  const decided = query.queue === 'accepted' || query.queue === 'rejected'
+  const text = review.pages[decided ? 'other' : 'waiting']
+  return (
+    <nav aria-label={review.pages.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
+      {before ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={queueAddress(query, { way: 'hasta', cursor: before })}
+        >
+          <ArrowLeft strokeWidth={1.75} aria-hidden /> {text.before}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Link
+          className={linkStyles}
+          prefetch={false}
+          href={queueAddress(query, { way: 'desde', cursor: after })}
+        >
+          {text.after} <ArrowRight strokeWidth={1.75} aria-hidden />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+const text = review.columns
+const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+
+type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
+
+/** On phones every row is an entry: name and number, then client and age, then findings. */
+function QueueTable({ query, rows, now }: QueueTableProps) {
+  return (
+    <table className="w-full border-collapse border-t border-ink max-sm:block" aria-label={review.title}>
+      <thead className="max-sm:sr-only">
+        <tr>
+          {[text.invoice, text.client, text.since, text.findings].map((label) => (
+            <th key={label} scope="col" className={head}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" className={cn(head, 'pr-0 text-right')}>
+            {text.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className="relative border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-3"
+          >
+            <th
+              scope="row"
+              className="py-2 pr-4 text-left leading-snug font-normal wrap-anywhere max-sm:col-span-full max-sm:p-0"
+            >
+              <Link
+                href={deskAddress(row.id, query, placeOf(query))}
+                prefetch={false}
+                className="font-[550] no-underline after:absolute after:inset-0 hover:underline"
+              >
+                <bdi>{row.name}</bdi>
+              </Link>
+              <small className="block text-xs text-ink-2">
+                {[row.number, row.replaces && review.row.replaces, row.withdrawn && review.row.withdrawn]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+              <LookingAt invoice={row.id} />
+            </th>
+            <td className={`${cell} wrap-anywhere`}>
+              <bdi>{row.client}</bdi>
+            </td>
+            <td className={`${cell} max-sm:text-right sm:whitespace-nowrap`}>
+              <span className="max-sm:hidden">{formatListDate(row.since)}, </span>
+              {age(row.since, now)}
+            </td>
+            <td className={cell}>
+              <FindingsSign findings={row.findings} />
+            </td>
+            <td className="py-2 text-right max-sm:p-0">
+              {row.total === null ? <span className="text-ink-2">—</span> : formatNumber(row.total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

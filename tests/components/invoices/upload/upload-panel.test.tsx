@@ -1,0 +1,190 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UploadPanel } from '@/components/invoices/upload/upload-panel'
+import { zipFile } from '../../../support/einvoice/zip-file'
+import { saidToasts } from '../../../support/said-toasts'
+import { fakeTransport, pdf } from './fake-transport'
+
+const { server } = vi.hoisted(() => ({ server: { current: {} as object } }))
+vi.mock('@/components/invoices/upload/transport', () => ({
+  httpTransport: new Proxy({}, { get: (_, name) => Reflect.get(server.current, name) }),
+}))
+
+const said = saidToasts()
+beforeEach(() => {
+  server.current = fakeTransport()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const zone = () => {
+  const label = screen.getByText('Arrastra y suelta tus facturas aquí').closest('label')
+  if (!label) throw new Error('no drop zone')
+  return label
+}
+const drop = (...files: File[]) => fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } })
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const settled = () => screen.findByRole('button', { name: /^Subir \(/ }, { timeout: 5000 })
+
+test('good files of a drop are taken, bad ones are named; the next drop clears the banner', () => {
+  render(<UploadPanel />)
+  drop(
+    pdf('factura.pdf', 1536),
+    new File(['x'], 'hoja.xlsx', { type: 'application/vnd.ms-excel' }),
+    pdf('enorme.pdf', 10 * 1024 * 1024 + 1),
+  )
+  expect(screen.getByRole('alert').textContent).toBe(
+    'El archivo "hoja.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.' +
+      'El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.' +
+      'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
+  )
+  expect(screen.getByText('factura.pdf').tagName).toBe('BDI')
+  expect(screen.getAllByText('1,5 KB')).toHaveLength(2)
+  drop(pdf('otra.pdf'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(button('Subir (2)').disabled).toBe(false)
+})
+
+test('exactly 10 MB is allowed', () => {
+  render(<UploadPanel />)
+  drop(pdf('justo.pdf', 10 * 1024 * 1024))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('while files hover over the zone it says to let go', () => {
+  render(<UploadPanel />)
+  fireEvent.dragEnter(zone(), { dataTransfer: { types: ['Files'] } })
+  const over = screen.getByText('Suelta los archivos aquí')
+  fireEvent.dragLeave(over, { dataTransfer: { types: ['Files'] } })
+  expect(screen.queryByText('Suelta los archivos aquí')).toBeNull()
+})
+
+test('with nothing chosen both buttons are off, and a submission says so', () => {
+  const { container } = render(<UploadPanel />)
+  expect([button('Subir (0)').disabled, button('Cancelar').disabled]).toEqual([true, true])
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  expect(said).toEqual([
+    {
+      kind: 'error',
+      title: 'No hay archivos seleccionados',
+      description: 'Por favor, selecciona al menos un archivo para subir.',
+    },
+  ])
+})
+
+test('files chosen with the keyboard can be taken off one by one or all at once', async () => {
+  render(<UploadPanel />)
+  await userEvent.upload(screen.getByLabelText(/Arrastra y suelta/), [
+    pdf('a.pdf'),
+    pdf('b.pdf'),
+    pdf('c.pdf'),
+  ])
+  await userEvent.click(button('Quitar b.pdf'))
+  expect(screen.queryByText('b.pdf')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Archivos seleccionados')
+  await userEvent.click(button('Cancelar'))
+  expect(button('Subir (0)').disabled).toBe(true)
+})
+
+test('an upload shows its progress, clears the list and says what happened', async () => {
+  let arrive = () => {}
+  server.current = fakeTransport({
+    send: (_, __, ___, onProgress) =>
+      new Promise((resolve) => {
+        onProgress(500)
+        arrive = resolve
+      }),
+  })
+  render(<UploadPanel />)
+  drop(pdf('a.pdf'))
+  await userEvent.click(button('Subir (1)'))
+  expect(screen.getByRole('progressbar', { name: 'Subiendo archivos...' }).getAttribute('value')).toBe('45')
+  expect(screen.getByRole('progressbar', { name: 'a.pdf' }).getAttribute('value')).toBe('50')
+  expect([
+    button('Subiendo...').disabled,
+    button('Cancelar').disabled,
+    button('Quitar a.pdf').disabled,
+  ]).toEqual([true, true, true])
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  await act(async () => arrive())
+  await settled()
+  expect(screen.queryByText('a.pdf')).toBeNull()
+  expect(screen.getByText('Factura subida con éxito')).toBeDefined()
+  expect(said.map(({ title }) => title)).toEqual(['¡Archivos subidos exitosamente!'])
+})
+
+test('a failed file keeps its row and is tried again alone', async () => {
+  let broken = true
+  const transport = fakeTransport({
+    send: async (_, file) => {
+      if (broken && file.name === 'b.pdf') throw new Error('cut')
+    },
+  })
+  server.current = transport
+  render(<UploadPanel />)
+  drop(pdf('a.pdf'), pdf('b.pdf'))
+  await userEvent.click(button('Subir (2)'))
+  await settled()
+  expect(screen.queryByText('a.pdf')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('Error desconocido')
+  broken = false
+  await userEvent.click(button('Reintentar'))
+  await settled()
+  expect(screen.queryByText('b.pdf')).toBeNull()
+  expect(transport.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
+})
+
+test('a duplicate stays on the list and says of what', async () => {
+  server.current = fakeTransport({
+    finish: async () => ({
+      status: 'duplicate',
+      documentId: 'd0',
+      name: 'Enero.pdf',
+      number: 'INV-2026-007',
+    }),
+  })
+  render(<UploadPanel />)
+  drop(pdf('a.pdf'))
+  await userEvent.click(button('Subir (1)'))
+  await settled()
+  expect(screen.getByText(/Es el mismo archivo que Enero.pdf \(INV-2026-007\)/)).toBeDefined()
+  expect(said[0]?.kind).toBe('info')
+  expect(button('Subir (0)').disabled).toBe(true)
+})
+
+test('a ZIP stands in the list as its files, with its name beside; a bad one is named', async () => {
+  render(<UploadPanel />)
+  expect(screen.getByText(/También el ZIP que te envió tu proveedor/)).toBeDefined()
+  const bytes = new TextEncoder().encode('<a/>')
+  const zip = (name: string, member: string) =>
+    new File([zipFile([{ name: member, bytes, stored: true }])], name)
+  drop(zip('junio.zip', 'ad1.xml'), zip('malo.zip', '../ad2.xml'), pdf('suelta.pdf'))
+  expect(screen.getByText('suelta.pdf')).toBeDefined()
+  expect(screen.getByText('Abriendo 2 ZIP...')).toBeDefined()
+  expect(await screen.findByText('ad1.xml')).toBeDefined()
+  expect(screen.getByText('de junio.zip')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain('"malo.zip": El ZIP trae un nombre')
+  expect(screen.queryByText(/^Abriendo/)).toBeNull()
+  expect(button('Subir (2)').disabled).toBe(false)
+})
+
+test('what a ZIP gives after the list was emptied stays away', async () => {
+  render(<UploadPanel />)
+  drop(
+    new File(
+      [zipFile([{ name: 'ad1.xml', bytes: new TextEncoder().encode('<a/>'), stored: true }])],
+      'junio.zip',
+    ),
+    pdf('a.pdf'),
+  )
+  await userEvent.click(button('Cancelar'))
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))))
+  expect(screen.queryByText('ad1.xml')).toBeNull()
+  expect(button('Subir (0)').disabled).toBe(true)
+})
