@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { FieldError } from '@/components/contact/field-error'
+import { FieldError } from '@/components/site/field-error'
 import { useContactForm } from '@/components/contact/use-contact-form'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'

@@ -2,9 +2,9 @@
 import { LiveChannel } from '@/components/live/live-channel'
 import { RefreshOnChange } from '@/components/live/refresh-on-change'
 import { Conversation } from '@/components/messages/conversation'
-import { NoMessages } from '@/components/messages/no-messages'
+import { NoMessages } from '@/components/messages/new-message-link'
 import { ThreadList } from '@/components/messages/thread-list'
-import { useThreads } from '@/components/messages/use-threads'
+import { useThreads } from '@/components/messages/use-window'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
 

@@ -3,8 +3,18 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
 import { useChangeLog } from '@/components/live/use-change-log'
-import { fetchPage } from '@/components/messages/fetch-page'
-import { newerFirst, type Page } from '@/lib/messages/message'
+import { fetchPage } from '@/components/messages/message-requests'
+import {
+  newerFirst,
+  toMessage,
+  toThread,
+  type Message,
+  type MessageColumns,
+  type Page,
+  type Thread,
+  type ThreadColumns,
+  type ThreadPage,
+} from '@/lib/messages/message'
 
 /** Milliseconds: a channel that comes up says so twice. */
 const pause = 150
@@ -96,3 +106,21 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     },
   }
 }
+
+const momentOf = ({ at }: Message) => at
+
+/** The messages of one conversation, newest first. */
+export const useConversation = (first: ThreadPage) =>
+  useWindow<Message, ThreadPage>({
+    path: `/api/mensajes/${first.thread.id}`,
+    first,
+    momentOf,
+    read: (raw) => (raw.thread_id === first.thread.id ? toMessage(raw as MessageColumns) : null),
+  })
+
+const threadMoment = ({ lastAt }: Thread) => lastAt
+const read = (raw: Record<string, unknown>) => toThread(raw as ThreadColumns)
+
+/** The conversations, the one written in last first. */
+export const useThreads = (first: Page<Thread>) =>
+  useWindow<Thread, Page<Thread>>({ path: '/api/mensajes', first, momentOf: threadMoment, read })

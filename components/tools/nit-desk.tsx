@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { FieldError } from '@/components/contact/field-error'
+import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertWords } from '@/components/inbox/insert-words'
+import { insertWords } from '@/components/messages/inbox/writing-tools'
 import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 test('a saved answer gets the client’s data; what is not known stays to be seen', () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { InboxRoom } from '@/components/inbox/inbox-room'
+import { InboxRoom } from '@/components/messages/inbox/inbox-room'
 import { inbox } from '@/content/inbox'
 import { requireStaff } from '@/lib/session/require'
 import { inboxQuery } from '@/lib/messages/inbox-address'

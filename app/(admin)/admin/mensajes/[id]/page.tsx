@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ThreadRoom } from '@/components/inbox/thread-room'
+import { ThreadRoom } from '@/components/messages/inbox/thread-room'
 import { inbox } from '@/content/inbox'
 import { requireStaff } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'

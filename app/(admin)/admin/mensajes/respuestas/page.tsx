@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { SavedAnswersRoom } from '@/components/inbox/saved-answers-room'
+import { SavedAnswersRoom } from '@/components/messages/inbox/saved-answers-room'
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'

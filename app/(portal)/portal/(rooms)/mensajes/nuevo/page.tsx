@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LetterForm } from '@/components/messages/write/letter-form'
+import { LetterForm } from '@/components/messages/letter-form'
 import { PageHeading } from '@/components/portal/page-heading'
 import { messages } from '@/content/messages'
 import { requireClient } from '@/lib/session/require'

@@ -1,0 +1,179 @@
+import { ArrowRight, Ban, Download, Mail, Search } from 'lucide-react'
+import Form from 'next/form'
+import Link from 'next/link'
+import { ContactSteps } from '@/components/contact/contact-steps'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { Input } from '@/components/ui/field'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { State } from '@/components/ui/state'
+import { contacts } from '@/content/contacts'
+import {
+  contactsAddress,
+  exportAddress,
+  kindWord,
+  longestSearch,
+  type ContactFilters,
+  type ContactQuery,
+} from '@/lib/contact/address'
+import { contactKinds, type Contact, type ContactPage } from '@/lib/contact/queries'
+import { formatDateTime } from '@/lib/format/date'
+
+/** One page of the messages. The double rule closes the list only where it ends. */
+export function ContactList({ page, query }: { page: ContactPage; query: ContactQuery }) {
+  const { kind, search, cursor } = query
+  const empty = contacts.empty[search ? 'search' : kind]
+  return (
+    <section aria-labelledby="contacts">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3 rule-opens">
+        <h2 id="contacts" tabIndex={-1} className="outline-none">
+          {contacts.kinds[kind]}
+        </h2>
+        <p className="text-sm text-ink-2">{contacts.order[kind]}</p>
+      </div>
+      {page.rows.length === 0 ? (
+        <State icon={Mail} title={empty.title} className="mt-4">
+          {empty.text}
+        </State>
+      ) : (
+        <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
+          {page.rows.map((item) => (
+            <ContactRow key={item.id} item={item} badged={kind === 'all'} />
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap gap-x-6 pt-2">
+        {cursor ? (
+          <Link className={linkStyles} href={contactsAddress({ kind, search })} prefetch={false}>
+            {contacts.first}
+          </Link>
+        ) : null}
+        {page.next ? (
+          <Link className={linkStyles} href={contactsAddress({ kind, search }, page.next)} prefetch={false}>
+            {contacts.next} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        ) : null}
+      </p>
+    </section>
+  )
+}
+
+const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
+
+/** Who wrote, what, what was answered, and what can be done about it. Everything in it is shown as text. */
+function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
+  const { id, name, email, phone, message, status, writtenAt, changedAt, changedBy, answers } = item
+  return (
+    <li className="grid gap-3 border-t border-rule py-5 first:border-t-0" aria-labelledby={`contact-${id}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h3 id={`contact-${id}`} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="text-[1rem] wrap-anywhere text-ink-2">
+            <bdi>{email}</bdi>
+            {phone ? (
+              <>
+                {' · '}
+                <bdi>{phone}</bdi>
+              </>
+            ) : null}
+          </p>
+          <p className="text-sm text-ink-2">
+            <time dateTime={writtenAt}>{contacts.wrote(formatDateTime(writtenAt))}</time>
+          </p>
+        </div>
+        {badged ? (
+          <Badge tone={tones[status]} {...(status === 'spam' ? { icon: Ban } : {})}>
+            {contacts.status[status]}
+          </Badge>
+        ) : null}
+      </div>
+      <p dir="auto" className="max-w-[72ch] wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
+      {answers.length > 0 ? (
+        <div className="max-w-[72ch] border-l-5 border-double border-green bg-green-wash px-4 py-3">
+          <h4 className="text-sm font-[550]">{contacts.answers}</h4>
+          {answers.map(({ body, by, at }) => (
+            <div key={at} className="mt-1">
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {body}
+              </p>
+              <p className="text-sm text-ink-2">{contacts.answeredBy(by ?? '', formatDateTime(at))}</p>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {changedBy && changedAt && answers.length === 0 ? (
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {contacts.settledBy(contacts.settled[status], changedBy, formatDateTime(changedAt))}
+        </p>
+      ) : null}
+      <ContactSteps message={id} name={name} status={status} />
+    </li>
+  )
+}
+
+/** A form whose answer is an address: it works without script. */
+export function ContactSearch({ kind, search }: ContactFilters) {
+  return (
+    <search className="block min-w-0 sm:flex-1">
+      <Form action="/admin/contactos" className="flex max-w-140 flex-wrap items-center gap-3">
+        <input type="hidden" name="estado" value={kindWord(kind)} />
+        <Input
+          key={search}
+          type="search"
+          name="buscar"
+          className="min-w-40 flex-1"
+          aria-label={contacts.search}
+          placeholder={contacts.searchHint}
+          maxLength={longestSearch}
+          defaultValue={search}
+        />
+        <Button type="submit" className="min-h-12">
+          <Search strokeWidth={1.75} aria-hidden />
+          {contacts.find}
+        </Button>
+        {search ? (
+          <Link href={contactsAddress({ kind, search: '' })} prefetch={false} className={linkStyles}>
+            {contacts.clear}
+          </Link>
+        ) : null}
+      </Form>
+    </search>
+  )
+}
+
+export function ContactTabs({ kind: current, search }: ContactFilters) {
+  return (
+    <LinkTabs
+      label={contacts.tabs}
+      items={contactKinds.map((kind) => ({
+        href: contactsAddress({ kind, search }),
+        label: contacts.kinds[kind],
+        current: kind === current,
+      }))}
+    />
+  )
+}
+
+const text = contacts.export
+
+/** The messages as the filters leave them, all their pages, as a file. */
+export function ExportLinks({ filters }: { filters: ContactFilters }) {
+  return (
+    <p className="flex flex-wrap gap-2" role="group" aria-label={text.label}>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button key={format} asChild size="sm">
+          <a href={exportAddress(filters, format)} download>
+            <Download strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{text.label}: </span>
+            {text[format]}
+          </a>
+        </Button>
+      ))}
+    </p>
+  )
+}

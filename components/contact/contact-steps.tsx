@@ -1,0 +1,140 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { contacts } from '@/content/contacts'
+import { answerContactAction, markContactAction } from '@/lib/contact/actions'
+import type { ContactStatus } from '@/lib/contact/queries'
+import { toast } from '@/lib/toast'
+
+const text = contacts.actions
+
+type ContactStepsProps = { message: string; name: string; status: ContactStatus }
+
+/** Answer, mark, put aside and bring back; what leaves the list can be undone from its message. */
+export function ContactSteps({ message, name, status }: ContactStepsProps) {
+  const router = useRouter()
+  const [busy, setBusy] = useState<ContactStatus | null>(null)
+  const [answering, setAnswering] = useState(false)
+
+  async function mark(next: ContactStatus) {
+    setBusy(next)
+    const answer = await markContactAction({ message, status: next, expected: status }).catch(() => null)
+    setBusy(null)
+    if (answer?.ok) {
+      const { title, text: description } = contacts.toasts.marked[next]
+      toast({ kind: 'success', title, description })
+      document.getElementById('contacts')?.focus()
+      return
+    }
+    toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
+    if (answer) router.refresh()
+  }
+
+  const button = (next: ContactStatus, label: string, variant: 'outline' | 'quiet' = 'quiet') => (
+    <Button
+      size="sm"
+      variant={variant}
+      busy={busy === next}
+      disabled={busy !== null}
+      onClick={() => void mark(next)}
+    >
+      {label}
+      <span className="sr-only">{contacts.ofMessage(name)}</span>
+    </Button>
+  )
+  if (answering)
+    return <AnswerForm message={message} name={name} status={status} onClose={() => setAnswering(false)} />
+  return (
+    <p className="flex flex-wrap gap-2">
+      {status === 'spam' ? (
+        button('new', text.restore, 'outline')
+      ) : (
+        <>
+          <Button
+            size="sm"
+            variant={status === 'new' ? 'primary' : 'outline'}
+            disabled={busy !== null}
+            onClick={() => setAnswering(true)}
+          >
+            {status === 'new' ? text.answer : text.again}
+            <span className="sr-only">{contacts.of(name)}</span>
+          </Button>
+          {status === 'new' ? button('answered', text.mark) : button('new', text.restore)}
+          {button('spam', text.spam)}
+        </>
+      )}
+    </p>
+  )
+}
+
+const formText = contacts.form
+
+type AnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
+
+/** The answer that is mailed. What was typed stays until it is sent; sent twice it is one. */
+function AnswerForm({ message, name, status, onClose }: AnswerFormProps) {
+  const router = useRouter()
+  const key = useRef('')
+  const [words, setWords] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (words.trim().length < 2) return setError(formText.problem)
+    key.current ||= crypto.randomUUID()
+    setBusy(true)
+    const reply = { message, answer: key.current, expected: status, words }
+    const answer = await answerContactAction(reply).catch(() => null)
+    setBusy(false)
+    if (answer?.ok) {
+      const { title, text: description } = contacts.toasts.answered
+      toast({ kind: 'success', title, description })
+      document.getElementById('contacts')?.focus()
+      return onClose()
+    }
+    const field = answer?.fields?.['words']?.[0]
+    if (field) return setError(field)
+    toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
+    if (answer) router.refresh()
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`${contacts.actions.answer}${contacts.of(name)}`}
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-[72ch] gap-3"
+    >
+      <Field label={formText.words} hint={formText.hint} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            autoFocus
+            rows={6}
+            maxLength={5000}
+            dir="auto"
+            value={words}
+            onChange={(event) => {
+              setWords(event.currentTarget.value)
+              setError(undefined)
+              key.current = ''
+            }}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          {formText.send}
+        </Button>
+        <Button type="button" size="sm" disabled={busy} onClick={onClose}>
+          {formText.close}
+        </Button>
+      </p>
+    </form>
+  )
+}

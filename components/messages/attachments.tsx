@@ -1,0 +1,187 @@
+'use client'
+import { CircleAlert, FileText, LoaderCircle, RotateCw, Upload, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { fileTransport } from '@/components/invoices/upload/transport'
+import { uploadFile } from '@/components/invoices/upload/upload-file'
+import { Button } from '@/components/ui/button'
+import { messages as text } from '@/content/messages'
+import { formatFileSize } from '@/lib/format/number'
+import type { MessageFile } from '@/lib/messages/message'
+import { displayName } from '@/lib/uploads/file-name'
+import { fileProblem, fileProblemMessage } from '@/lib/uploads/file-types'
+
+type AttachmentListProps = {
+  attachments: readonly Attachment[]
+  onRetry: (key: string) => void
+  onRemove: (key: string) => void
+}
+
+/** The files that will go with the message, and where each of them stands. */
+export function AttachmentList({ attachments, onRetry, onRemove }: AttachmentListProps) {
+  if (attachments.length === 0) return null
+  return (
+    <ul aria-label={text.write.files} className="border-t border-ink">
+      {attachments.map((file) => (
+        <li
+          key={file.key}
+          className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-1.5"
+        >
+          <Sign file={file} />
+          <p className="grid min-w-0 leading-snug">
+            <span className="text-sm font-[550] wrap-anywhere">{file.name}</span>
+            <span
+              role="status"
+              className={file.state === 'failed' ? 'text-sm text-red' : 'text-xs text-ink-2'}
+            >
+              {describe(file)}
+            </span>
+          </p>
+          <span className="flex">
+            {file.state === 'failed' && !file.final ? (
+              <Button size="sm" variant="quiet" onClick={() => onRetry(file.key)}>
+                <RotateCw strokeWidth={1.75} aria-hidden />
+                {text.write.retryFile}
+              </Button>
+            ) : null}
+            <button
+              type="button"
+              onClick={() => onRemove(file.key)}
+              aria-label={text.write.remove(file.name)}
+              className="grid size-tap place-items-center rounded-control hover:bg-sunk"
+            >
+              <X className="size-5" strokeWidth={1.75} aria-hidden />
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sign({ file }: { file: Attachment }) {
+  if (file.state === 'failed')
+    return <CircleAlert className="size-5 text-red" strokeWidth={1.75} aria-hidden />
+  if (file.state === 'ready') return <FileText className="size-5 text-green" strokeWidth={1.75} aria-hidden />
+  return <LoaderCircle className="size-5 animate-spin text-green" strokeWidth={1.75} aria-hidden />
+}
+
+function describe(file: Attachment): string {
+  if (file.state === 'failed') return file.message
+  if (file.state === 'sending') return text.write.uploading(file.percent)
+  if (file.state === 'checking') return text.write.checking
+  return `${text.write.ready}, ${formatFileSize(file.size)}`
+}
+
+type Attachment = { key: string; name: string; type: string; size: number } & (
+  | { state: 'sending'; percent: number }
+  | { state: 'checking' }
+  | { state: 'ready'; id: string }
+  | { state: 'failed'; message: string; final: boolean }
+)
+
+const transport = fileTransport('/api/mensajes/archivos')
+
+/** The files that go with the next message: each is sent at once, and is a document when it is ready. */
+export function useAttachments(onReady: (files: MessageFile[]) => void) {
+  const list = useRef<readonly Attachment[]>([])
+  const files = useRef(new Map<string, File>())
+  const [shown, setShown] = useState<readonly Attachment[]>([])
+
+  function change(next: (known: readonly Attachment[]) => readonly Attachment[]) {
+    const before = readyFiles(list.current)
+    list.current = next(list.current)
+    setShown(list.current)
+    const ready = readyFiles(list.current)
+    if (ready.map(({ id }) => id).join() !== before.map(({ id }) => id).join()) onReady(ready)
+  }
+  const set = (attachment: Attachment) =>
+    change((known) => known.map((other) => (other.key === attachment.key ? attachment : other)))
+
+  async function send(key: string, file: File) {
+    const face = { key, name: displayName(file.name), type: file.type, size: file.size }
+    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
+      if (phase.name === 'checking') set({ ...face, state: 'checking' })
+      if (phase.name === 'sending')
+        set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
+    })
+    if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
+    else if (end.phase.name === 'failed') {
+      const { message, final } = end.phase
+      set({ ...face, state: 'failed', message, final })
+    }
+  }
+
+  return {
+    attachments: shown,
+    ready: () => readyFiles(list.current),
+    /** Answers what is wrong with the choice as a whole, in the words to show. */
+    add(chosen: readonly File[]): string | null {
+      if (list.current.length + chosen.length > text.limits.files) return text.problems.files
+      for (const file of chosen) {
+        const key = crypto.randomUUID()
+        const face = { key, name: displayName(file.name), type: file.type, size: file.size }
+        const problem = fileProblem(file)
+        files.current.set(key, file)
+        if (problem) {
+          const message = fileProblemMessage(problem, face.name)
+          change((known) => [...known, { ...face, state: 'failed', message, final: true }])
+        } else {
+          change((known) => [...known, { ...face, state: 'sending', percent: 0 }])
+          void send(key, file)
+        }
+      }
+      return null
+    },
+    /** A document that is there already; the same refusal as `add`. */
+    pick({ id, name, type, size }: MessageFile): string | null {
+      if (list.current.some(({ key }) => key === id)) return null
+      if (list.current.length >= text.limits.files) return text.problems.files
+      change((known) => [...known, { key: id, name, type, size, state: 'ready', id }])
+      return null
+    },
+    retry(key: string) {
+      const file = files.current.get(key)
+      if (file) void send(key, file)
+    },
+    remove: (key: string) => change((known) => known.filter((other) => other.key !== key)),
+    replace: (ready: readonly MessageFile[]) =>
+      change(() => ready.map((file) => ({ ...file, key: file.id, state: 'ready' }))),
+    /** What still stands in the way of sending. */
+    problem(): string | null {
+      if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
+      return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading
+    },
+  }
+}
+
+const readyFiles = (list: readonly Attachment[]): MessageFile[] =>
+  list.flatMap((one) =>
+    one.state === 'ready' ? [{ id: one.id, name: one.name, type: one.type, size: one.size }] : [],
+  )
+
+const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
+
+/** Opens the browser's choice of files. */
+export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label={text.write.attachLabel}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <Button size="sm" type="button" title={text.write.attachLabel} onClick={() => input.current?.click()}>
+        <Upload strokeWidth={1.75} aria-hidden />
+        {text.write.attach}
+      </Button>
+    </>
+  )
+}

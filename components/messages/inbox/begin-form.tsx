@@ -1,0 +1,32 @@
+'use client'
+import { WritingTools } from '@/components/messages/inbox/writing-tools'
+import { LetterFrame } from '@/components/messages/letter-form'
+import { postMessage } from '@/components/messages/message-requests'
+import { useWriting } from '@/components/messages/writing'
+import { inbox } from '@/content/inbox'
+import type { ClientFace } from '@/lib/messages/inbox'
+import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
+
+const text = inbox.write
+
+/** Begins a conversation with a client. */
+export function BeginForm({ userId, client }: { userId: string; client: ClientFace }) {
+  const writing = useWriting({ userId, thread: null, place: `a:${client.id}` })
+  return (
+    <LetterFrame
+      texts={{ ...text, send: text.begin }}
+      writing={writing}
+      post={({ id, thread, subject, words, files }) => {
+        const letter = { id, thread, client: client.id, subject, words, files: files.map((file) => file.id) }
+        return postMessage(letter, '/api/equipo/mensajes/nueva')
+      }}
+      refuse={(words) => {
+        const blank = unfilledPlaceholder(words)
+        return blank ? text.blank(blank) : null
+      }}
+      sent={{ title: text.begun, description: text.begunText(client.name) }}
+      home={{ href: '/admin/mensajes', label: inbox.thread.back }}
+      tools={<WritingTools writing={writing} client={client} />}
+    />
+  )
+}

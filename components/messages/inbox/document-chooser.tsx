@@ -1,0 +1,188 @@
+'use client'
+import { FileText, X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { fetchPage } from '@/components/messages/message-requests'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { inputStyles } from '@/components/ui/control-styles'
+import { inbox } from '@/content/inbox'
+import { typeLabel } from '@/lib/documents/schema'
+import { formatFileSize } from '@/lib/format/number'
+import type { MessageFile } from '@/lib/messages/message'
+
+const text = inbox.files
+
+type DocumentChooserProps = {
+  client: string
+  /** The ids of those that go along already. */
+  chosen: readonly string[]
+  onChoose: (file: MessageFile) => void
+  onClose: () => void
+}
+
+/** The documents of a client, for one of them to go with the message. */
+export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentChooserProps) {
+  const [words, setWords] = useState('')
+  const { files, loading, failed, retry } = useClientFiles(client, words.trim())
+  return (
+    <ChooserDialog
+      title={text.title}
+      search={text.search}
+      close={text.close}
+      onSearch={setWords}
+      onClose={onClose}
+    >
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {loading ? text.loading : files?.length === 0 ? (words.trim() ? text.none : text.empty) : null}
+      </p>
+      {failed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
+          {text.failed}
+          <Button size="sm" type="button" onClick={retry}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : null}
+      {files && files.length > 0 ? (
+        <ul aria-label={text.title} className="border-t border-ink">
+          {files.map((file) => (
+            <li key={file.id}>
+              <button
+                type="button"
+                disabled={chosen.includes(file.id)}
+                onClick={() => onChoose(file)}
+                className="grid min-h-14 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-1.5 text-left enabled:hover:bg-sunk"
+              >
+                <FileText className="size-5 text-green" strokeWidth={1.75} aria-hidden />
+                <span className="text-sm font-[550] wrap-anywhere">{file.name}</span>
+                <span className="text-xs text-ink-2">
+                  {chosen.includes(file.id)
+                    ? text.added
+                    : `${typeLabel(file.type)}, ${formatFileSize(file.size)}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files?.length === 20 ? <p className="text-sm text-ink-2">{text.more}</p> : null}
+    </ChooserDialog>
+  )
+}
+
+/** Milliseconds without a key before the list is asked for. */
+const pause = 250
+
+type Answer = { asked: string; files: readonly MessageFile[] | null }
+
+/** The documents of a client whose names hold the words; `files` is null while they come, and after a failure. */
+function useClientFiles(client: string, words: string) {
+  const [tries, setTries] = useState(0)
+  const asked = `${tries}:${words}`
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    const timer = setTimeout(
+      async () => {
+        const search = new URLSearchParams({ cliente: client, buscar: words })
+        const path = `/api/equipo/mensajes/documentos?${search}`
+        const result = await fetchPage<MessageFile[]>(path, own.signal).catch(() => null)
+        if (!own.signal.aborted) setAnswer({ asked, files: result?.ok ? result.data : null })
+      },
+      words ? pause : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      own.abort()
+    }
+  }, [client, words, asked])
+  const loading = answer?.asked !== asked
+  return {
+    loading,
+    files: answer?.files ?? null,
+    failed: !loading && !answer?.files,
+    retry: () => setTries((n) => n + 1),
+  }
+}
+
+type ChooserDialogProps = {
+  title: string
+  search: string
+  close: string
+  onSearch: (words: string) => void
+  /** Enter in the field of the search: takes the first. */
+  onEnter?: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A list to choose from, over the page, narrowed by typing. Drawn means open; the focus goes back to whoever had it. */
+export function ChooserDialog({
+  title,
+  search,
+  close,
+  onSearch,
+  onEnter,
+  onClose,
+  children,
+}: ChooserDialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const words = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    // The browser would choose the first that can have it: the button that closes.
+    words.current?.focus()
+    return () => opened?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onChange={(event) => event.stopPropagation()}
+      className="m-auto max-h-[min(40rem,calc(100svh-2rem))] w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet p-0 text-ink shadow-lift backdrop:bg-green-deep/60"
+    >
+      <div className="grid gap-4 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={`${id}-title`} className="text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={close}
+            className="grid size-tap flex-none place-items-center rounded-control hover:bg-sunk"
+          >
+            <X className="size-5" strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <label className="grid gap-1 text-sm font-[550]">
+          {search}
+          <input
+            ref={words}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            onChange={(event) => onSearch(event.target.value)}
+            // In the middle of a form: Enter here sends nothing.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              onEnter?.()
+            }}
+            className={cn(inputStyles, 'min-h-tap text-[1rem] font-normal')}
+          />
+        </label>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LiveChannel } from '@/components/live/live-channel'
+import { AnswerForm } from '@/components/messages/inbox/answer-form'
+import { MessageLog } from '@/components/messages/message-log'
+import { postMessage } from '@/components/messages/message-requests'
+import { UnsentEntry, useOutbox } from '@/components/messages/unsent-messages'
+import { useWindow } from '@/components/messages/use-window'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { inbox } from '@/content/inbox'
+import { messages as text } from '@/content/messages'
+import { agoOf, type Face, type InboxMessage, type InboxThreadPage } from '@/lib/messages/inbox'
+import { newerFirst, toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
+
+/** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
+export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPage }) {
+  const { id, subject, client } = page.thread
+  const list = useInboxConversation(page)
+  const [seen, setSeen] = useState(page.items[0]?.at ?? null)
+  const { outgoing, send, discard } = useOutbox({
+    userId: me.id,
+    thread: id,
+    arrived: list.items,
+    post: async (message) => {
+      const letter = { ...message, seen: list.items[0]?.at ?? null }
+      const answer = await postMessage(letter, '/api/equipo/mensajes')
+      // Somebody was faster: their answer comes into view with the refusal.
+      if (!answer.ok && answer.code === 'answered-meanwhile') list.onCatchUp()
+      return answer
+    },
+    onSent: (message) => {
+      list.apply({ type: 'INSERT', row: { ...toRow(message), member: me } })
+      setSeen(message.at)
+    },
+  })
+  useFirmReading(id, list.items.find(({ author }) => author === 'client')?.id)
+  const ofOther = list.items.find(
+    ({ member, at }) => member && member.id !== me.id && (!seen || newerFirst(at, seen) < 0),
+  )
+  const names = new Map(list.items.map((message) => [message.id, nameOf(message, client, me)]))
+
+  return (
+    <section aria-label={text.thread.label(subject)} className="min-w-0">
+      {list.stale ? (
+        <Notice tone="warn" className="mb-3">
+          {text.thread.stale}
+        </Notice>
+      ) : null}
+      <MessageLog
+        subject={subject}
+        side="firm"
+        nameOf={(message) => names.get(message.id) ?? text.thread.firm}
+        messages={list.items}
+        older={list.older}
+        readOlder={list.readOlder}
+        outgoing={outgoing.length}
+      >
+        {outgoing.map((message) => (
+          <UnsentEntry
+            key={message.id}
+            message={message}
+            side="firm"
+            onRetry={(again) => void send(again)}
+            onDiscard={({ id: gone }) => discard(gone)}
+          />
+        ))}
+      </MessageLog>
+      {ofOther ? <AnsweredNotice answer={ofOther} onUnderstood={() => setSeen(ofOther.at)} /> : null}
+      <AnswerForm userId={me.id} thread={id} client={client} onSend={(message) => void send(message)} />
+      <LiveChannel
+        userId={me.id}
+        owner={client.id}
+        table="messages"
+        onChange={(change) => {
+          list.apply(change)
+          if (change.type === 'INSERT' && change.row.author === 'firm') list.onCatchUp()
+        }}
+        onCatchUp={list.onCatchUp}
+      />
+    </section>
+  )
+}
+
+function nameOf({ author, member }: InboxMessage, client: Face, me: Face): string {
+  if (author === 'client') return client.name
+  if (member?.id === me.id) return text.thread.you
+  return member?.name ?? text.thread.firm
+}
+
+const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
+  id,
+  thread_id: thread,
+  author,
+  body: words,
+  files,
+  created_at: at,
+  read_at: readAt,
+})
+
+const momentOf = ({ at }: InboxMessage) => at
+
+/** The messages of one conversation, newest first. A live row does not say who of the firm wrote it: reading again does. */
+const useInboxConversation = (first: InboxThreadPage) =>
+  useWindow<InboxMessage, InboxThreadPage>({
+    path: `/api/equipo/mensajes/${first.thread.id}`,
+    first,
+    momentOf,
+    read: (raw, known) =>
+      raw.thread_id === first.thread.id
+        ? {
+            ...toMessage(raw as MessageColumns),
+            member: known?.member ?? (raw.member as InboxMessage['member']) ?? null,
+          }
+        : null,
+  })
+
+/** Tells that the conversation is before a member's eyes: now, at every new message of the client, and on returning. */
+function useFirmReading(thread: string, newest: string | undefined): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible')
+      void fetch(`/api/equipo/mensajes/${thread}/lectura`, { method: 'POST', keepalive: true }).catch(
+        () => null,
+      )
+  })
+  useEffect(() => look(), [thread, newest])
+  useEffect(() => {
+    const onReturn = () => look()
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('online', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('online', onReturn)
+    }
+  }, [])
+}
+
+/** Milliseconds. */
+const minute = 60_000
+
+type AnsweredNoticeProps = { answer: InboxMessage; onUnderstood: () => void }
+
+/** Another member has answered since this one opened the conversation. */
+function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Notice tone="warn" role="status" className="mt-3">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {inbox.thread.answered(answer.member?.name ?? '', agoOf(answer.at, now))}
+        <Button size="sm" onClick={onUnderstood}>
+          {inbox.thread.understood}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

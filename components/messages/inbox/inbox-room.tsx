@@ -1,0 +1,172 @@
+import { ArrowRight, MessageSquare } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { InboxFilter } from '@/components/messages/inbox/inbox-filter'
+import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { PageHeading } from '@/components/portal/page-heading'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { State } from '@/components/ui/state'
+import { inbox } from '@/content/inbox'
+import type { InboxPage, InboxRow as Row } from '@/lib/messages/inbox'
+import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
+import { threadMoment } from '@/lib/messages/message'
+
+type InboxRoomProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
+
+/** 'Mensajes' of the firm: the conversations of all clients that the member sees, live. */
+export function InboxRoom({ memberId, query, page, now }: InboxRoomProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-5">
+        <PageHeading title={inbox.title} subtitle={inbox.subtitle} />
+        <p className="flex flex-wrap gap-3 pb-6">
+          <Link
+            href="/admin/mensajes/respuestas"
+            prefetch={false}
+            className={cn(buttonStyles({ variant: 'quiet' }), 'max-sm:px-0')}
+          >
+            {inbox.answers}
+          </Link>
+          <Link href="/admin/mensajes/nueva" prefetch={false} className={buttonStyles()}>
+            {inbox.start}
+          </Link>
+        </p>
+      </div>
+      <InboxTabs query={query} unread={page.unread} />
+      <InboxFilter query={query} />
+      <InboxList query={query} page={page} memberId={memberId} now={now} />
+      <RefreshForFirm userId={memberId} tables={['message_threads']} />
+    </>
+  )
+}
+
+/** The states of a conversation; how many are unread stands in the first. */
+function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
+  return (
+    <LinkTabs
+      label={inbox.tabs.label}
+      items={inboxTabs.map((tab) => ({
+        href: inboxAddress(query, { estado: tab }),
+        label:
+          tab.state === 'unread' && unread > 0
+            ? `${inbox.tabs.unread} (${inbox.unread(unread)})`
+            : inbox.tabs[tab.state],
+        current: tab.slug === query.estado.slug,
+      }))}
+    />
+  )
+}
+
+type InboxListProps = { query: InboxQuery; page: InboxPage; memberId: string; now: Date }
+
+/** One page of conversations. The double rule closes the list only where it ends. */
+function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {
+  return (
+    <section aria-labelledby="conversations" className="mt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3">
+        <h2 id="conversations" className="text-lg">
+          {inbox.list.label}
+        </h2>
+        <p className="text-sm text-ink-2">{inbox.list.order}</p>
+      </div>
+      {rows.length === 0 ? (
+        <Empty query={query} />
+      ) : (
+        <ol
+          aria-label={inbox.list.label}
+          className={cn('border-t border-ink', after ? 'rule-opens' : 'rule-closes')}
+        >
+          {rows.map((row) => (
+            <InboxRow key={row.id} row={row} memberId={memberId} now={now} />
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap gap-x-6 pt-2">
+        {query.desde ? (
+          <Link className={linkStyles} href={inboxAddress(query)} prefetch={false}>
+            {inbox.list.first}
+          </Link>
+        ) : null}
+        {after ? (
+          <Link className={linkStyles} href={inboxAddress(query, { desde: after })} prefetch={false}>
+            {inbox.list.next} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        ) : null}
+      </p>
+    </section>
+  )
+}
+
+function Empty({ query }: { query: InboxQuery }) {
+  const filtered = Boolean(query.buscar || query.cliente || query.mias)
+  const { title, text: words } = filtered ? inbox.empty.filtered : inbox.empty[query.estado.state]
+  const open = inboxAddress(query, { estado: inboxTabs[1] })
+  return (
+    <State
+      icon={MessageSquare}
+      title={title}
+      action={
+        query.estado.state === 'unread' && !filtered ? (
+          <Link href={open} prefetch={false} className={buttonStyles({ size: 'sm' })}>
+            {inbox.empty.openLink}
+          </Link>
+        ) : null
+      }
+    >
+      {words}
+    </State>
+  )
+}
+
+const listText = inbox.list
+
+/** A conversation: whose it is, what it is about, what was said last or found, and who is on it. */
+function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Date }) {
+  const { client, subject, unread, closed, assignee } = row
+  return (
+    <li>
+      <Link
+        href={`/admin/mensajes/${row.id}` as Route}
+        prefetch={false}
+        className={cn(
+          '-mx-3 grid min-h-15 gap-x-6 gap-y-0.5 border-b border-rule px-3 py-3 leading-snug no-underline hover:bg-sheet sm:grid-cols-[12rem_minmax(0,1fr)_auto]',
+          unread > 0 && 'border-l-5 [border-left-style:double] border-l-ochre-ink pl-[7px]',
+        )}
+      >
+        <span className="min-w-0 wrap-anywhere">
+          <b className={cn('block', unread > 0 ? 'font-semibold' : 'font-[550]')}>
+            <bdi>{client.name}</bdi>
+          </b>
+          {client.company ? <span className="block text-sm text-ink-2">{client.company}</span> : null}
+        </span>
+        <span className="min-w-0 wrap-anywhere">
+          <span className={cn('block', unread > 0 && 'font-semibold')}>
+            <bdi>{subject}</bdi>
+          </span>
+          <span className="line-clamp-2 text-sm text-ink-2">{row.hit ?? lastWords(row)}</span>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2 sm:flex-col sm:items-end">
+          <time dateTime={row.at}>{threadMoment(row.at, now)}</time>
+          {unread > 0 ? (
+            <span className="rounded-sheet bg-ochre-wash px-2 text-xs leading-normal font-semibold text-ochre-ink">
+              {inbox.unreadRow(unread)}
+            </span>
+          ) : null}
+          <span>{closed ? listText.closed : assignee ? nameOf(assignee, memberId) : listText.nobody}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const nameOf = (assignee: { id: string; name: string }, memberId: string) =>
+  assignee.id === memberId ? listText.mine : assignee.name
+
+function lastWords({ last }: Row): string {
+  if (!last) return ''
+  const words = last.words.replace(/\s+/g, ' ').trim() || listText.files(last.files)
+  return last.author === 'firm' ? `${listText.firm} ${words}` : words
+}

@@ -1,0 +1,167 @@
+'use client'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { BookOpenText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAct } from '@/components/admin/use-act'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { State } from '@/components/ui/state'
+import { inbox } from '@/content/inbox'
+import { formatListDate } from '@/lib/format/date'
+import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox-actions'
+import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox-schema'
+import type { SavedAnswer } from '@/lib/messages/saved-answer'
+
+const text = inbox.savedAnswers
+
+/** What the team keeps: written down, changed and deleted in place. */
+export function SavedAnswersRoom({ answers }: { answers: readonly SavedAnswer[] }) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const create = useRef<HTMLButtonElement>(null)
+  const done = () => {
+    setEditing(null)
+    create.current?.focus()
+  }
+  return (
+    <div className="max-w-[56rem]">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-3">
+        <p className="text-sm text-ink-2">{text.count(answers.length)}</p>
+        <Button
+          ref={create}
+          size="sm"
+          onClick={() => setEditing('new')}
+          disabled={answers.length >= inbox.limits.answers}
+        >
+          {text.create}
+        </Button>
+      </div>
+      {editing === 'new' ? <AnswerEditor answer={null} onDone={done} /> : null}
+      {answers.length === 0 && editing === null ? (
+        <State icon={BookOpenText} title={text.empty.title} className="mt-6">
+          {text.empty.text}
+        </State>
+      ) : null}
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            {editing === answer.id ? (
+              <AnswerEditor answer={answer} onDone={done} />
+            ) : (
+              <SavedAnswerRow answer={answer} onEdit={() => setEditing(answer.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One answer with who changed it last; it is deleted after a question. */
+function SavedAnswerRow({ answer, onEdit }: { answer: SavedAnswer; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const { busy, act } = useAct()
+  const { id, title, body, revision, changedBy, changedAt } = answer
+
+  const remove = () => {
+    setAsking(false)
+    act({
+      work: () => removeAnswerAction({ id, seen: revision }),
+      done: { title: text.removedToast },
+      failed: text.failedToast,
+    })
+  }
+
+  return (
+    <div className="grid gap-x-6 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="text-lg">{title}</h2>
+        <p className="max-w-[70ch] whitespace-pre-wrap">{body}</p>
+        <p className="mt-1 text-sm text-ink-2">{text.changed(changedBy ?? '', formatListDate(changedAt))}</p>
+      </div>
+      <p className="flex flex-wrap content-start gap-2">
+        <Button size="sm" onClick={onEdit} aria-label={text.edit(title)}>
+          {text.editShort}
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          busy={busy}
+          onClick={() => setAsking(true)}
+          aria-label={text.remove(title)}
+        >
+          {text.removeShort}
+        </Button>
+      </p>
+      {asking ? (
+        <ConfirmDialog
+          title={text.confirm.title}
+          confirm={text.confirm.remove}
+          keep={text.confirm.keep}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.confirm.text(title)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}
+
+/** Writes a saved answer down, or changes one. */
+function AnswerEditor({ answer, onDone }: { answer: SavedAnswer | null; onDone: () => void }) {
+  const [id] = useState(() => answer?.id ?? crypto.randomUUID())
+  const { busy, act } = useAct()
+  const form = useForm<SavedAnswerFields>({
+    resolver: zodResolver(savedAnswerFields),
+    defaultValues: { title: answer?.title ?? '', body: answer?.body ?? '' },
+  })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit((fields) =>
+    act({
+      work: () => saveAnswerAction({ ...fields, id, seen: answer?.revision ?? null }),
+      done: { title: text.savedToast },
+      failed: text.failedToast,
+      then: onDone,
+      onFailure: ({ code, message }) => {
+        if (code !== 'answer-exists') return false
+        form.setError('title', { message }, { shouldFocus: true })
+        return true
+      },
+    }),
+  )
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 border-y border-rule bg-sheet p-4"
+    >
+      <Field label={text.titleField} hint={text.titleHint} error={errors.title?.message}>
+        {(control) => <Input {...control} {...form.register('title')} autoFocus autoComplete="off" />}
+      </Field>
+      <Field label={text.bodyField} hint={text.bodyHint} error={errors.body?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register('body')}
+            rows={6}
+            className={cn(inputStyles, 'resize-y')}
+          />
+        )}
+      </Field>
+      <p className="flex flex-wrap gap-3">
+        <Button size="sm" variant="primary" type="submit" busy={busy}>
+          {busy ? text.saving : text.save}
+        </Button>
+        <Button size="sm" variant="quiet" type="button" onClick={onDone}>
+          {text.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}

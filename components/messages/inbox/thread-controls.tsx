@@ -1,0 +1,142 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useAct } from '@/components/admin/use-act'
+import { LiveChannel } from '@/components/live/live-channel'
+import { useRefresh } from '@/components/live/use-refresh'
+import { useSettle } from '@/components/live/use-settle'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/field'
+import { inbox } from '@/content/inbox'
+import { agoOf, type Face, type InboxThread } from '@/lib/messages/inbox'
+import { assignThreadAction, closeThreadAction } from '@/lib/messages/inbox-actions'
+import type { Result } from '@/lib/result'
+
+const text = inbox.thread
+
+type ThreadKeeperProps = { thread: InboxThread; me: Face; members: readonly Face[]; now: Date }
+
+/** Who is on the conversation, since when, and the ways to change it. */
+export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
+  const { assignee } = thread
+  const [chosen, setChosen] = useState('')
+  const { busy, run } = useDeskChange()
+  const others = members.filter(({ id }) => id !== assignee?.id && id !== me.id)
+  const mine = assignee?.id === me.id
+
+  const assign = (member: Face | null) =>
+    run(
+      () =>
+        assignThreadAction({ thread: thread.id, member: member?.id ?? null, expected: assignee?.id ?? null }),
+      member ? text.assignedToast(member.name) : text.droppedToast,
+    )
+
+  return (
+    <section aria-labelledby="keeper" className="grid gap-2">
+      <h2 id="keeper" className="border-b border-ink pb-2 text-lg">
+        {text.who}
+      </h2>
+      <p className="wrap-anywhere">
+        <b className="font-[550]">{assignee ? assignee.name : text.nobody}</b>
+        {mine ? ` (${text.you})` : null}
+      </p>
+      {thread.assignedAt ? (
+        <p className="text-sm text-ink-2" suppressHydrationWarning>
+          {toldBy(thread, agoOf(thread.assignedAt, now))}
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        <Button size="sm" busy={busy} onClick={() => assign(mine ? null : me)}>
+          {mine ? text.drop : assignee ? text.takeFrom(assignee.name) : text.take}
+        </Button>
+      </p>
+      {others.length > 0 ? (
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const member = others.find(({ id }) => id === chosen) ?? others[0]
+            if (member) assign(member)
+          }}
+        >
+          <label className="grid min-w-0 flex-1 gap-1 text-sm font-[550]">
+            {text.choose}
+            <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <Button type="submit" disabled={busy}>
+            {text.assign}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function toldBy({ assignee, assignedBy }: InboxThread, since: string): string {
+  const by = assignedBy?.name ?? ''
+  if (!assignee) return text.dropped(by, since)
+  return assignee.id === assignedBy?.id ? text.byOneself(by, since) : text.byOther(by, assignee.name, since)
+}
+
+type ClosingButtonProps = {
+  thread: string
+  closed: boolean
+  /** The newest message before the member's eyes. */
+  seen: string | null
+}
+
+/** Closes a conversation or opens it again; either can be taken back by the other. */
+export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
+  const { busy, run } = useDeskChange()
+  const { close, reopen, closedToast, reopenedToast } = inbox.thread
+  return (
+    <Button
+      size="sm"
+      busy={busy}
+      onClick={() =>
+        run(() => closeThreadAction({ thread, closed: !closed, seen }), closed ? reopenedToast : closedToast)
+      }
+    >
+      {closed ? reopen : close}
+    </Button>
+  )
+}
+
+/** Changes who is on a conversation, or whether it is closed; after a refusal the page shows how things stand. */
+function useDeskChange() {
+  const router = useRouter()
+  const { busy, act } = useAct()
+  const run = (work: () => Promise<Result<null>>, done: string) =>
+    act({
+      work,
+      done: { title: done },
+      failed: inbox.thread.failedToast,
+      onFailure: ({ code }) => {
+        // Without a network the router would leave the page for the browser's own error.
+        if (code !== 'unavailable') router.refresh()
+        return false
+      },
+    })
+  return { busy, run }
+}
+
+/** Draws the page again when a conversation of this client changes: who is on it, whether it is closed, what is unread. */
+export function FollowThread({ userId, client }: { userId: string; client: string }) {
+  const refresh = useRefresh()
+  const changed = useSettle(refresh)
+  return (
+    <LiveChannel
+      userId={userId}
+      owner={client}
+      table="message_threads"
+      onChange={changed}
+      onCatchUp={refresh}
+    />
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+import { BookOpenText, Paperclip } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ChooserDialog, DocumentChooser } from '@/components/messages/inbox/document-chooser'
+import { fetchPage } from '@/components/messages/message-requests'
+import type { useWriting } from '@/components/messages/writing'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { inbox } from '@/content/inbox'
+import type { ClientFace } from '@/lib/messages/inbox'
+import { fillPlaceholders, matchesWords, type SavedAnswer } from '@/lib/messages/saved-answer'
+
+type WritingToolsProps = {
+  writing: ReturnType<typeof useWriting>
+  client: ClientFace
+}
+
+const isSavedKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+
+/** What helps while writing: the client's documents, and the answers that the team keeps. */
+export function WritingTools({ writing: { form, attachments, save }, client }: WritingToolsProps) {
+  const [open, setOpen] = useState<'files' | 'answers' | null>(null)
+  const row = useRef<HTMLSpanElement>(null)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSavedKey(event) || open) return
+    event.preventDefault()
+    setOpen('answers')
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  /** Where the cursor was, with the client's data in it. */
+  function insert(body: string) {
+    setOpen(null)
+    const box = row.current?.closest('form')?.querySelector('textarea')
+    if (!box) return
+    const { text, cursor } = insertWords(box, fillPlaceholders(body, client))
+    form.setValue('words', text)
+    form.clearErrors('words')
+    save()
+    // The dialog that closes gives the focus back first.
+    setTimeout(() => {
+      box.focus()
+      box.setSelectionRange(cursor, cursor)
+    })
+  }
+
+  return (
+    <span ref={row} className="contents">
+      <Button size="sm" type="button" aria-keyshortcuts="Control+K" onClick={() => setOpen('answers')}>
+        <BookOpenText strokeWidth={1.75} aria-hidden />
+        {inbox.write.saved}
+      </Button>
+      <Button size="sm" type="button" onClick={() => setOpen('files')}>
+        <Paperclip strokeWidth={1.75} aria-hidden />
+        {inbox.write.attach}
+      </Button>
+      {open === 'answers' ? (
+        <AnswerChooser onChoose={({ body }) => insert(body)} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'files' ? (
+        <DocumentChooser
+          client={client.id}
+          chosen={attachments.attachments.map(({ key }) => key)}
+          onChoose={(file) => {
+            const refused = attachments.pick(file)
+            if (refused) form.setError('files', { message: refused })
+            else form.clearErrors('files')
+            setOpen(null)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </span>
+  )
+}
+
+const text = inbox.savedAnswers
+
+type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: () => void }
+
+/** The answers that the team keeps, for one of them to be put where the cursor is. */
+function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
+  const [words, setWords] = useState('')
+  const { answers, loading, failed, retry } = useSavedAnswers()
+  const shown = (answers ?? []).filter(({ title, body }) => matchesWords(`${title} ${body}`, words))
+  return (
+    <ChooserDialog
+      title={text.title}
+      search={text.find}
+      close={text.close}
+      onSearch={setWords}
+      onEnter={() => shown[0] && onChoose(shown[0])}
+      onClose={onClose}
+    >
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {loading
+          ? text.loading
+          : answers && shown.length === 0
+            ? words
+              ? text.none
+              : text.empty.title
+            : null}
+      </p>
+      {failed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
+          {text.failed}
+          <Button size="sm" type="button" onClick={retry}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ul aria-label={text.title} className="border-t border-ink">
+          {shown.map((answer) => (
+            <li key={answer.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(answer)}
+                className="block min-h-14 w-full border-b border-rule py-2 text-left leading-snug wrap-anywhere hover:bg-sunk"
+              >
+                <b className="block font-[550]">{answer.title}</b>
+                <span className="line-clamp-2 text-sm text-ink-2">{answer.body}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <Link href="/admin/mensajes/respuestas" prefetch={false} className={linkStyles}>
+          {text.manage}
+        </Link>
+      </p>
+    </ChooserDialog>
+  )
+}
+
+type Answer = { tried: number; answers: readonly SavedAnswer[] | null }
+
+/** What the team keeps, as it is now; null while it comes, and after a failure. */
+function useSavedAnswers() {
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const own = new AbortController()
+    void fetchPage<SavedAnswer[]>('/api/equipo/mensajes/respuestas', own.signal)
+      .catch(() => null)
+      .then((result) => {
+        if (!own.signal.aborted) setAnswer({ tried: tries, answers: result?.ok ? result.data : null })
+      })
+    return () => own.abort()
+  }, [tries])
+  const loading = answer?.tried !== tries
+  return {
+    loading,
+    answers: answer?.answers ?? null,
+    failed: !loading && !answer?.answers,
+    retry: () => setTries((n) => n + 1),
+  }
+}
+
+type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
+
+/** The text of a field with words in place of what is selected, and where the cursor stands after them. */
+export function insertWords({ value, selectionStart, selectionEnd }: Field, words: string) {
+  const before = value.slice(0, selectionStart)
+  const space = before === '' || /\s$/.test(before) ? '' : ' '
+  const head = `${before}${space}${words}`
+  return { text: head + value.slice(selectionEnd), cursor: head.length }
+}

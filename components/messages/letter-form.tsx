@@ -1,0 +1,152 @@
+'use client'
+import { SendHorizontal } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type ReactNode } from 'react'
+import { AttachButton, AttachmentList } from '@/components/messages/attachments'
+import { postMessage } from '@/components/messages/message-requests'
+import { FieldProblem, isSendKey, useWriting } from '@/components/messages/writing'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { messages } from '@/content/messages'
+import type { Draft } from '@/lib/messages/drafts'
+import type { Message } from '@/lib/messages/message'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+const { write } = messages
+
+/** Begins a conversation with the firm. */
+export function LetterForm({ userId }: { userId: string }) {
+  const writing = useWriting({ userId, thread: null })
+  const { form, attachments } = writing
+  return (
+    <LetterFrame
+      texts={{ ...write, keys: write.control }}
+      writing={writing}
+      post={({ id, thread, subject, words, files }) =>
+        postMessage({ id, thread, subject, words, files: files.map((file) => file.id) })
+      }
+      sent={{ title: write.started, description: write.startedText }}
+      home={{ href: '/portal/mensajes', label: write.back }}
+      tools={
+        <AttachButton
+          onChoose={(files) => {
+            const refused = attachments.add(files)
+            if (refused) form.setError('files', { message: refused })
+            else form.clearErrors('files')
+          }}
+        />
+      }
+    />
+  )
+}
+
+type Texts = {
+  subject: string
+  subjectHint: string
+  words: string
+  keys: string
+  send: string
+  sending: string
+}
+
+type Letter = {
+  texts: Texts
+  writing: ReturnType<typeof useWriting>
+  post: (draft: Draft) => Promise<Result<Message>>
+  /** What the words still lack, in a sentence. */
+  refuse?: (words: string) => string | null
+  sent: { title: string; description: string }
+  /** The list of conversations; the new one stands below it. */
+  home: { href: Route; label: string }
+  tools: ReactNode
+}
+
+/** The form that begins a conversation, of either side. Nothing leaves it before the database has it. */
+export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }: Letter) {
+  const router = useRouter()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const { form, attachments, save, clear, submit } = writing
+  const { errors } = form.formState
+
+  async function send(draft: Draft) {
+    const lack = refuse?.(draft.words)
+    if (lack) return form.setError('words', { message: lack }, { shouldFocus: true })
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
+    setFailure(null)
+    const answer = await post(draft)
+    sending.current = false
+    if (answer.ok) {
+      clear()
+      toast({ kind: 'success', ...sent })
+      return router.push(`${home.href}/${answer.data.thread}` as Route)
+    }
+    setBusy(false)
+    setFailure(answer.message)
+    for (const name of ['subject', 'words', 'files'] as const) {
+      const message = answer.fields?.[name]?.[0]
+      if (message) form.setError(name, { message }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => submit((message) => void send(message))(event)}
+      onChange={save}
+      className="grid max-w-[46rem] gap-5 border-t border-ink pt-6"
+    >
+      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      <Field label={texts.subject} hint={texts.subjectHint} error={errors.subject?.message}>
+        {(control) => <Input {...control} {...form.register('subject')} dir="auto" autoComplete="off" />}
+      </Field>
+      <Field label={texts.words} hint={texts.keys} error={errors.words?.message}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register('words')}
+            rows={7}
+            dir="auto"
+            onKeyDown={(event) => {
+              if (!isSendKey(event, false)) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+            className={cn(inputStyles, 'resize-y')}
+          />
+        )}
+      </Field>
+      <AttachmentList
+        attachments={attachments.attachments}
+        onRetry={attachments.retry}
+        onRemove={(key) => {
+          attachments.remove(key)
+          form.clearErrors('files')
+          form.setFocus('words')
+        }}
+      />
+      <FieldProblem id="letter-files">{errors.files?.message}</FieldProblem>
+      <div className="flex flex-wrap gap-3 border-t border-rule pt-5">
+        <Button variant="primary" type="submit" busy={busy}>
+          {busy ? null : <SendHorizontal strokeWidth={1.75} aria-hidden />}
+          {busy ? texts.sending : texts.send}
+        </Button>
+        {tools}
+        <Button asChild variant="quiet">
+          <Link href={home.href} prefetch={false}>
+            {home.label}
+          </Link>
+        </Button>
+      </div>
+    </form>
+  )
+}

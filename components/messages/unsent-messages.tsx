@@ -1,0 +1,111 @@
+'use client'
+import { CircleAlert, LoaderCircle } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MessageEntry } from '@/components/messages/message-entry'
+import { postMessage } from '@/components/messages/message-requests'
+import { Button } from '@/components/ui/button'
+import { messages as text } from '@/content/messages'
+import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
+import type { Message } from '@/lib/messages/message'
+
+type UnsentEntryProps = {
+  message: Outgoing
+  side?: Message['author']
+  onRetry: (message: Outgoing) => void
+  onDiscard: (message: Outgoing) => void
+}
+
+/** A message that is on its way, or that did not arrive and waits to be sent again. */
+export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: UnsentEntryProps) {
+  const { problem } = message
+  return (
+    <MessageEntry
+      message={{ ...message, author: side }}
+      side={side}
+      {...(side === 'firm' ? { name: text.thread.you } : {})}
+      sent={false}
+    >
+      {problem === null ? (
+        <p className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-2">
+          <LoaderCircle className="size-[1em] animate-spin" strokeWidth={2.25} aria-hidden />
+          {text.thread.sending}
+        </p>
+      ) : (
+        <>
+          <p role="alert" className="mt-2 flex items-start gap-2 text-sm leading-snug font-[550] text-red">
+            <CircleAlert className="mt-0.5 size-[1.1em] flex-none" strokeWidth={2.25} aria-hidden />
+            <span>
+              {text.thread.unsent}. {problem}
+            </span>
+          </p>
+          <p className="mt-2.5 flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => onRetry(message)}>
+              {text.thread.retry}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => onDiscard(message)}>
+              {text.thread.drop}
+            </Button>
+          </p>
+        </>
+      )}
+    </MessageEntry>
+  )
+}
+
+/** A message on its way; `problem` says why it did not arrive. */
+type Outgoing = Unsent & { problem: string | null }
+
+type Options = {
+  userId: string
+  thread: string
+  /** Those that have arrived. */
+  arrived: readonly Message[]
+  post?: typeof postMessage
+  onSent: (message: Message) => void
+}
+
+/** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
+export function useOutbox({ userId, thread, arrived, post = postMessage, onSent }: Options) {
+  const [list, setList] = useState<readonly Outgoing[]>([])
+  const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
+
+  const keep = (change: (kept: Unsent[]) => Unsent[]) =>
+    keepUnsent(userId, thread, change(readUnsent(userId, thread)))
+  const forget = (id: string) => {
+    keep((kept) => kept.filter((other) => other.id !== id))
+    setList((known) => known.filter((other) => other.id !== id))
+  }
+
+  const restore = useEffectEvent(() => {
+    const kept = readUnsent(userId, thread)
+    kept.filter(isThere).forEach(({ id }) => forget(id))
+    const lost = kept.filter((message) => !isThere(message))
+    // What was sent in the meantime is under way, not lost.
+    setList((known) => [
+      ...lost
+        .filter(({ id }) => !known.some((other) => other.id === id))
+        .map((message) => ({ ...message, problem: text.thread.interrupted })),
+      ...known,
+    ])
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => restore())
+    return () => clearTimeout(timer)
+  }, [])
+
+  async function send({ id, words, files, at }: Unsent) {
+    const message = { id, thread, words, files, at }
+    keep((kept) => [...kept.filter((other) => other.id !== id), message])
+    setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
+    const answer = await post({ id, thread, words, files: files.map((file) => file.id) })
+    if (answer.ok) {
+      onSent(answer.data)
+      forget(id)
+    } else {
+      const problem = answer.fields?.words?.[0] ?? answer.message
+      setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
+    }
+  }
+
+  return { outgoing: list.filter((message) => !isThere(message)), send, discard: forget }
+}

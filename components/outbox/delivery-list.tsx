@@ -1,0 +1,71 @@
+import { DropForm, RetryButton } from '@/components/outbox/delivery-steps'
+import { Badge } from '@/components/ui/badge'
+import { deliveriesText } from '@/content/deliveries'
+import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
+import { reasonWords } from '@/lib/outbox/delivery-error'
+import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
+
+function whatItIs({ kind, template }: Delivery): string {
+  const { templates, what } = deliveriesText
+  if (template && Object.hasOwn(templates, template))
+    return `${what[kind]}: ${templates[template as keyof typeof templates]}`
+  return template ? `${what[kind]}: ${template}` : what[kind]
+}
+
+/** What did not arrive, why, and what can be done about it. */
+export function DeliveryRow({ delivery }: { delivery: Delivery }) {
+  const { id, status, attempts, client } = delivery
+  const what = `${whatItIs(delivery)}, ${client ?? deliveriesText.noClient}`
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+      <time
+        dateTime={delivery.created_at}
+        className="text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3"
+      >
+        {formatShortDate(delivery.created_at)}
+        <span className="ml-2 text-ink-2 md:ml-0 md:block">{formatTime(delivery.created_at)}</span>
+      </time>
+      <div className="grid justify-items-start gap-1">
+        <h3 className="wrap-anywhere">{whatItIs(delivery)}</h3>
+        <p className="text-[1rem] wrap-anywhere text-ink-2">
+          {client ?? deliveriesText.noClient}. {reasonWords(delivery.last_error)}{' '}
+          {deliveriesText.attempts(attempts)}.
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <Badge tone={status === 'parked' ? 'bad' : 'pending'}>{deliveriesText.states[status]}</Badge>
+          {status === 'pending' ? `${deliveriesText.nextTry} ${formatDateTime(delivery.next_at)}` : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <RetryButton id={id} what={what} />
+        <DropForm id={id} what={what} />
+      </div>
+    </li>
+  )
+}
+
+const text = deliveriesText.health
+
+/** How one service is doing, in a sentence. */
+export function HealthCard({ kind, state }: { kind: DeliveryKind; state: ServiceState }) {
+  const { waiting, late, parked, delivered_at: last, delivered_today: today } = state
+  const verdict = parked > 0 ? 'parked' : late > 0 ? 'late' : 'good'
+  const tones = { good: 'ok', late: 'pending', parked: 'bad' } as const
+  return (
+    <li className="grid content-start justify-items-start gap-2 border-t border-ink py-4">
+      <h3>{deliveriesText.kinds[kind]}</h3>
+      <Badge tone={tones[verdict]}>{text[verdict]}</Badge>
+      <p className="text-sm text-ink-2">
+        {[
+          text.delivered(today),
+          waiting > 0 ? text.waiting(waiting) : null,
+          late + parked > 0 ? text.stuck(late + parked) : null,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        .
+      </p>
+      <p className="text-sm text-ink-2">{last ? `${text.last} ${formatDateTime(last)}` : `${text.never}.`}</p>
+    </li>
+  )
+}
