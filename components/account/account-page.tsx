@@ -1,20 +1,18 @@
+import { ChevronDown } from 'lucide-react'
 import { AccountSection } from '@/components/account/account-section'
-import { Authorisations } from '@/components/account/authorisations'
+import { Authorisations, MailChoices } from '@/components/account/choices'
 import { Companies } from '@/components/account/companies'
-import { ConsentEvidence } from '@/components/account/consent-evidence'
 import { ContactForm } from '@/components/account/contact-form'
-import { EmailChange } from '@/components/account/email-change'
-import { MailChoices } from '@/components/account/mail-choices'
+import { EmailChange, PasswordChange } from '@/components/account/security'
 import { MyData } from '@/components/account/my-data'
-import { PasswordChange } from '@/components/account/password-change'
 import { RequestForm, type Terms } from '@/components/account/request-form'
-import { RequestList } from '@/components/account/request-list'
 import { SessionList, type SessionLine } from '@/components/account/session-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { account } from '@/content/account'
-import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import type { Company } from '@/lib/account/company'
+import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 
@@ -72,19 +70,108 @@ export function AccountPage(props: AccountPageProps) {
   )
 }
 
-const text = account.security.sessions
+const sessionsText = account.security.sessions
 
 /** The open sessions in the words of the page. */
 const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
   sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
     id,
     current,
-    device: deviceName(user_agent) ?? text.unknown,
+    device: deviceName(user_agent) ?? sessionsText.unknown,
     detail: [
-      text.opened(formatDateTime(opened_at)),
-      current ? null : text.used(formatDateTime(used_at)),
-      ip && ip !== 'unknown' ? text.from(ip) : null,
+      sessionsText.opened(formatDateTime(opened_at)),
+      current ? null : sessionsText.used(formatDateTime(used_at)),
+      ip && ip !== 'unknown' ? sessionsText.from(ip) : null,
     ]
       .filter(Boolean)
       .join(' · '),
   }))
+
+const evidenceText = account.authorisations.evidence
+
+/** What was recorded about each authorisation: when, which words, from where. */
+function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
+  return (
+    <details className="group max-w-[48rem] border-y border-rule">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 font-[550] [&::-webkit-details-marker]:hidden">
+        {evidenceText.title}
+        <ChevronDown className="size-5 flex-none group-open:rotate-180" strokeWidth={1.75} aria-hidden />
+      </summary>
+      {consents.length === 0 ? <p className="pb-4 text-ink-2">{evidenceText.empty}</p> : null}
+      <ul className="text-sm">
+        {consents.map((consent) => (
+          <li key={consent.id} className="border-t border-rule py-3">
+            <p className="font-medium">
+              {evidenceText.purposes[consent.purpose] ?? consent.purpose}:{' '}
+              {consent.action === 'withdrawn' ? evidenceText.withdrawn : evidenceText.granted}
+            </p>
+            <p className="text-ink-2">
+              {[
+                formatDateTime(consent.accepted_at),
+                evidenceText.version(consent.policy_version),
+                consent.ip,
+                deviceName(consent.user_agent),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="wrap-anywhere text-ink-2">
+              {evidenceText.hash}: <code className="text-xs">{consent.text_sha256}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const requestsText = account.requests
+const tones: Record<keyof typeof requestsText.statuses, BadgeTone> = {
+  received: 'pending',
+  extended: 'pending',
+  answered: 'ok',
+  refused: 'bad',
+}
+/** Noon in Bogotá, so that a day stays the same day. */
+const dayInWords = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
+
+function termOf({ status, due_on, settled_at }: DataRequest): string {
+  if (settled_at) return requestsText.settled(formatListDate(settled_at))
+  return status === 'extended'
+    ? requestsText.extended(dayInWords(due_on))
+    : requestsText.due(dayInWords(due_on))
+}
+
+/** The requests about one's data with their state, newest first. */
+function RequestList({ requests }: { requests: readonly DataRequest[] }) {
+  if (requests.length === 0) return <p className="text-ink-2">{requestsText.empty}</p>
+  return (
+    <ul className="max-w-[48rem] border-b-5 border-double border-ink">
+      {requests.map((request) => {
+        const status = request.status as keyof typeof requestsText.statuses
+        return (
+          <li key={request.id} className="border-t border-rule py-4 first:border-ink">
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <b className="font-semibold">
+                {requestsText.kinds[request.kind as keyof typeof requestsText.kinds]}
+              </b>
+              <Badge tone={tones[status]}>{requestsText.statuses[status]}</Badge>
+            </p>
+            <p className="text-sm text-ink-2">
+              {requestsText.filed(formatListDate(request.created_at))}. {termOf(request)}.
+            </p>
+            <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{request.details}</p>
+            {request.reply ? (
+              <p className="mt-1.5 border-l-5 border-double border-green pl-3 wrap-anywhere whitespace-pre-line">
+                <b className="font-semibold">
+                  {status === 'extended' ? requestsText.reason : requestsText.reply}
+                </b>{' '}
+                {request.reply}
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

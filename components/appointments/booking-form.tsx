@@ -3,11 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { GoogleLink } from '@/components/appointments/google-link'
-import { SlotPicker } from '@/components/appointments/slot-picker'
-import { SlotSum } from '@/components/appointments/slot-sum'
-import { TakenNotice } from '@/components/appointments/taken-notice'
-import { latest, useBooking, whenOf, type Kept } from '@/components/appointments/use-booking'
+import {
+  GoogleLink,
+  latest,
+  TakenNotice,
+  useBooking,
+  whenOf,
+  type Kept,
+} from '@/components/appointments/booking'
+import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'

@@ -14,7 +14,7 @@ import {
   type Agenda,
 } from '@/lib/appointments/rules'
 import { hourOf, momentAt } from '@/lib/calendar/day'
-import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
+import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 import { formatTime } from '@/lib/format/date'
 
@@ -145,5 +145,19 @@ function SlotOptions({ name, slots, busy, value, onChange }: SlotOptionsProps) {
         )
       })}
     </div>
+  )
+}
+
+/** The day and the hour that were chosen, closed like a sum. */
+export function SlotSum({ slot }: { slot: string }) {
+  const end = new Date(Date.parse(slot) + 3_600_000)
+  return (
+    <p
+      aria-live="polite"
+      className="flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] rule-closes"
+    >
+      <span>{capitalized(formatWeekday(slot))}</span>
+      <b>{formatHours(slot, end)}</b>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
 import { Ban, Check } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { agenda } from '@/content/agenda'
 import { appointments } from '@/content/appointments'
+import type { AgendaStatus } from '@/lib/appointments/agenda'
 import type { Status } from '@/lib/appointments/appointment'
 
 const tones: Record<Status, BadgeTone> = {
@@ -17,6 +19,27 @@ export function StatusBadge({ status }: { status: Status }) {
   return (
     <Badge tone={tones[status]} {...icon}>
       {appointments.status[status]}
+    </Badge>
+  )
+}
+
+const entryTones: Record<AgendaStatus, BadgeTone> = {
+  requested: 'pending',
+  proposed: 'unknown',
+  confirmed: 'ok',
+  cancelled: 'unknown',
+  done: 'unknown',
+}
+const entryIcons = { cancelled: { icon: Ban }, done: { icon: Check } } as const
+
+/** Only what waits for the firm is ochre. */
+export function EntryBadge({ status }: { status: AgendaStatus }) {
+  return (
+    <Badge
+      tone={entryTones[status]}
+      {...(status in entryIcons ? entryIcons[status as keyof typeof entryIcons] : {})}
+    >
+      {agenda.status[status]}
     </Badge>
   )
 }

@@ -4,12 +4,12 @@ import Link from 'next/link'
 import { BulkBar } from '@/components/approval/bulk-bar'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
-import { SelectBox } from '@/components/approval/select-box'
-import { Selection } from '@/components/approval/selection'
+import { SelectBox, Selection } from '@/components/approval/selection'
 import { Badge } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
-import { approvalText, type ApprovalTab } from '@/content/approval'
+import { approvalTabs, approvalText, type ApprovalTab } from '@/content/approval'
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/approval/queries'
 import { formatListDate, formatShortDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
@@ -111,5 +111,18 @@ function RegistrationRow({ registration, now }: { registration: Registration; no
         <DecisionButtons userId={userId} email={email} status={status} />
       </div>
     </li>
+  )
+}
+
+export function RegistrationTabs({ current }: { current: ApprovalTab }) {
+  return (
+    <LinkTabs
+      label={approvalText.tabs}
+      items={approvalTabs.map((tab) => ({
+        href: `/admin/solicitudes?estado=${tab.slug}` as const,
+        label: tab.label,
+        current: tab.slug === current.slug,
+      }))}
+    />
   )
 }

@@ -1,9 +1,12 @@
 'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
 import type { Message } from '@/components/assistant/use-chat'
+import { Icon } from '@/components/site/icon'
+import { linkStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
-import type { Reply } from '@/content/assistant/reply'
+import type { Reply, ReplyLink } from '@/content/assistant/reply'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
@@ -136,5 +139,29 @@ function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Rep
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/** A page of ours, a tab of this page, a telephone or a mail; the rest of the web opens in a tab of its own. */
+export function ReplyLinkItem({ link: { href, label } }: { link: ReplyLink }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href as Route} prefetch={false} className={linkStyles}>
+        {label} <Icon name="arrow" />
+      </Link>
+    )
+  }
+  if (!href.startsWith('http')) {
+    return (
+      <a href={href} className={linkStyles}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyles}>
+      {label} <span className="sr-only">({chat.newTab})</span>
+      <Icon name="out" />
+    </a>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
-import { ChatForm } from '@/components/assistant/chat-form'
-import { ChatLog } from '@/components/assistant/chat-log'
-import { ReplyLinkItem } from '@/components/assistant/reply-link-item'
-import { useChat } from '@/components/assistant/use-chat'
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
+import { ChatLog, ReplyLinkItem } from '@/components/assistant/chat-log'
+import { loadRules, useChat } from '@/components/assistant/use-chat'
 import { useAuth } from '@/components/auth/auth-provider'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { inputStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
 import type { ReplyHref } from '@/content/assistant/reply'
 
@@ -129,4 +129,55 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   }, [name])
 
   return found && found.name === name ? found.folder : undefined
+}
+
+type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
+
+const longest = 500
+
+/** A message that got no answer comes back to the field. */
+function ChatForm({ busy, onSend }: ChatFormProps) {
+  const [text, setText] = useState('')
+  const empty = text.trim() === ''
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (empty || busy) return
+    setText('')
+    if (!(await onSend(text))) setText(text)
+  }
+
+  // The strip at the foot of a phone's screen covers what the browser takes for being in sight.
+  const prepare = (event: FocusEvent) => {
+    event.currentTarget.scrollIntoView({ block: 'nearest' })
+    loadRules().catch(() => {})
+  }
+
+  return (
+    <>
+      <form
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t-5 border-double border-ink pt-4 [@media(scripting:none)]:hidden"
+      >
+        <input
+          aria-label={chat.field}
+          placeholder={chat.placeholder}
+          value={text}
+          maxLength={longest}
+          disabled={busy}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          onFocus={prepare}
+          className={`scroll-mb-24 ${inputStyles}`}
+        />
+        <button type="submit" disabled={empty || busy} className={buttonStyles({ variant: 'primary' })}>
+          {chat.send}
+        </button>
+      </form>
+      <p className="hidden border-t-5 border-double border-ink pt-4 [@media(scripting:none)]:block">
+        {chat.withoutScript}
+      </p>
+    </>
+  )
 }

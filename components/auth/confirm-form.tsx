@@ -1,7 +1,5 @@
 'use client'
-import { ConsentText } from '@/components/auth/consent-text'
-import { PasswordField } from '@/components/auth/credential-fields'
-import { FormFailure } from '@/components/auth/form-failure'
+import { ConsentText, FormFailure, PasswordField } from '@/components/auth/form-parts'
 import { LinkExpired } from '@/components/auth/link-expired'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'

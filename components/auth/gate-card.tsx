@@ -1,5 +1,12 @@
+import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Logo } from '@/components/site/logo'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { deniedText, waitlistText } from '@/content/auth'
+import { firm } from '@/content/firm'
 
 type GateCardProps = {
   badge: ReactNode
@@ -26,5 +33,110 @@ export function GateCard({ badge, title, lead, actions, children }: GateCardProp
         </article>
       </main>
     </>
+  )
+}
+
+const contacts = [
+  { icon: Mail, href: `mailto:${firm.email}`, label: firm.email },
+  { icon: Phone, href: firm.phone.href, label: firm.phone.label },
+]
+
+export function DeniedCard({ reason }: { reason: string | null }) {
+  return (
+    <GateCard
+      badge={<Badge tone="bad">{deniedText.badge}</Badge>}
+      title={deniedText.title}
+      lead={deniedText.lead}
+      actions={
+        <>
+          <a className={buttonStyles({ variant: 'primary' })} href={`mailto:${firm.email}`}>
+            {deniedText.contact}
+          </a>
+          <SignOutButton look="button" />
+        </>
+      }
+    >
+      {reason ? (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <b>{deniedText.reason}</b> {reason}
+        </p>
+      ) : null}
+      <p className="text-ink-2">{deniedText.advice}</p>
+      <ul className="mt-2 w-full border-t border-t-ink rule-closes">
+        {contacts.map(({ icon: Icon, href, label }) => (
+          <li
+            key={href}
+            className="grid min-h-13.5 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-4 border-t border-rule py-2 first:border-t-0"
+          >
+            <Icon className="size-5 text-green" strokeWidth={1.75} aria-hidden />
+            <a href={href} className="inline-flex min-h-tap items-center underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </GateCard>
+  )
+}
+
+export function WaitingCard({ email }: { email: string }) {
+  return (
+    <GateCard
+      badge={<Badge tone="pending">{waitlistText.badge}</Badge>}
+      title={waitlistText.title}
+      lead={waitlistText.lead}
+      actions={<SignOutButton look="button" />}
+    >
+      <p className="max-w-full wrap-anywhere text-ink-2">
+        {waitlistText.explanation} <b>{email}</b>.
+      </p>
+      <WaitingSteps />
+    </GateCard>
+  )
+}
+
+const { steps, times } = waitlistText
+const marks = [
+  { time: times.before, step: steps.confirmed, dot: 'bg-green' },
+  { time: times.now, step: steps.review, dot: 'bg-ochre ring-2 ring-ochre-ink', current: true },
+  {
+    time: times.next,
+    step: steps.answer,
+    dot: 'bg-sheet inset-ring-2 inset-ring-rule-field',
+    text: 'text-ink-2',
+  },
+] as const
+
+/** Where the request stands between the confirmed mail and the answer. */
+function WaitingSteps() {
+  return (
+    <ol className="mt-2 w-full">
+      {marks.map((mark) => (
+        <li
+          key={mark.step}
+          aria-current={'current' in mark ? 'step' : undefined}
+          className="group grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+        >
+          <p className="border-r-5 border-double border-rule-green pt-0.5 pr-3 pb-5.5 text-sm leading-snug text-ink-2 group-last:pb-1">
+            {mark.time}
+          </p>
+          <p
+            className={cn(
+              'relative pb-5.5 pl-5.5 font-semibold group-last:pb-1',
+              'text' in mark && mark.text,
+            )}
+          >
+            <span
+              aria-hidden
+              className={cn(
+                'absolute top-1.5 -left-[0.6rem] size-3.5 rounded-full border-2 border-sheet',
+                mark.dot,
+              )}
+            />
+            {mark.step}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

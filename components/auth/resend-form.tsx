@@ -1,6 +1,5 @@
 'use client'
-import { EmailField } from '@/components/auth/credential-fields'
-import { FormFailure } from '@/components/auth/form-failure'
+import { EmailField, FormFailure } from '@/components/auth/form-parts'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

@@ -1,5 +1,4 @@
-import { CodeForm } from '@/components/auth/code-form'
-import { EnrolStep } from '@/components/auth/enrol-step'
+import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { GateCard } from '@/components/auth/gate-card'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'

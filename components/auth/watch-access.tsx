@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
-import { useRefresh } from '@/components/live/use-refresh'
+import { useRefresh } from '@/components/live/refresh'
 
 /** Sends a client away from an open page as soon as the firm takes their access away: the page, asked again, does it. */
 export function WatchAccess({ userId }: { userId: string }) {
@@ -19,4 +19,12 @@ export function WatchAccess({ userId }: { userId: string }) {
       }}
     />
   )
+}
+
+const nothing = () => {}
+
+/** Moves on by itself when the firm decides: the page, asked again, sends the person where they now belong. */
+export function AwaitDecision({ userId }: { userId: string }) {
+  const ask = useRefresh(nothing)
+  return <LiveChannel userId={userId} table="user_approval_status" onChange={ask} onCatchUp={ask} />
 }

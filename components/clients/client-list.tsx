@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { ClientStatus } from '@/components/clients/client-status'
+import type { Choice } from '@/components/clients/filter-form'
 import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
-import { clientsText } from '@/content/clients'
+import { clientStatuses, clientsText } from '@/content/clients'
 import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientItem, ClientPage, Waiting } from '@/lib/clients/queries'
+import type { ClientItem, ClientPage, Colleague, Waiting } from '@/lib/clients/queries'
 import { formatNit } from '@/lib/format/nit'
 
 const { columns, pages } = clientsText
@@ -133,4 +134,21 @@ function waitingWords(waiting: Waiting): string[] {
   return kinds
     .filter((kind) => waiting[kind] > 0)
     .map((kind) => clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'))
+}
+
+/** What narrows the list of clients beside its search. `colleagues` is empty for advisors, who see their own clients alone. */
+export function clientChoices(me: string, colleagues: readonly Colleague[]): readonly Choice[] {
+  const statuses = clientStatuses.map(({ slug, label }) => ({
+    value: slug === 'aprobados' ? '' : slug,
+    label,
+  }))
+  const advisors = [
+    { value: '', label: clientsText.anyAdvisor },
+    { value: me, label: clientsText.mine },
+    { value: 'nadie', label: clientsText.nobody },
+    ...colleagues.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const status = { name: 'estado', label: clientsText.statusFilter, options: statuses }
+  const advisor = { name: 'asesor', label: clientsText.advisorFilter, options: advisors }
+  return colleagues.length > 0 ? [status, advisor] : [status]
 }

@@ -1,4 +1,3 @@
-import { barLook } from '@/components/figures/bar-look'
 import { figures } from '@/content/figures'
 import type { Bar, Bars } from '@/lib/figures/bars'
 import { sides, type Side } from '@/lib/figures/month-figures'
@@ -90,4 +89,11 @@ function OneBar({ x, top, bar: { label: value }, look }: OneBarProps) {
       </text>
     </>
   )
+}
+
+/** Hatched and full: told apart without colour. */
+export const barLook: Record<Side, string> = {
+  purchases:
+    'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',
+  sales: 'border border-ink bg-green',
 }

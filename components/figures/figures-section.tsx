@@ -1,13 +1,21 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FigureBars } from '@/components/figures/figure-bars'
-import { FiguresExport } from '@/components/figures/figures-export'
 import { FiguresTable } from '@/components/figures/figures-table'
-import { ThisMonth } from '@/components/figures/this-month'
+import { Button } from '@/components/ui/button'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
-import { figures as text } from '@/content/figures'
+import { figures as figuresText, figures } from '@/content/figures'
 import { barsOf } from '@/lib/figures/bars'
-import { leftOut, nothingCounts, type MonthFigures } from '@/lib/figures/month-figures'
+import {
+  formatSum,
+  leftOut,
+  nothingCounts,
+  type FigureMonth,
+  type MonthFigures,
+} from '@/lib/figures/month-figures'
+import { capitalized } from '@/lib/format/appointment-time'
+import { longMonth } from '@/lib/format/month-name'
 import type { Result } from '@/lib/result'
 import type { FileFormat } from '@/lib/saved-file'
 
@@ -29,7 +37,7 @@ export function FiguresSection({ reading, file, empty, action }: FiguresSectionP
   return (
     <section aria-labelledby={titleId} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
-        <h2 id={titleId}>{text.title}</h2>
+        <h2 id={titleId}>{figuresText.title}</h2>
         {shown ? <FiguresExport file={file} /> : null}
       </div>
       {shown ? (
@@ -40,24 +48,74 @@ export function FiguresSection({ reading, file, empty, action }: FiguresSectionP
         </>
       ) : null}
       {figures && !shown ? (
-        <State title={text.empty.title} action={action} className="mt-6">
+        <State title={figuresText.empty.title} action={action} className="mt-6">
           {empty}
         </State>
       ) : null}
-      {figures ? <FigureNotes figures={figures} /> : <LoadFailed {...text.failed} className="mt-6" />}
+      {figures ? <FigureNotes figures={figures} /> : <LoadFailed {...figuresText.failed} className="mt-6" />}
     </section>
   )
 }
 
 /** What the sums are made of, and in words whatever is in none. */
 function FigureNotes({ figures }: { figures: MonthFigures }) {
-  const sentences = [...leftOut(figures), ...(nothingCounts(figures) ? [] : [text.rules])]
+  const sentences = [...leftOut(figures), ...(nothingCounts(figures) ? [] : [figuresText.rules])]
   if (sentences.length === 0) return null
   return (
-    <ul aria-label={text.notes} className="mt-4 grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
+    <ul aria-label={figuresText.notes} className="mt-4 grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
+  )
+}
+
+const exportText = figures.export
+
+function FiguresExport({ file }: { file: (format: FileFormat) => string }) {
+  return (
+    <p className="flex flex-wrap gap-2 print:hidden" role="group" aria-label={exportText.label}>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <Button key={format} asChild size="sm">
+          <a href={file(format)} download>
+            <Download strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{exportText.label}: </span>
+            {exportText[format]}
+          </a>
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+const nowText = figures.now
+
+/** The month that is running. */
+function ThisMonth({ months }: { months: readonly FigureMonth[] }) {
+  const month = months.at(-1)
+  if (!month) return null
+  const shown = [
+    [nowText.purchases, month.purchases.total],
+    [nowText.purchasesIva, month.purchases.iva],
+    [nowText.sales, month.sales.total],
+    [nowText.salesIva, month.sales.iva],
+  ] as const
+  return (
+    <>
+      <p className="pt-3 text-sm text-ink-2">{capitalized(nowText.label(longMonth(month.month)))}</p>
+      <dl className="grid rule-closes @min-[48rem]:grid-cols-4">
+        {shown.map(([name, amount]) => (
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-rule py-2.5 not-first:border-t @min-[48rem]:flex-col-reverse @min-[48rem]:justify-end @min-[48rem]:py-3 @min-[48rem]:not-first:border-t-0 @min-[48rem]:not-first:border-l @min-[48rem]:not-first:pl-4"
+          >
+            <dt className="text-sm text-ink-2">{name}</dt>
+            <dd className="font-serif text-lg leading-tight whitespace-nowrap @min-[48rem]:text-xl">
+              {formatSum(amount)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { barLook } from '@/components/figures/bar-look'
+import { barLook } from '@/components/figures/figure-bars'
 import { cn } from '@/components/ui/cn'
 import { figures as text } from '@/content/figures'
 import type { Bars } from '@/lib/figures/bars'

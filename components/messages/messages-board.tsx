@@ -1,6 +1,6 @@
 'use client'
 import { LiveChannel } from '@/components/live/live-channel'
-import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { Conversation } from '@/components/messages/conversation'
 import { NoMessages } from '@/components/messages/new-message-link'
 import { ThreadList } from '@/components/messages/thread-list'

@@ -1,8 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { applyChanges, type ReadRow } from '@/components/live/apply-changes'
-import { useChangeLog } from '@/components/live/use-change-log'
+import { applyChanges, useChangeLog, type ReadRow } from '@/components/live/change-log'
 import { fetchPage } from '@/components/messages/message-requests'
 import {
   newerFirst,

@@ -1,6 +1,5 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
-import { MemberDetails } from '@/components/team/member-details'
-import { MemberForm } from '@/components/team/member-form'
+import { MemberDetails, MemberForm } from '@/components/team/member-forms'
 import { MemberSteps } from '@/components/team/member-steps'
 import { Badge } from '@/components/ui/badge'
 import { teamText } from '@/content/team'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AccessForm } from '@/components/auth/access-form'
-import { AccessHeading } from '@/components/auth/access-heading'
+import { AccessHeading } from '@/components/auth/form-parts'
 import { authText } from '@/content/auth'
 import { nextPath } from '@/lib/session/destination'
 

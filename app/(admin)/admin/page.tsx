@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { TodayQueue, WeekFigures } from '@/components/admin/today'
 import { buttonStyles } from '@/components/ui/button-styles'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EmailChange } from '@/components/account/email-change'
+import { EmailChange } from '@/components/account/security'
 
 vi.mock('@/lib/account/actions', () => ({ changeEmailAction: async () => ({ ok: true, data: null }) }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, push: () => undefined }) }))

@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BulkBar } from '@/components/approval/bulk-bar'
-import { SelectBox } from '@/components/approval/select-box'
-import { Selection, type Person } from '@/components/approval/selection'
+import { SelectBox, Selection, type Person } from '@/components/approval/selection'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { decideMany } = vi.hoisted(() => ({ decideMany: vi.fn() }))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyChanges } from '@/components/live/apply-changes'
-import { changeLog, emptyLog, type Change } from '@/components/live/change-log'
+import { applyChanges, changeLog, emptyLog, type Change } from '@/components/live/change-log'
 
 type Line = { id: string; name: string }
 const read = (raw: Record<string, unknown>): Line | null =>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useDocuments, DocumentsLive } from '@/components/documents/documents-live'
 import { LiveChannel } from '@/components/live/live-channel'
-import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { useConversation, useThreads } from '@/components/messages/use-window'
 import { useTaskList } from '@/components/tasks/use-task-list'
 import { wholeList } from '@/lib/documents/list-query'

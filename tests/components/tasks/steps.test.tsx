@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '@/components/tasks/settle'
+import { settle } from '@/components/tasks/use-tasks'
 import { withSteps } from '@/components/tasks/steps'
 import type { Task } from '@/lib/tasks/task'
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { AccessHeading } from '@/components/auth/access-heading'
-import { BackToSignIn } from '@/components/auth/back-to-sign-in'
-import { NewPasswordForm } from '@/components/auth/new-password-form'
-import { ResetRequestForm } from '@/components/auth/reset-request-form'
+import Link from 'next/link'
+import { AccessHeading } from '@/components/auth/form-parts'
+import { NewPasswordForm, ResetRequestForm } from '@/components/auth/recovery-forms'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/control-styles'
 import { newPasswordText, resetText } from '@/content/auth'
 import { asksCode } from '@/lib/auth/reset-with-code'
 import { resetLinkSchema } from '@/lib/auth/schema'
@@ -23,5 +24,13 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/recup
       )}
       <BackToSignIn />
     </>
+  )
+}
+
+export function BackToSignIn() {
+  return (
+    <Link href="/auth" prefetch={false} className={cn(linkStyles, 'mt-2 font-medium')}>
+      {resetText.back}
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContactList, ContactSearch, ContactTabs, ExportLinks } from '@/components/contact/contact-list'
-import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { contacts } from '@/content/contacts'
 import { requireStaff } from '@/lib/session/require'

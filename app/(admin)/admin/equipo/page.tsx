@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeading } from '@/components/portal/page-heading'
-import { AddMemberForm } from '@/components/team/add-member-form'
+import { AddMemberForm } from '@/components/team/member-forms'
 import { MemberRow } from '@/components/team/member-row'
 import { teamText } from '@/content/team'
 import { requireAdmin } from '@/lib/session/require'

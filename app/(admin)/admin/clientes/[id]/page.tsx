@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ClientPage } from '@/components/clients/client-page'
-import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { requireStaff } from '@/lib/session/require'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listColleagues } from '@/lib/clients/queries'

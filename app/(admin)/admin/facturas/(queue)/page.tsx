@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { QueueRoom } from '@/components/review/queue-room'
 import { Watch } from '@/components/review/looking-at'
 import { review } from '@/content/review'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { RefreshForFirm } from '@/components/live/refresh-for-firm'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { Desk } from '@/components/review/desk'
 import { Watch } from '@/components/review/looking-at'
 import { review } from '@/content/review'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AppointmentDetails } from '@/components/appointments/appointment-details'
-import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { appointments } from '@/content/appointments'
 import { findAppointment, readAgenda } from '@/lib/appointments/queries'
 import { requireClient } from '@/lib/session/require'

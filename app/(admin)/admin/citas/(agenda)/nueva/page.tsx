@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
-import { ProposalForm } from '@/components/agenda/proposal-form'
+import { ProposalForm } from '@/components/appointments/agenda/proposal-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { agenda } from '@/content/agenda'
 import { findClients } from '@/lib/appointments/agenda'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InvoiceReading } from '@/components/invoices/invoice-reading'
-import { RefreshOnChange } from '@/components/live/refresh-on-change'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { invoices } from '@/content/invoices'
 import { requireClient } from '@/lib/session/require'
 import { readOwnInvoice } from '@/lib/invoices/queries'

@@ -1,0 +1,135 @@
+'use client'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import type { z } from 'zod'
+import { AccountSection } from '@/components/account/account-section'
+import { useAccountForm } from '@/components/account/use-account-form'
+import { Button } from '@/components/ui/button'
+import { account } from '@/content/account'
+import { saveAuthorisationsAction, saveMailChoicesAction } from '@/lib/account/actions'
+import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+const { title, treatment, topics } = account.authorisations
+
+type AuthorisationsProps = {
+  chosen: { deadlines: boolean; newsletter: boolean }
+  /** The day of the registration, in words. */
+  since: string | null
+  children: ReactNode
+}
+
+/** What the client authorises; the evidence of it comes after. */
+export function Authorisations({ chosen, since, children }: AuthorisationsProps) {
+  return (
+    <AccountSection id="autorizaciones" title={title}>
+      <ChoiceForm
+        labelledBy="autorizaciones"
+        schema={authorisationsSchema}
+        chosen={chosen}
+        options={topics}
+        send={saveAuthorisationsAction}
+      >
+        <CheckOption
+          label={treatment.label}
+          text={since ? treatment.since(since) : treatment.text}
+          checked
+          disabled
+          readOnly
+        />
+      </ChoiceForm>
+      {children}
+    </AccountSection>
+  )
+}
+
+type MailTopicChoices = { messages: boolean; appointments: boolean; invoices: boolean }
+
+export function MailChoices({ chosen }: { chosen: MailTopicChoices }) {
+  const { title, essential, topics } = account.mails
+  return (
+    <AccountSection id="avisos" title={title}>
+      <ChoiceForm
+        labelledBy="avisos"
+        schema={mailChoicesSchema}
+        chosen={chosen}
+        options={topics}
+        send={saveMailChoicesAction}
+      >
+        <CheckOption {...essential} checked disabled readOnly />
+      </ChoiceForm>
+    </AccountSection>
+  )
+}
+
+type ChoiceFormProps<C extends FieldValues> = {
+  labelledBy: string
+  schema: z.ZodType<C, C>
+  chosen: DefaultValues<C>
+  options: Record<keyof C, { label: string; text: string }>
+  send: (choices: C) => Promise<Result<null>>
+  /** What cannot be chosen, above the rest. */
+  children: ReactNode
+}
+
+/** Boxes and the button that keeps them. */
+function ChoiceForm<C extends FieldValues>({
+  labelledBy,
+  schema,
+  chosen,
+  options,
+  send,
+  children,
+}: ChoiceFormProps<C>) {
+  const { form, busy, props } = useAccountForm<C, C, null>({
+    schema,
+    values: chosen,
+    send,
+    failed: account.failed,
+    done: () => toast({ kind: 'success', title: account.mails.saved }),
+  })
+  return (
+    <form {...props} aria-labelledby={labelledBy} className="grid gap-3">
+      {children}
+      {Object.keys(options).map((topic) => (
+        <CheckOption
+          key={topic}
+          {...options[topic as keyof C]}
+          {...form.register(topic as Path<C>)}
+          defaultChecked={chosen[topic as keyof DefaultValues<C>] === true}
+        />
+      ))}
+      <p className="mt-2">
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? account.saving : account.mails.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type CheckOptionProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; text: string }
+
+/** A box with its words; the small print belongs to what is chosen. */
+function CheckOption({ label, text, ...input }: CheckOptionProps) {
+  return (
+    <label className="grid min-h-tap max-w-[60ch] cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-1.5 has-disabled:cursor-default">
+      <span className="relative mt-0.5 size-6">
+        <input
+          {...input}
+          type="checkbox"
+          className="peer size-6 cursor-pointer appearance-none rounded-sheet border-[1.5px] border-rule-field bg-sheet checked:border-green checked:bg-green enabled:hover:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-rule-field disabled:bg-sunk"
+        />
+        <span className="pointer-events-none absolute inset-0 hidden place-items-center text-sheet peer-checked:grid peer-disabled:text-ink-2">
+          <Check className="size-4.5" strokeWidth={2.5} aria-hidden />
+        </span>
+      </span>
+      <span>
+        {label}
+        <small className="block text-sm text-ink-2">{text}</small>
+      </span>
+    </label>
+  )
+}

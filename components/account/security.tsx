@@ -1,0 +1,157 @@
+'use client'
+import { useId, useState, type ReactNode } from 'react'
+import { useAccountForm } from '@/components/account/use-account-form'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { account } from '@/content/account'
+import { changeEmailAction, changePasswordAction } from '@/lib/account/actions'
+import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
+import { toast } from '@/lib/toast'
+
+const emailText = account.security.email
+
+export function EmailChange({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <SecurityRow title={emailText.title} state={email} sent={sentTo !== null}>
+      {() =>
+        sentTo ? (
+          <Notice tone="ok" role="status">
+            {emailText.sent(sentTo)}
+          </Notice>
+        ) : (
+          <EmailForm onSent={setSentTo} />
+        )
+      }
+    </SecurityRow>
+  )
+}
+
+function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, busy, props, error } = useAccountForm({
+    schema: emailChangeSchema,
+    values: { email: '', current: '' },
+    send: changeEmailAction,
+    failed: emailText.failed,
+    fieldOf: { 'wrong-password': 'current', 'same-email': 'email' },
+    done: () => onSent(form.getValues('email').trim().toLowerCase()),
+  })
+  return (
+    <form {...props} aria-label={emailText.heading} className="grid max-w-[26rem] gap-4">
+      <p className="text-ink-2">{emailText.intro}</p>
+      <Field label={emailText.field} error={error('email')}>
+        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <Field label={account.security.current} error={error('current')}>
+        {(control) => (
+          <Input {...control} {...form.register('current')} type="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? emailText.busy : emailText.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const passwordText = account.security.password
+
+/** `changed`: the day of the last change, in words. */
+export function PasswordChange({ changed, email }: { changed: string | null; email: string }) {
+  return (
+    <SecurityRow
+      title={passwordText.title}
+      state={changed ? passwordText.changed(changed) : passwordText.unchanged}
+    >
+      {(close) => <PasswordForm email={email} onDone={close} />}
+    </SecurityRow>
+  )
+}
+
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { form, busy, props, error } = useAccountForm({
+    schema: passwordChangeSchema,
+    values: { current: '', password: '' },
+    send: changePasswordAction,
+    failed: passwordText.failed,
+    fieldOf: {
+      'wrong-password': 'current',
+      'weak-password': 'password',
+      'password-too-long': 'password',
+      'same-password': 'password',
+    },
+    done: () => {
+      toast({ kind: 'success', ...passwordText.done })
+      onDone()
+    },
+  })
+  return (
+    <form {...props} aria-label={passwordText.heading} className="grid max-w-[26rem] gap-4">
+      <p className="text-ink-2">{passwordText.intro}</p>
+      {/* Password programs want to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label={account.security.current} error={error('current')}>
+        {(control) => (
+          <Input {...control} {...form.register('current')} type="password" autoComplete="current-password" />
+        )}
+      </Field>
+      <Field label={passwordText.field} hint={passwordText.hint} error={error('password')}>
+        {(control) => (
+          <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? account.saving : passwordText.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type SecurityRowProps = {
+  title: string
+  state: ReactNode
+  /** Whether there is nothing left that could be cancelled: what was asked for is on its way. */
+  sent?: boolean
+  /** The form, while the row is open; `close` ends it and gives the focus back. */
+  children: (close: () => void) => ReactNode
+}
+
+/** What it is now, and the button that opens the form to change it. */
+function SecurityRow({ title, state, sent = false, children }: SecurityRowProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    document.getElementById(`${id}-button`)?.focus()
+  }
+  return (
+    <li className="border-t border-rule first:border-ink">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+        <div className="min-w-0">
+          <b className="font-semibold">{title}</b>
+          <p className="text-sm wrap-anywhere text-ink-2">{state}</p>
+        </div>
+        <Button
+          id={`${id}-button`}
+          size="sm"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => (open ? close() : setOpen(true))}
+        >
+          {open ? (sent ? account.close : account.cancel) : account.security.change}
+          <span className="sr-only"> {title.toLowerCase()}</span>
+        </Button>
+      </div>
+      {open ? (
+        <div id={id} className="pb-6">
+          {children(close)}
+        </div>
+      ) : null}
+    </li>
+  )
+}

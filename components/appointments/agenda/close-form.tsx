@@ -1,0 +1,184 @@
+'use client'
+import { useState, type SubmitEvent } from 'react'
+import { HoursFields, wholeDay } from '@/components/appointments/agenda/hours-fields'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { DayField } from '@/components/ui/day-field'
+import { Field, Input } from '@/components/ui/field'
+import { closedHours } from '@/content/closed-hours'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { closeHoursAction, openHoursAction } from '@/lib/appointments/agenda-actions'
+import { addDays } from '@/lib/calendar/day'
+import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
+import type { CivilDay } from '@/lib/format/civil-day'
+import { formatTime } from '@/lib/format/date'
+import { toast } from '@/lib/toast'
+
+const text = closedHours.form
+const { toasts } = closedHours
+
+/** Closes days, or a part of them; what stands there is shown before. */
+export function CloseForm({ today }: { today: CivilDay }) {
+  const { busy, run } = useEntryStep()
+  const [firstDay, setFirstDay] = useState<CivilDay | null>(null)
+  const [lastDay, setLastDay] = useState<CivilDay | null>(null)
+  const [hours, setHours] = useState(wholeDay)
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<Record<string, string | undefined>>({})
+  const [standing, setStanding] = useState<readonly AgendaEntry[] | null>(null)
+
+  async function close(expected: number) {
+    setStanding(null)
+    const wish = { firstDay: firstDay ?? '', lastDay: lastDay ?? firstDay ?? '', ...hours, reason, expected }
+    const answer = await run('close', () => closeHoursAction(wish))
+    if (!answer) return
+    if (!answer.ok) {
+      const fields = Object.entries(answer.fields ?? {}).map(([name, said]) => [name, said?.[0]])
+      return setWrong(Object.fromEntries(fields))
+    }
+    if (answer.data.kind === 'occupied') return setStanding(answer.data.standing)
+    toast({
+      kind: 'success',
+      title: toasts.closed.title,
+      description: toasts.closed.text(answer.data.days),
+    })
+    setFirstDay(null)
+    setLastDay(null)
+    setHours(wholeDay)
+    setReason('')
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { problems } = closedHours
+    const missing = {
+      firstDay: firstDay ? undefined : problems.day,
+      reason: reason.trim().length < 3 ? problems.reason : undefined,
+    }
+    setWrong(missing)
+    if (!missing.firstDay && !missing.reason) void close(0)
+  }
+
+  const day = (
+    label: string,
+    value: CivilDay | null,
+    from: CivilDay,
+    name: string,
+    onChange: (day: CivilDay | null) => void,
+  ) => (
+    <Field label={label} error={wrong[name]}>
+      {(control) => (
+        <DayField
+          {...control}
+          label={label}
+          placeholder={text.pick}
+          value={value}
+          onChange={(next) => {
+            onChange(next)
+            setWrong({})
+          }}
+          today={today}
+          from={from}
+          until={addDays(from, 400)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form
+      aria-labelledby="close-days"
+      noValidate
+      onSubmit={submit}
+      className="grid content-start gap-5 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
+    >
+      <h2 id="close-days">{text.title}</h2>
+      {day(text.from, firstDay, today, 'firstDay', setFirstDay)}
+      {day(text.until, lastDay ?? firstDay, firstDay ?? today, 'lastDay', setLastDay)}
+      <HoursFields value={hours} onChange={setHours} error={wrong['until']} />
+      <Field label={text.reason} hint={text.reasonHint} error={wrong['reason']}>
+        {(control) => (
+          <Input
+            {...control}
+            value={reason}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy !== null}>
+        {text.send}
+      </Button>
+      {standing ? (
+        <OccupiedDialog
+          standing={standing}
+          onGo={() => void close(standing.length)}
+          onClose={() => setStanding(null)}
+        />
+      ) : null}
+    </form>
+  )
+}
+
+type OccupiedDialogProps = { standing: readonly AgendaEntry[]; onGo: () => void; onClose: () => void }
+
+/** Shows what stands in the hours that are about to be closed, and asks what to do. */
+function OccupiedDialog({ standing, onGo, onClose }: OccupiedDialogProps) {
+  return (
+    <ConfirmDialog
+      title={text.occupiedTitle(standing.length)}
+      confirm={text.occupiedGo}
+      keep={text.occupiedKeep}
+      onConfirm={onGo}
+      onClose={onClose}
+    >
+      <p>{text.occupiedText}</p>
+      <ul
+        className="mt-3 max-h-60 overflow-y-auto border-t border-ink text-ink"
+        tabIndex={standing.length > 5 ? 0 : undefined}
+      >
+        {standing.map(({ id, name, title, startsAt }) => (
+          <li key={id} className="border-b border-rule py-2 wrap-anywhere">
+            <b className="font-[550]">
+              {capitalized(formatWeekday(startsAt))}, {formatTime(startsAt)}
+            </b>
+            <span className="block">
+              {name}: {title}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+/** Opens closed hours again, after asking. */
+export function OpenButton({ closure, day, when }: { closure: string; day: string; when: string }) {
+  const { busy, run } = useEntryStep()
+  const [asking, setAsking] = useState(false)
+  async function open() {
+    setAsking(false)
+    const answer = await run('open', () => openHoursAction({ closure }), closedHours.toasts.opened)
+    if (answer?.ok) document.getElementById('closures')?.focus()
+  }
+  return (
+    <>
+      <Button size="sm" busy={busy !== null} onClick={() => setAsking(true)}>
+        {closedHours.open}
+        <span className="sr-only">{closedHours.openOf(day)}</span>
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={closedHours.openTitle}
+          confirm={closedHours.open}
+          keep={closedHours.keep}
+          onConfirm={() => void open()}
+          onClose={() => setAsking(false)}
+        >
+          {closedHours.openText(when)}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

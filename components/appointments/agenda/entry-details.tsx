@@ -1,0 +1,107 @@
+import Link from 'next/link'
+import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
+import { EntryBadge } from '@/components/appointments/status-badge'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { linkStyles } from '@/components/ui/control-styles'
+import { Notice } from '@/components/ui/notice'
+import { agenda } from '@/content/agenda'
+import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
+import { listAddress } from '@/lib/appointments/agenda-address'
+import { closureAt, type Agenda } from '@/lib/appointments/rules'
+import { hourOf } from '@/lib/calendar/day'
+import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { bogotaDay } from '@/lib/format/civil-day'
+import { formatDateTime } from '@/lib/format/date'
+
+const text = agenda.details
+
+function standing({ status, cancelledBy }: AgendaEntry, over: boolean): string {
+  if (status === 'cancelled') return text.standing.cancelledBy[cancelledBy ?? 'firm']
+  if (over && status !== 'done') return text.standing.over
+  return text.standing[status]
+}
+
+/** One appointment with everything that the firm can still do with it. */
+export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
+  const { appointment: entry, steps } = details
+  const { name, email, title, startsAt, endsAt, status, note } = entry
+  const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [number, number, number] // prettier-ignore
+  const open = ['requested', 'proposed', 'confirmed'].includes(status) && ends > now
+  const closure = open ? closureAt(bogotaDay(startsAt), hourOf(startsAt), hours.closed) : undefined
+  const facts = [
+    [text.facts.client, name],
+    ...(name === email ? [] : [[text.facts.email, email] as const]),
+    [text.facts.date, capitalized(formatLongDay(startsAt))],
+    [text.facts.time, formatHours(startsAt, endsAt)],
+    [text.facts.asked, formatDateTime(entry.askedAt)],
+    ...(note ? [[text.facts.note, note] as const] : []),
+  ] as const
+  return (
+    <article className="max-w-[46rem] pt-8 pb-12">
+      <Breadcrumb trail={[{ label: agenda.title, href: '/admin/citas' }]} current={title} />
+      <h1 className="wrap-anywhere">{title}</h1>
+      <p className="mt-3 mb-6">
+        <EntryBadge status={status} />
+      </p>
+      <dl className="border-t border-ink rule-closes">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-b border-rule py-3 last:border-0 sm:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-[550] wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={listAddress('coming', entry.client)} prefetch={false} className={linkStyles}>
+        {text.all}
+      </Link>
+      <Notice tone={status === 'requested' && open ? 'warn' : 'info'} className="mt-4">
+        <p>{standing(entry, ends <= now)}</p>
+        {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
+      </Notice>
+      <EntrySteps
+        key={entry.id}
+        entry={entry}
+        hours={hours}
+        may={{
+          confirm: open && status === 'requested',
+          change: open,
+          finish: status === 'confirmed' && begins <= now,
+        }}
+      />
+      <EntryHistory steps={steps} />
+    </article>
+  )
+}
+
+/** What members did with an appointment, the last first. */
+function EntryHistory({ steps }: { steps: AgendaDetails['steps'] }) {
+  return (
+    <section aria-labelledby="history" className="mt-10">
+      <h2 id="history" className="pb-3 rule-opens">
+        {text.history}
+      </h2>
+      {steps.length === 0 ? (
+        <p className="py-3 text-ink-2 rule-closes">{text.noHistory}</p>
+      ) : (
+        <ol className="rule-closes">
+          {steps.toReversed().map(({ action, by, at }) => (
+            <li
+              key={`${at} ${action}`}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-3 last:border-0"
+            >
+              <span className="wrap-anywhere">
+                <b className="font-[550]">{by}</b>: {text.steps[action] ?? action}
+              </span>
+              <time dateTime={at} className="text-sm text-ink-2">
+                {formatDateTime(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

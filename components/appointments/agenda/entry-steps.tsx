@@ -1,0 +1,111 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { WordsField } from '@/components/appointments/agenda/words-field'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Spinner } from '@/components/ui/state'
+import { agenda } from '@/content/agenda'
+import { appointments } from '@/content/appointments'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { cancelEntryAction, confirmEntryAction, finishEntryAction } from '@/lib/appointments/agenda-actions'
+import type { Agenda } from '@/lib/appointments/rules'
+import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
+
+const text = agenda.steps
+
+const MoveForm = dynamic(
+  () => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm),
+  {
+    loading: () => <Spinner label={appointments.booking.opening} />,
+  },
+)
+
+type EntryStepsProps = {
+  entry: AgendaEntry
+  hours: Agenda
+  may: { confirm: boolean; change: boolean; finish: boolean }
+}
+
+/** What a member can do with an appointment: confirm, propose another hour, cancel, mark as done. */
+export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
+  const { busy, run } = useEntryStep()
+  const [view, setView] = useState<'move' | 'cancel' | null>(null)
+  const step = { appointment: entry.id, seen: entry.sequence }
+  const idle = busy === null
+
+  return (
+    <div className="mt-6 grid gap-6">
+      <p className="flex flex-wrap gap-3 empty:hidden">
+        {may.confirm ? (
+          <Button
+            variant="primary"
+            busy={busy === 'confirm'}
+            disabled={!idle}
+            onClick={() => void run('confirm', () => confirmEntryAction(step), text.toasts.confirm)}
+          >
+            {text.confirm}
+          </Button>
+        ) : null}
+        {may.finish ? (
+          <Button
+            variant="primary"
+            busy={busy === 'finish'}
+            disabled={!idle}
+            onClick={() => void run('finish', () => finishEntryAction(step), text.toasts.finish)}
+          >
+            {text.finish}
+          </Button>
+        ) : null}
+        {may.change && view !== 'move' ? (
+          <Button disabled={!idle} onClick={() => setView('move')}>
+            {text.move}
+          </Button>
+        ) : null}
+        {may.change ? (
+          <Button
+            variant="danger"
+            busy={busy === 'cancel'}
+            disabled={!idle}
+            onClick={() => setView('cancel')}
+          >
+            {text.cancel}
+          </Button>
+        ) : null}
+      </p>
+      {view === 'move' && may.change ? (
+        <MoveForm entry={entry} hours={hours} onClose={() => setView(null)} />
+      ) : null}
+      {view === 'cancel' && may.change ? (
+        <CancelDialog
+          entry={entry}
+          onClose={() => setView(null)}
+          onCancel={(words) => {
+            setView(null)
+            void run('cancel', () => cancelEntryAction({ ...step, words }), text.toasts.cancel)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type CancelDialogProps = { entry: AgendaEntry; onCancel: (words: string) => void; onClose: () => void }
+
+function CancelDialog({ entry: { name, startsAt, endsAt }, onCancel, onClose }: CancelDialogProps) {
+  const [words, setWords] = useState('')
+  const when = `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
+  return (
+    <ConfirmDialog
+      title={text.cancelTitle}
+      confirm={text.cancel}
+      keep={text.keep}
+      onConfirm={() => onCancel(words)}
+      onClose={onClose}
+    >
+      <p className="mb-4 wrap-anywhere">{text.cancelText(name, when)}</p>
+      <WordsField value={words} onChange={setWords} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { ClientPicker } from '@/components/appointments/agenda/client-picker'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { agenda } from '@/content/agenda'
+import type { AgendaEntry, FoundClient, ListKind } from '@/lib/appointments/agenda'
+import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
+import { listAddress } from '@/lib/appointments/agenda-address'
+
+const text = agenda.list
+
+/** The list of everybody, or of one client; the address says which. */
+export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundClient | null }) {
+  const router = useRouter()
+  if (client)
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 py-4">
+        <span className="wrap-anywhere">{text.of(client.name)}</span>
+        <Link href={listAddress(kind)} prefetch={false} className={linkStyles}>
+          {text.everyone}
+        </Link>
+      </p>
+    )
+  return (
+    <search className="block py-4">
+      <ClientPicker label={text.filter} onPick={({ id }) => router.push(listAddress(kind, id))} />
+    </search>
+  )
+}
+
+/** Confirms a request from its row; the focus goes to the list's heading, because the row leaves. */
+export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry: AgendaEntry }) {
+  const { busy, run } = useEntryStep()
+  async function confirm() {
+    const send = () => confirmEntryAction({ appointment: id, seen: sequence })
+    const answer = await run('confirm', send, agenda.steps.toasts.confirm)
+    if (answer?.ok) document.getElementById('entries')?.focus()
+  }
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      busy={busy !== null}
+      onClick={() => void confirm()}
+      aria-label={`${agenda.list.confirm}${agenda.list.detailsOf(title, name)}`}
+    >
+      {agenda.list.confirm}
+    </Button>
+  )
+}
+
+const steps: Record<string, readonly [column: number, row: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const positionOf = (link: HTMLElement) => (link.dataset.cell ?? '').split(' ').map(Number) as [number, number]
+
+/** In a table of links that say where they stand (`data-cell="column row"`), arrows lead to the next one on their way. */
+export function GridKeys({ children }: { children: ReactNode }) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = steps[event.key]
+    const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
+    if (!step || !from || event.ctrlKey || event.metaKey || event.altKey) return
+    const [column, row] = positionOf(from)
+    const ahead = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')]
+      .map((link) => {
+        const [x, y] = positionOf(link)
+        const along = (x - column) * step[0] + (y - row) * step[1]
+        const beside = Math.abs((x - column) * step[1]) + Math.abs((y - row) * step[0])
+        return { link, along, beside }
+      })
+      // Hidden columns of a narrow screen take no focus.
+      .filter(({ link, along }) => along > 0 && link.getClientRects().length > 0)
+      .toSorted((a, b) => a.beside - b.beside || a.along - b.along)
+    event.preventDefault()
+    ahead[0]?.link.focus()
+  }
+  return <div onKeyDown={onKeyDown}>{children}</div>
+}

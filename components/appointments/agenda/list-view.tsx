@@ -1,0 +1,165 @@
+import { ArrowRight, CalendarDays } from 'lucide-react'
+import Link from 'next/link'
+import { ClientFilter, ConfirmButton } from '@/components/appointments/agenda/list-controls'
+import { EntryBadge } from '@/components/appointments/status-badge'
+import { linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Notice } from '@/components/ui/notice'
+import { State } from '@/components/ui/state'
+import { agenda } from '@/content/agenda'
+import {
+  findClients,
+  listAgenda,
+  listKinds,
+  type AgendaEntry,
+  type AgendaPage,
+  type FoundClient,
+} from '@/lib/appointments/agenda'
+import { entryAddress, listAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
+import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
+import type { Member } from '@/lib/session/require'
+
+const text = agenda.list
+const { client: clientHead, title, when, status, action } = text.columns
+
+/** The lists: what waits, what comes, what is over; of everybody or of one client. Reads its rows itself. */
+export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
+  const [known] = query.client ? await findClients(member, { id: query.client }) : []
+  const page = await listAgenda(member, query.kind, { ...query, client: known?.id ?? null })
+  return (
+    <section aria-labelledby="entries">
+      <LinkTabs
+        label={text.tabs}
+        items={listKinds.map((kind) => ({
+          href: listAddress(kind, known?.id),
+          label: text.kinds[kind],
+          current: kind === query.kind,
+        }))}
+      />
+      <ClientFilter key={known?.id ?? 'all'} kind={query.kind} client={known ?? null} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3 rule-opens">
+        <h2 id="entries" tabIndex={-1} className="outline-none">
+          {text.kinds[query.kind]}
+        </h2>
+        <p className="text-sm text-ink-2">{text.order[query.kind]}</p>
+      </div>
+      <Entries page={page} query={query} client={known ?? null} />
+    </section>
+  )
+}
+
+function Entries({
+  page,
+  query,
+  client,
+}: {
+  page: AgendaPage
+  query: AgendaQuery
+  client: FoundClient | null
+}) {
+  const { kind, cursor } = query
+  return (
+    <>
+      {page.rows.length === 0 ? (
+        <State icon={CalendarDays} className="mt-4" title={text.empty[kind].title}>
+          {text.empty[kind].text}
+        </State>
+      ) : (
+        <table aria-labelledby="entries" className="w-full border-collapse rule-closes max-md:block">
+          <thead className="max-md:sr-only">
+            <tr>
+              {[clientHead, title, when, status, action].map((label) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className="py-2.5 pr-4 text-left text-sm font-medium text-ink-2 last:pr-0 last:text-right"
+                >
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {page.rows.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} confirms={kind === 'waiting'} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="flex flex-wrap gap-x-6 pt-2">
+        {cursor ? (
+          <Link className={linkStyles} href={listAddress(kind, client?.id)} prefetch={false}>
+            {text.first}
+          </Link>
+        ) : null}
+        {page.next ? (
+          <Link className={linkStyles} href={listAddress(kind, client?.id, page.next)} prefetch={false}>
+            {text.next} <ArrowRight strokeWidth={1.75} aria-hidden />
+          </Link>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+const cell = 'py-2 pr-4 align-middle max-md:p-0'
+
+function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }) {
+  const { id, name, email, title, startsAt, endsAt, status } = entry
+  return (
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-md:grid max-md:gap-y-1 max-md:py-3">
+      <th scope="row" className={`${cell} text-left leading-snug font-[550] wrap-anywhere`}>
+        <bdi>{name}</bdi>
+        {name === email ? null : <span className="block text-sm font-normal text-ink-2">{email}</span>}
+      </th>
+      <td className={`${cell} leading-snug wrap-anywhere`}>
+        <bdi>{title}</bdi>
+      </td>
+      <td className={cell}>
+        <time dateTime={startsAt}>
+          {formatWeekday(startsAt)}, {formatHours(startsAt, endsAt)}
+        </time>
+      </td>
+      <td className={cell}>
+        <EntryBadge status={status} />
+      </td>
+      <td className={`${cell} pr-0 md:text-right`}>
+        <span className="inline-flex flex-wrap items-center gap-x-4 gap-y-1 md:justify-end">
+          {confirms ? <ConfirmButton entry={entry} /> : null}
+          <Link
+            href={entryAddress(id)}
+            prefetch={false}
+            className="inline-flex min-h-tap min-w-tap items-center text-sm font-[550] text-green underline hover:decoration-2"
+          >
+            {text.details}
+            <span className="sr-only">{text.detailsOf(title, name)}</span>
+          </Link>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const waitingText = agenda.waiting
+/** Counted no further: each one is a row read. */
+const most = 9
+
+/** Requests that wait for the firm, whatever week is shown. */
+export async function WaitingNotice({ member }: { member: Member }) {
+  const { rows, next } = await listAgenda(member, 'waiting', {}, most)
+  const [nearest] = rows
+  if (!nearest) return null
+  const count = next ? waitingText.many(most) : String(rows.length)
+  return (
+    <Notice tone="warn" className="my-6">
+      <p>
+        <b>{waitingText.some(count, rows.length === 1)}</b>
+        {waitingText.nearest(`${formatWeekday(nearest.startsAt)}, ${formatTime(nearest.startsAt)}`)}
+      </p>
+      <Link href={listAddress('waiting')} prefetch={false} className={linkStyles}>
+        {waitingText.answer}
+      </Link>
+    </Notice>
+  )
+}

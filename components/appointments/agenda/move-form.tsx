@@ -1,0 +1,63 @@
+'use client'
+import { useState, type SubmitEvent } from 'react'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { WordsField } from '@/components/appointments/agenda/words-field'
+import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
+import { Button } from '@/components/ui/button'
+import { agenda } from '@/content/agenda'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { moveEntryAction } from '@/lib/appointments/agenda-actions'
+import type { Agenda } from '@/lib/appointments/rules'
+
+const text = agenda.steps
+
+type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
+
+/** Another hour for an appointment that stands, with a word to its client. */
+export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormProps) {
+  const { busy, run } = useEntryStep()
+  const [slot, setSlot] = useState('')
+  const [words, setWords] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!slot) return setError(text.problems.slot)
+    const send = () => moveEntryAction({ appointment: id, seen: sequence, slot, words })
+    const answer = await run('move', send, text.toasts.move)
+    if (answer?.ok) onClose()
+    else if (answer?.code.startsWith('slot-')) {
+      setError(answer.message)
+      setSlot('')
+    }
+  }
+
+  return (
+    <form
+      aria-label={text.move}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-108 gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
+    >
+      <SlotPicker
+        agenda={hours}
+        value={slot}
+        onChange={(next) => {
+          setSlot(next)
+          setError(undefined)
+        }}
+        error={error}
+      />
+      <WordsField value={words} onChange={setWords} />
+      {slot ? <SlotSum slot={slot} /> : null}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy !== null}>
+          {text.send}
+        </Button>
+        <Button type="button" disabled={busy !== null} onClick={onClose}>
+          {text.leave}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { weekGrid, type WeekDay } from '@/components/appointments/agenda/week-cells'
+import { WeekTable } from '@/components/appointments/agenda/week-table'
+import { Button } from '@/components/ui/button'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { agenda } from '@/content/agenda'
+import { listClosures, readWeek } from '@/lib/appointments/agenda'
+import { mondayOf, weekAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
+import { addDays, momentAt, yearOf } from '@/lib/calendar/day'
+import { formatWeekday } from '@/lib/format/appointment-time'
+import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import type { Member } from '@/lib/session/require'
+
+const text = agenda.week
+/** `23 de noviembre` */
+const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
+
+/** The calendar of a week; reads its rows itself. */
+export async function WeekView({ member, query: { monday, day } }: { member: Member; query: AgendaQuery }) {
+  const [week, closures] = await Promise.all([
+    readWeek(member, monday),
+    listClosures(member, monday, addDays(monday, 6)),
+  ])
+  const now = new Date().toISOString()
+  const grid = weekGrid(monday, week, closures, now)
+  const last = grid.days.at(-1)?.day ?? monday
+  const waiting = week.appointments.filter(({ status }) => status === 'requested').length
+  return (
+    <section aria-labelledby="week">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-3 rule-opens">
+        <h2 id="week">{text.title(short(monday), `${short(last)} ${yearOf(last)}`)}</h2>
+        <WeekNavigation monday={monday} current={mondayOf(bogotaDay(now))} days={grid.days} shown={day} />
+      </div>
+      <WeekTable grid={grid} shown={day} />
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 py-2.5 text-[1rem]">
+        <span>{week.appointments.length === 0 ? text.none : text.count(week.appointments.length)}</span>
+        {waiting > 0 ? <span className="font-[550] text-ochre-ink">{text.unconfirmed(waiting)}</span> : null}
+      </p>
+      <p className="text-sm text-ink-2 max-[62rem]:hidden">{text.keys}</p>
+    </section>
+  )
+}
+
+type WeekNavigationProps = { monday: CivilDay; current: CivilDay; days: readonly WeekDay[]; shown: CivilDay }
+
+/** The neighbouring weeks and, on a narrow screen, the days of this one. */
+function WeekNavigation({ monday, current, days, shown }: WeekNavigationProps) {
+  const steps = [
+    { to: addDays(monday, -7), label: text.previous, icon: <ArrowLeft strokeWidth={1.75} aria-hidden /> },
+    { to: addDays(monday, 7), label: text.next, icon: <ArrowRight strokeWidth={1.75} aria-hidden /> },
+  ]
+  return (
+    <>
+      <nav aria-label={text.navigation} className="flex flex-wrap gap-2">
+        {steps.map(({ to, label, icon }) => (
+          <Button key={to} asChild size="sm" className="min-w-tap px-3">
+            <Link href={weekAddress(to)} prefetch={false} aria-label={label} title={label}>
+              {icon}
+            </Link>
+          </Button>
+        ))}
+        {monday === current ? null : (
+          <Button asChild size="sm">
+            <Link href={weekAddress(current)} prefetch={false}>
+              {text.now}
+            </Link>
+          </Button>
+        )}
+      </nav>
+      <LinkTabs
+        label={text.days}
+        className="w-full min-[62rem]:hidden"
+        items={days.map(({ day, title }) => ({
+          href: weekAddress(monday, day),
+          // `Lun 23`
+          label: `${title.slice(0, 3)} ${title.split(' ').at(-1)}`,
+          current: day === shown,
+        }))}
+      />
+    </>
+  )
+}

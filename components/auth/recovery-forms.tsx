@@ -1,0 +1,83 @@
+'use client'
+import Link from 'next/link'
+import { EmailField, FormFailure, PasswordField } from '@/components/auth/form-parts'
+import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { newPasswordText, resetText } from '@/content/auth'
+import { secondStepText } from '@/content/second-step'
+import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
+import { toast } from '@/lib/toast'
+
+/** The link of the mail is used when the new password is sent, not when the page is opened. */
+export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; asksCode: boolean }) {
+  const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
+    if (!result.ok && !quiet.has(result.code))
+      toast({ kind: 'error', title: newPasswordText.failed, description: result.message })
+  })
+  const refused = state && !state.result.ok ? state.result : null
+  if (refused?.code === 'link-expired') {
+    return (
+      <div className="grid gap-3">
+        <Notice tone="bad">{refused.message}</Notice>
+        <Link href="/auth/recuperar" prefetch={false} className={linkStyles}>
+          {newPasswordText.again}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <form {...form} className="grid gap-6">
+      <FormFailure posted={posted} answer={answer} />
+      <input type="hidden" name="tokenHash" value={tokenHash} />
+      <PasswordField label={newPasswordText.field} isNew error={fieldError(state, 'password')} />
+      {asksCode || refused?.code === 'code-needed' ? <CodeField error={fieldError(state, 'code')} /> : null}
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {busy ? newPasswordText.busy : newPasswordText.button}
+      </Button>
+    </form>
+  )
+}
+
+/** What the form itself says. */
+const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
+
+function CodeField({ error }: { error: string | undefined }) {
+  return (
+    <div className="grid gap-3 border-t border-rule pt-6">
+      <p className="text-ink-2">{secondStepText.reset}</p>
+      <Field label={secondStepText.field} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            required
+            className="max-w-44 font-serif text-xl tracking-[.2em] tabular-nums"
+          />
+        )}
+      </Field>
+      <p className="text-sm text-ink-2">{secondStepText.lost}</p>
+    </div>
+  )
+}
+
+export function ResetRequestForm() {
+  const { posted, answer, state, busy, form } = usePostedForm(requestResetAction, (result) => {
+    if (!result.ok) toast({ kind: 'error', title: resetText.failed, description: result.message })
+  })
+  if (state?.result.ok) return <Notice tone="ok">{resetText.sent}</Notice>
+  return (
+    <form {...form} className="grid gap-6">
+      <FormFailure posted={posted} answer={answer} />
+      <EmailField email={posted?.email} error={fieldError(state, 'email')} />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {busy ? resetText.busy : resetText.button}
+      </Button>
+    </form>
+  )
+}

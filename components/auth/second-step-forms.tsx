@@ -1,0 +1,107 @@
+'use client'
+import { unstable_rethrow } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { errorMessages } from '@/content/errors'
+import { secondStepText as text } from '@/content/second-step'
+import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
+import type { Enrolment } from '@/lib/auth/second-step'
+
+/** The key comes when it is asked for: an opened page alone changes nothing. */
+export function EnrolStep() {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+
+  const begin = () =>
+    start(async () => {
+      const answer = await beginSecondStepAction(undefined).catch(() => null)
+      if (answer?.ok) setEnrolment(answer.data)
+      setFailure(answer?.ok ? null : (answer?.message ?? errorMessages.unavailable))
+    })
+
+  if (enrolment) return <EnrolKey {...enrolment} />
+  return (
+    <>
+      {failure ? <Notice tone="bad">{failure}</Notice> : null}
+      <Button variant="primary" busy={busy} onClick={begin}>
+        {busy ? text.beginning : text.begin}
+      </Button>
+    </>
+  )
+}
+
+function EnrolKey({ qr, secret }: Enrolment) {
+  return (
+    <ol className="grid w-full list-inside list-decimal gap-4">
+      <li>
+        {text.steps.scan}
+        {/* A picture of the auth service, made for this moment. */}
+        <img src={qr} alt={text.qr} width={200} height={200} className="bg-white mt-3 p-3" />
+      </li>
+      <li>
+        {text.steps.type} <code className="block font-mono text-sm wrap-anywhere">{secret}</code>
+      </li>
+      <li>
+        {text.steps.confirm}
+        <CodeForm />
+      </li>
+    </ol>
+  )
+}
+
+/** The six digits. What was refused stays to be corrected, and selected, because the next code replaces it. */
+export function CodeForm() {
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<{ field?: string | undefined; general?: string } | null>(null)
+  const [busy, start] = useTransition()
+
+  useEffect(() => {
+    field.current?.focus()
+    if (error) field.current?.select()
+  }, [error])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = field.current?.value.replace(/\s/g, '') ?? ''
+    if (!/^\d{6}$/.test(code)) {
+      setError({ field: text.missing })
+      return
+    }
+    start(async () => {
+      try {
+        const answer = await passSecondStepAction({ code })
+        if (answer.ok) return
+        const { message } = answer
+        setError(answer.code === 'wrong-code' ? { field: message } : { general: message })
+      } catch (failure) {
+        unstable_rethrow(failure)
+        setError({ general: errorMessages.unavailable })
+      }
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid w-full max-w-72 gap-4 pt-2">
+      {error?.general ? <Notice tone="bad">{error.general}</Notice> : null}
+      <Field label={text.field} error={error?.field}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            required
+            className="font-serif text-xl tracking-[.2em] tabular-nums"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy}>
+        {busy ? text.confirming : text.confirm}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+'use client'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useAct } from '@/components/admin/use-act'
+import { Button } from '@/components/ui/button'
+import { Field, Input, Select } from '@/components/ui/field'
+import { teamText } from '@/content/team'
+import type { StaffRole } from '@/lib/session/session'
+import { addMemberAction, changeMemberAction } from '@/lib/team/actions'
+import type { TeamMember } from '@/lib/team/queries'
+
+export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
+  const { busy, problem, act } = useAct()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const changed = readMember(event.currentTarget)
+    const panel = event.currentTarget.closest('details')
+    act({
+      work: () => changeMemberAction({ userId, expected: role, ...changed }),
+      done: { title: teamText.toasts.changed },
+      failed: teamText.toasts.failed,
+      then: () => {
+        if (!panel) return
+        panel.open = false
+        panel.querySelector('summary')?.focus()
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-[28rem] gap-4 pt-3 pb-2">
+      <MemberFields name={givenName} role={role} errors={problem?.fields} />
+      <p>
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          {busy ? teamText.saving : teamText.save}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const { add, fields, toasts } = teamText
+
+export function AddMemberForm() {
+  const { busy, problem, act } = useAct()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    act({
+      work: () => addMemberAction({ email, ...readMember(form) }),
+      done: { title: toasts.added, description: email },
+      failed: toasts.failed,
+      then: () => form.reset(),
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4" aria-labelledby="add-member">
+      <h2 id="add-member" className="pb-2 text-lg rule-opens">
+        {add.title}
+      </h2>
+      <Field label={fields.email} hint={fields.emailHint} error={problem?.fields?.['email']?.[0]}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="off" required />}
+      </Field>
+      <MemberFields role="advisor" errors={problem?.fields} />
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? add.busy : add.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** What can be changed about a member; drawn once somebody asks for it, since a team has many. */
+export function MemberDetails({ name, children }: { name: string; children: ReactNode }) {
+  const [asked, setAsked] = useState(false)
+  return (
+    <details
+      className="w-full"
+      // Opened before the page could listen, it tells nobody.
+      ref={(panel) => {
+        if (panel?.open) setAsked(true)
+      }}
+      onToggle={() => setAsked(true)}
+    >
+      <summary className="flex min-h-tap w-fit cursor-pointer items-center text-sm font-[550] text-green underline underline-offset-4">
+        {teamText.edit}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      {asked ? children : null}
+    </details>
+  )
+}
+
+const text = teamText.fields
+
+type MemberFieldsProps = {
+  name?: string
+  role: StaffRole
+  errors: Record<string, string[] | undefined> | undefined
+}
+
+/** What a member is called and what they may do. */
+function MemberFields({ name, role, errors }: MemberFieldsProps) {
+  return (
+    <>
+      <Field label={text.name} hint={text.nameHint} error={errors?.['name']?.[0]}>
+        {(control) => (
+          <Input {...control} name="name" defaultValue={name} maxLength={80} autoComplete="off" />
+        )}
+      </Field>
+      <Field
+        label={text.role}
+        hint={`${teamText.roles.advisor}: ${teamText.roleHints.advisor} ${teamText.roles.admin}: ${teamText.roleHints.admin}`}
+      >
+        {(control) => (
+          <Select {...control} name="role" defaultValue={role}>
+            <option value="advisor">{teamText.roles.advisor}</option>
+            <option value="admin">{teamText.roles.admin}</option>
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** What the fields say. */
+function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
+  const data = new FormData(form)
+  const role = data.get('role') === 'admin' ? 'admin' : 'advisor'
+  return { name: String(data.get('name') ?? ''), role }
+}

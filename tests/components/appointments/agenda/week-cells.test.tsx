@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { weekGrid } from '@/components/appointments/agenda/week-cells'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { momentAt } from '@/lib/calendar/day'
+
+const monday = '2026-12-07'
+const now = '2026-12-09T15:30:00.000Z'
+const entry = (day: string, hour: number): AgendaEntry => ({
+  id: `${day}-${hour}`,
+  client: 'x',
+  name: 'Ana',
+  email: 'ana@empresa.example',
+  title: 'Cierre',
+  startsAt: momentAt(day, hour).replace('.000Z', '+00:00'),
+  endsAt: momentAt(day, hour + 1),
+  status: 'confirmed',
+  sequence: 0,
+  note: null,
+  cancelledBy: null,
+  askedAt: now,
+})
+const week = (appointments: AgendaEntry[] = [], busy: string[] = []) => ({ appointments, busy })
+
+test('six days with their holiday and what the firm has closed; today is marked', () => {
+  const closed = [{ day: '2026-12-07', from: 0, until: 24, reason: 'Inventario' }]
+  const { days, hours } = weekGrid(monday, week(), closed, now)
+  expect(days.map(({ title }) => title)).toEqual(['Lunes 7', 'Martes 8', 'Miércoles 9', 'Jueves 10', 'Viernes 11', 'Sábado 12']) // prettier-ignore
+  expect(days.map(({ note }) => note)).toEqual(['Cerrado: Inventario', 'Festivo: Inmaculada Concepción', null, null, null, null]) // prettier-ignore
+  expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-12-09'])
+  expect(hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+})
+
+test('what is over, taken, closed or outside of the hours is not free', () => {
+  const closed = [{ day: '2026-12-11', from: 14, until: 16, reason: 'Mudanza' }]
+  const grid = weekGrid(monday, week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]), closed, now)
+  const free = (day: string, hour: number) => grid.at(day, hour).free
+  expect([free('2026-12-09', 10), free('2026-12-09', 11)]).toEqual([false, true])
+  expect([free('2026-12-10', 9), free('2026-12-10', 10), free('2026-12-10', 11)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect([free('2026-12-11', 14), free('2026-12-11', 16), free('2026-12-12', 13)]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(grid.at('2026-12-10', 9).entries).toHaveLength(1)
+  expect(grid.at('2026-12-10', 10).busy).toBe(true)
+  expect(grid.at('2026-12-11', 14).closed).toBe('Mudanza')
+  expect(grid.at('2026-12-12', 13).attended).toBe(false)
+})
+
+test('nothing is left out: an hour outside of the firm’s own, a Sunday, and a closed hour that is taken', () => {
+  const closed = [{ day: '2026-12-11', from: 0, until: 24, reason: 'Mudanza' }]
+  const odd = [entry('2026-12-13', 19), entry('2026-12-11', 9)]
+  const grid = weekGrid(monday, week(odd), closed, now)
+  expect(grid.days).toHaveLength(7)
+  expect(grid.hours).toContain(19)
+  expect(grid.at('2026-12-13', 19).entries).toHaveLength(1)
+  expect(grid.at('2026-12-11', 9)).toMatchObject({ closed: 'Mudanza', entries: [{ name: 'Ana' }] })
+})

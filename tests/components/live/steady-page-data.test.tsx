@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectionState, setConnectionState } from '@/components/live/connection-state'
+import { steadyPageData } from '@/components/live/connection-strip'
+
+const network = vi.fn<typeof fetch>()
+const cut = new TypeError('Failed to fetch')
+const pageData = { headers: { rsc: '1' } }
+let end: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', network)
+  setConnectionState('live')
+  end = steadyPageData()
+})
+afterEach(() => {
+  end()
+  network.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('page data that was cut off is asked for again, and the connection counts as lost meanwhile', async () => {
+  network.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut).mockResolvedValueOnce(new Response('page'))
+  const answer = fetch('/portal', pageData)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(connectionState()).toBe('lost')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(network).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(network).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await (await answer).text()).toBe('page')
+  expect(connectionState()).toBe('live')
+})
+
+test('the network’s return ends the wait at once', async () => {
+  network.mockRejectedValueOnce(cut).mockResolvedValueOnce(new Response('page'))
+  const answer = fetch('/portal', pageData)
+  await vi.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(new Event('online'))
+  expect((await answer).ok).toBe(true)
+})
+
+test.each([
+  ['a call of ours', {}],
+  ['an action', { method: 'POST', headers: { rsc: '1', 'next-action': 'x' } }],
+  ['what was called off', { ...pageData, signal: AbortSignal.abort() }],
+])('%s fails at once', async (_, init) => {
+  network.mockRejectedValue(cut)
+  await expect(fetch('/portal', init)).rejects.toBe(cut)
+  expect(network).toHaveBeenCalledOnce()
+})
