@@ -11,8 +11,8 @@ import { freePort, startSite } from './stack/site'
 import { testEnvironment } from './stack/environment'
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
-const env = testEnvironment(inherited())
 const whole = process.argv.includes('--whole')
+const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const failures: string[] = []
 

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { LocalAddress } from '@/supabase/local/local-address'
 import { startLocalBackend } from '../support/local-backend'
+import { thoroughly } from '../support/thorough'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -26,7 +27,7 @@ test('killed in the middle of uploads, each file is whole or not there', async (
   folders.push(dataDir)
   const hashes = new Map<string, string>()
   const acknowledged = new Set<string>()
-  for (const round of [1, 2, 3]) {
+  for (let round = 1; round <= thoroughly(3, 1); round++) {
     const backend = await startLocalBackend({ dataDir })
     const bucket = bucketOf(backend.address)
     const uploads = Array.from({ length: 12 }, async (_, index) => {

@@ -7,6 +7,7 @@ import { openClient, openTarget, type ContractTarget } from '../../support/contr
 import { busyClient } from './busy-client'
 import { EveryList, type Drawn, type Lists } from './every-list'
 import { openShakyLine, type ShakyLine } from './shaky-line'
+import { thoroughly } from '../../support/thorough'
 
 const { router } = vi.hoisted(() => ({ router: { refresh: () => {} } }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => {} }))
@@ -14,8 +15,8 @@ vi.mock('@/components/live/live-channel', async () => ({
   LiveChannel: (await import('@/components/live/channel')).default,
 }))
 
-const events = 1000
-const cuts = 20
+const events = thoroughly(1000, 300)
+const cuts = thoroughly(20, 6)
 const atOnce = 4
 /** Milliseconds, from the last reconnection to every list being right. */
 const patience = 5000
@@ -51,7 +52,7 @@ function chances(seed: number) {
 const isLive = () => expect.poll(connectionState, { timeout: 30_000, interval: 20 }).toBe('live')
 
 test(
-  'after 1,000 changes and 20 cut connections every list is what the database holds',
+  `after ${events} changes and ${cuts} cut connections every list is what the database holds`,
   { timeout: 600_000 },
   async () => {
     const seed = Number(process.env.LIVE_SEED ?? Date.now() % 1e9)
@@ -129,6 +130,6 @@ test(
     // What is still being drawn comes to nobody.
     asked = Infinity
     router.refresh = () => {}
-    expect(truth.messages.length).toBeGreaterThan(20)
+    expect(truth.messages.length).toBeGreaterThan(events / 50)
   },
 )

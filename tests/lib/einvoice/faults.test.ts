@@ -5,9 +5,10 @@ import { faults } from '../../support/einvoice/faults/all'
 import type { Fault, Parts } from '../../support/einvoice/faults/fault'
 import { randomOf } from '../../support/einvoice/random'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { thoroughly } from '../../support/thorough'
 
 const today = '2026-11-20'
-const cases = 1000
+const cases = thoroughly(1000, 255)
 
 async function review(parts: Parts) {
   const text = textOf(parts)
