@@ -22,15 +22,9 @@ export default async function ResetPage({ searchParams }: PageProps<'/auth/recup
       ) : (
         <ResetRequestForm />
       )}
-      <BackToSignIn />
+      <Link href="/auth" prefetch={false} className={cn(linkStyles, 'mt-2 font-medium')}>
+        {resetText.back}
+      </Link>
     </>
-  )
-}
-
-export function BackToSignIn() {
-  return (
-    <Link href="/auth" prefetch={false} className={cn(linkStyles, 'mt-2 font-medium')}>
-      {resetText.back}
-    </Link>
   )
 }

@@ -3,7 +3,7 @@ import { Skeleton, Spinner } from '@/components/ui/state'
 import { review } from '@/content/review'
 
 /** The room while its queue is on the way. */
-export function QueueLoading() {
+export default function QueueLoading() {
   return (
     <>
       <PageHeading title={review.title} subtitle={review.intro} />
@@ -12,5 +12,3 @@ export function QueueLoading() {
     </>
   )
 }
-
-export default QueueLoading
