@@ -4,7 +4,9 @@ import { MissingPath } from '@/components/site/missing-path'
 import { Wordmark } from '@/components/site/wordmark'
 import { errorScreens } from '@/content/error-screens'
 
-export const metadata: Metadata = { title: errorScreens.notFound.title, robots: { index: false } }
+const text = errorScreens.notFound
+
+export const metadata: Metadata = { title: text.title, robots: { index: false } }
 
 export default function NotFound() {
   return (
@@ -15,10 +17,8 @@ export default function NotFound() {
   )
 }
 
-const text = errorScreens.notFound
-
 // A plain link: the screen's script belongs to the root and would ride along with every page.
-export function NotFoundScreen() {
+function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">
       <header className="flex min-h-19 items-center">

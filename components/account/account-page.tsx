@@ -16,6 +16,16 @@ import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 
+const sessionsText = account.security.sessions
+const evidenceText = account.authorisations.evidence
+const requestsText = account.requests
+const tones: Record<keyof typeof requestsText.statuses, BadgeTone> = {
+  received: 'pending',
+  extended: 'pending',
+  answered: 'ok',
+  refused: 'bad',
+}
+
 type AccountPageProps = {
   email: string
   profile: Profile
@@ -70,8 +80,6 @@ export function AccountPage(props: AccountPageProps) {
   )
 }
 
-const sessionsText = account.security.sessions
-
 /** The open sessions in the words of the page. */
 const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
   sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
@@ -86,8 +94,6 @@ const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
       .filter(Boolean)
       .join(' · '),
   }))
-
-const evidenceText = account.authorisations.evidence
 
 /** What was recorded about each authorisation: when, which words, from where. */
 function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
@@ -125,13 +131,6 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   )
 }
 
-const requestsText = account.requests
-const tones: Record<keyof typeof requestsText.statuses, BadgeTone> = {
-  received: 'pending',
-  extended: 'pending',
-  answered: 'ok',
-  refused: 'bad',
-}
 /** Noon in Bogotá, so that a day stays the same day. */
 const dayInWords = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
 

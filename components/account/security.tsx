@@ -10,6 +10,7 @@ import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
 import { toast } from '@/lib/toast'
 
 const emailText = account.security.email
+const passwordText = account.security.password
 
 export function EmailChange({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -56,8 +57,6 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
     </form>
   )
 }
-
-const passwordText = account.security.password
 
 /** `changed`: the day of the last change, in words. */
 export function PasswordChange({ changed, email }: { changed: string | null; email: string }) {

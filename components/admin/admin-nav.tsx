@@ -9,23 +9,6 @@ import type { StaffRole } from '@/lib/session/session'
 
 type Rooms = typeof workspaceRooms
 
-const openTo = (rooms: Rooms, role: StaffRole) => rooms.filter((room) => role === 'admin' || !room.adminOnly)
-
-function Links({ rooms, className }: { rooms: Rooms; className: string }) {
-  const pathname = usePathname()
-  return rooms.map(({ href, label }) => (
-    <Link
-      key={href}
-      href={href as Route}
-      prefetch={false}
-      aria-current={placeIn(pathname, href)}
-      className={className}
-    >
-      {label}
-    </Link>
-  ))
-}
-
 /** The rooms of the workspace in a row; the one that is open closes with a double rule. */
 export function AdminNav({ role }: { role: StaffRole }) {
   const more = openTo(moreRooms, role)
@@ -47,6 +30,23 @@ export function AdminNav({ role }: { role: StaffRole }) {
       </RoomMenu>
     </nav>
   )
+}
+
+const openTo = (rooms: Rooms, role: StaffRole) => rooms.filter((room) => role === 'admin' || !room.adminOnly)
+
+function Links({ rooms, className }: { rooms: Rooms; className: string }) {
+  const pathname = usePathname()
+  return rooms.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href as Route}
+      prefetch={false}
+      aria-current={placeIn(pathname, href)}
+      className={className}
+    >
+      {label}
+    </Link>
+  ))
 }
 
 /** The same rooms in the phone's menu. */

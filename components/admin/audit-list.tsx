@@ -11,6 +11,8 @@ import { actionWords, actorWords, factLines, placeWords, type MemberNames } from
 import type { AuditPage, AuditRow as Row } from '@/lib/audit/queries'
 import { formatDateTime } from '@/lib/format/date'
 
+const filterText = auditText.filters
+
 type AuditListProps = {
   page: AuditPage
   names: MemberNames
@@ -85,8 +87,6 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
     </li>
   )
 }
-
-const filterText = auditText.filters
 
 type AuditFilterFormProps = { filters: AuditFilters; members: readonly { userId: string; name: string }[] }
 

@@ -13,6 +13,9 @@ import { waitWords, type QueueKind, type QueueLine, type Today, type Week } from
 /** Counted up to here; beyond it the page says "more than". */
 const counted = 100
 
+const weekText = todayText.week
+const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
+
 /** One queue across everything, the oldest first; what does not fit is named with its room. */
 export function TodayQueue({ today: { lines, counts }, now }: { today: Today; now: Date }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -89,8 +92,6 @@ function QueueRow({ line, first, now }: { line: QueueLine; first: boolean; now: 
   )
 }
 
-const weekText = todayText.week
-const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
 const dayLabel = (day: string) => capitalized(weekday.format(new Date(day)).replace(',', ''))
 
 /** The invoices of each day as bars beside their number, and what became of them. */

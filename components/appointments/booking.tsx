@@ -15,16 +15,11 @@ import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 type Wish = { title: string; slot: string }
+
 type Taken = Extract<Outcome, { kind: 'taken' }>
+
 /** `opened`: whether its tab with Google Calendar could be opened, null when nobody asked for one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
-
-export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
-  `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
-
-/** Of the free hours on the page and those that came with a refusal, the ones that are known later. */
-export const latest = (page: Agenda, told: Agenda | null): Agenda =>
-  told && told.now > page.now ? told : page
 
 /** Asks for an hour, once for each wish however often it is sent, with or without Google Calendar. */
 export function useBooking() {
@@ -81,6 +76,13 @@ export function useBooking() {
     again: () => setKept(null),
   }
 }
+
+export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
+  `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
+
+/** Of the free hours on the page and those that came with a refusal, the ones that are known later. */
+export const latest = (page: Agenda, told: Agenda | null): Agenda =>
+  told && told.now > page.now ? told : page
 
 /** A tab that is opened while the press still counts, and gets its address later. */
 type HeldTab = { go: (address: string) => boolean; drop: () => void }

@@ -20,6 +20,7 @@ import { formatTime } from '@/lib/format/date'
 
 const text = appointments.booking
 const legend = 'mb-1.5 block text-sm font-[550]'
+const { closed, firmClosed, holiday } = appointments.booking
 
 type SlotPickerProps = {
   agenda: Agenda
@@ -97,8 +98,6 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
     </>
   )
 }
-
-const { closed, firmClosed, holiday } = appointments.booking
 
 /** What the calendar says of each day: the name of a holiday, and why a day cannot be chosen. */
 const dayNotes =

@@ -13,6 +13,14 @@ const tones: Record<Status, BadgeTone> = {
   done: 'unknown',
 }
 const icons = { cancelled: Ban, done: Check } as const
+const entryTones: Record<AgendaStatus, BadgeTone> = {
+  requested: 'pending',
+  proposed: 'unknown',
+  confirmed: 'ok',
+  cancelled: 'unknown',
+  done: 'unknown',
+}
+const entryIcons = { cancelled: { icon: Ban }, done: { icon: Check } } as const
 
 export function StatusBadge({ status }: { status: Status }) {
   const icon = status in icons ? { icon: icons[status as keyof typeof icons] } : {}
@@ -22,15 +30,6 @@ export function StatusBadge({ status }: { status: Status }) {
     </Badge>
   )
 }
-
-const entryTones: Record<AgendaStatus, BadgeTone> = {
-  requested: 'pending',
-  proposed: 'unknown',
-  confirmed: 'ok',
-  cancelled: 'unknown',
-  done: 'unknown',
-}
-const entryIcons = { cancelled: { icon: Ban }, done: { icon: Check } } as const
 
 /** Only what waits for the firm is ochre. */
 export function EntryBadge({ status }: { status: AgendaStatus }) {

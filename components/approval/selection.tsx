@@ -2,6 +2,10 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { approvalText } from '@/content/approval'
 
+const SelectionContext = createContext<Chosen | null>(null)
+const box = 'size-5 accent-green'
+const tap = 'grid size-tap flex-none cursor-pointer place-items-center'
+
 export type Person = { userId: string; email: string }
 
 type Chosen = {
@@ -11,8 +15,6 @@ type Chosen = {
   /** Everybody on the page, or nobody. */
   choose: (all: boolean) => void
 }
-
-const SelectionContext = createContext<Chosen | null>(null)
 
 /** Whom of the page (`people`) the member has chosen. Who leaves the page is not chosen any more. */
 export function Selection({ people, children }: { people: readonly Person[]; children: ReactNode }) {
@@ -32,9 +34,6 @@ export function useSelection(): Chosen {
   if (!value) throw new Error('useSelection outside of Selection')
   return value
 }
-
-const box = 'size-5 accent-green'
-const tap = 'grid size-tap flex-none cursor-pointer place-items-center'
 
 export function SelectBox({ userId, email }: Person) {
   const { chosen, toggle } = useSelection()

@@ -10,10 +10,9 @@ import type { Reply, ReplyLink } from '@/content/assistant/reply'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
-type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }
-
 const openedAt = Date.now()
-const never = () => () => {}
+
+type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }
 
 /** The conversation, 500 px high, with its newest message in sight. */
 export function ChatLog({ name, messages, replying }: ChatLogProps) {
@@ -66,6 +65,8 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
     </div>
   )
 }
+
+const never = () => () => {}
 
 type ChatEntryProps = {
   /** The moment in milliseconds; null for what is happening now. */

@@ -9,6 +9,9 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
 import type { ReplyHref } from '@/content/assistant/reply'
 
+const { title, present, link, absent, upload, visitor } = chat.folder
+const longest = 500
+
 export function Chat() {
   const { name } = useAuth()
   const folder = useDriveFolder(name)
@@ -75,8 +78,6 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
   )
 }
 
-const { title, present, link, absent, upload, visitor } = chat.folder
-
 /** The client's Drive folder: not known yet (undefined), there, or not made yet (null). A visitor is shown the way in. */
 function FolderCard({ folder }: { folder: ReplyHref | null | undefined }) {
   return (
@@ -132,8 +133,6 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 }
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
-
-const longest = 500
 
 /** A message that got no answer comes back to the field. */
 function ChatForm({ busy, onSend }: ChatFormProps) {

@@ -1,8 +1,8 @@
 'use client'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { Tabs as Radix } from 'radix-ui'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Tabs } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
 import { ConsentText, EmailField, FormFailure, PasswordField } from '@/components/auth/form-parts'
 import { ResendForm } from '@/components/auth/resend-form'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
@@ -14,6 +14,13 @@ import { authText, authToasts, registeredNotice } from '@/content/auth'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
 import type { FormState } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
+
+const modes = [
+  { mode: 'sign-in', label: authText.signIn.tab },
+  { mode: 'sign-up', label: authText.signUp.tab },
+] as const
+
+type AccessMode = 'sign-in' | 'sign-up'
 
 type AccessFormProps = { next: Route | null; initialMode: AccessMode }
 
@@ -89,13 +96,6 @@ function ForgottenLink() {
   )
 }
 
-type AccessMode = 'sign-in' | 'sign-up'
-
-const modes = [
-  { mode: 'sign-in', label: authText.signIn.tab },
-  { mode: 'sign-up', label: authText.signUp.tab },
-] as const
-
 /** The address of a tab, for browsers without script. */
 function address(mode: AccessMode, next: Route | null): Route {
   const query = new URLSearchParams()
@@ -114,10 +114,10 @@ type AccessTabsProps = {
 /** The panel is the same for both tabs, so it keeps its fields when the tab changes. */
 function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
   return (
-    <Tabs value={mode} onValueChange={(value) => onMode(value as AccessMode)}>
-      <TabsList aria-label={authText.tabs} className="mt-8">
+    <Tabs.Root value={mode} onValueChange={(value) => onMode(value as AccessMode)}>
+      <Tabs.List aria-label={authText.tabs} className={cn(tabListStyles, 'mt-8')}>
         {modes.map((tab) => (
-          <TabsTrigger key={tab.mode} value={tab.mode} asChild>
+          <Tabs.Trigger key={tab.mode} value={tab.mode} className={tabStyles} asChild>
             <Link
               href={address(tab.mode, next)}
               prefetch={false}
@@ -126,26 +126,12 @@ function AccessTabs({ mode, onMode, next, children }: AccessTabsProps) {
             >
               {tab.label}
             </Link>
-          </TabsTrigger>
+          </Tabs.Trigger>
         ))}
-      </TabsList>
-      <TabsContent value={mode} tabIndex={-1} className="grid gap-6 pt-6 outline-none">
+      </Tabs.List>
+      <Tabs.Content value={mode} tabIndex={-1} className="grid gap-6 pt-6 outline-none">
         {children}
-      </TabsContent>
-    </Tabs>
+      </Tabs.Content>
+    </Tabs.Root>
   )
-}
-
-const Tabs = Radix.Root
-
-function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List {...props} className={cn(tabListStyles, className)} />
-}
-
-function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger {...props} className={cn(tabStyles, className)} />
-}
-
-function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...props} className={cn('pt-8', className)} />
 }

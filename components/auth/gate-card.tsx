@@ -8,6 +8,22 @@ import { cn } from '@/components/ui/cn'
 import { deniedText, waitlistText } from '@/content/auth'
 import { firm } from '@/content/firm'
 
+const contacts = [
+  { icon: Mail, href: `mailto:${firm.email}`, label: firm.email },
+  { icon: Phone, href: firm.phone.href, label: firm.phone.label },
+]
+const { steps, times } = waitlistText
+const marks = [
+  { time: times.before, step: steps.confirmed, dot: 'bg-green' },
+  { time: times.now, step: steps.review, dot: 'bg-ochre ring-2 ring-ochre-ink', current: true },
+  {
+    time: times.next,
+    step: steps.answer,
+    dot: 'bg-sheet inset-ring-2 inset-ring-rule-field',
+    text: 'text-ink-2',
+  },
+] as const
+
 type GateCardProps = {
   badge: ReactNode
   title: string
@@ -35,11 +51,6 @@ export function GateCard({ badge, title, lead, actions, children }: GateCardProp
     </>
   )
 }
-
-const contacts = [
-  { icon: Mail, href: `mailto:${firm.email}`, label: firm.email },
-  { icon: Phone, href: firm.phone.href, label: firm.phone.label },
-]
 
 export function DeniedCard({ reason }: { reason: string | null }) {
   return (
@@ -94,18 +105,6 @@ export function WaitingCard({ email }: { email: string }) {
     </GateCard>
   )
 }
-
-const { steps, times } = waitlistText
-const marks = [
-  { time: times.before, step: steps.confirmed, dot: 'bg-green' },
-  { time: times.now, step: steps.review, dot: 'bg-ochre ring-2 ring-ochre-ink', current: true },
-  {
-    time: times.next,
-    step: steps.answer,
-    dot: 'bg-sheet inset-ring-2 inset-ring-rule-field',
-    text: 'text-ink-2',
-  },
-] as const
 
 /** Where the request stands between the confirmed mail and the answer. */
 function WaitingSteps() {

@@ -11,6 +11,9 @@ import { secondStepText } from '@/content/second-step'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
+/** What the form itself says. */
+const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
+
 /** The link of the mail is used when the new password is sent, not when the page is opened. */
 export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; asksCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
@@ -40,9 +43,6 @@ export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; as
     </form>
   )
 }
-
-/** What the form itself says. */
-const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
 function CodeField({ error }: { error: string | undefined }) {
   return (

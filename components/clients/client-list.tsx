@@ -11,6 +11,7 @@ import { formatNit } from '@/lib/format/nit'
 
 const { columns, pages } = clientsText
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 /** One page of the list. The double rule closes it only where it ends. */
 export function ClientList({ query, page }: { query: ClientsQuery; page: ClientPage }) {
@@ -79,8 +80,6 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
     </section>
   )
 }
-
-const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 /** On phones every row is an entry: who, then what waits, then state and advisor. */
 function ClientRow({ client }: { client: ClientItem }) {

@@ -9,6 +9,10 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const messagesText = clientText.messages
+const documentsText = clientText.documents
+const invoicesText = clientText.invoices
+const columns = clientText.invoiceColumns
+const head = 'h-[2.4rem] pr-4 text-left text-xs font-medium text-ink-2'
 
 export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
   return (
@@ -46,8 +50,6 @@ export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
   )
 }
 
-const documentsText = clientText.documents
-
 export function RecentDocuments({ client }: { client: Pick<Overview, 'id' | 'documents' | 'status'> }) {
   const { id, documents, status } = client
   return (
@@ -73,10 +75,6 @@ export function RecentDocuments({ client }: { client: Pick<Overview, 'id' | 'doc
     </ClientSection>
   )
 }
-
-const invoicesText = clientText.invoices
-const columns = clientText.invoiceColumns
-const head = 'h-[2.4rem] pr-4 text-left text-xs font-medium text-ink-2'
 
 export function RecentInvoices({ invoices }: Pick<Overview, 'invoices'>) {
   return (

@@ -20,6 +20,9 @@ import {
 import { contactKinds, type Contact, type ContactPage } from '@/lib/contact/queries'
 import { formatDateTime } from '@/lib/format/date'
 
+const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
+const text = contacts.export
+
 /** One page of the messages. The double rule closes the list only where it ends. */
 export function ContactList({ page, query }: { page: ContactPage; query: ContactQuery }) {
   const { kind, search, cursor } = query
@@ -58,8 +61,6 @@ export function ContactList({ page, query }: { page: ContactPage; query: Contact
     </section>
   )
 }
-
-const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
 
 /** Who wrote, what, what was answered, and what can be done about it. Everything in it is shown as text. */
 function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
@@ -158,8 +159,6 @@ export function ContactTabs({ kind: current, search }: ContactFilters) {
     />
   )
 }
-
-const text = contacts.export
 
 /** The messages as the filters leave them, all their pages, as a file. */
 export function ExportLinks({ filters }: { filters: ContactFilters }) {

@@ -10,6 +10,7 @@ import type { ContactStatus } from '@/lib/contact/queries'
 import { toast } from '@/lib/toast'
 
 const text = contacts.actions
+const formText = contacts.form
 
 type ContactStepsProps = { message: string; name: string; status: ContactStatus }
 
@@ -69,8 +70,6 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
     </p>
   )
 }
-
-const formText = contacts.form
 
 type AnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
 

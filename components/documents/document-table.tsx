@@ -20,8 +20,14 @@ import { formatFileSize } from '@/lib/format/number'
 
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const text = portal.documents
+
 /** Its code comes with the first file that is opened. */
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
+
+const pagerText = portal.documents.pages
+const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+const link =
+  'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
 
 /** On phones every row is an entry: name, then date and type, then what can be done. */
 export function DocumentTable({ page, query }: { page: DocumentPage; query: ListQuery }) {
@@ -99,8 +105,6 @@ function SortHead({
   )
 }
 
-const pagerText = portal.documents.pages
-
 /** The ways to the pages before and after; nothing when there is only one. */
 function DocumentPager({ page, query }: { page: DocumentPage; query: ListQuery }) {
   if (!page.before && !page.after) return null
@@ -132,10 +136,6 @@ function Turn({ query, cursor, backward = false, children }: TurnProps) {
     </Link>
   )
 }
-
-const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
-const link =
-  'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
 
 type DocumentRowProps = { document: DocumentItem; onOpen: () => void }
 

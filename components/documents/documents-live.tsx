@@ -19,6 +19,12 @@ import {
 } from '@/lib/documents/schema'
 import { toast } from '@/lib/toast'
 
+/** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
+const alsoTold = ['invoices', 'message_threads', 'appointments'] as const
+
+const LiveContext = createContext<Live | null>(null)
+const text = portal.actions.drive
+
 type Sources = {
   userId: string
   /** What `documents` were asked for. */
@@ -28,16 +34,11 @@ type Sources = {
   folder: Promise<DriveFolder | null>
 }
 
-/** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
-const alsoTold = ['invoices', 'message_threads', 'appointments'] as const
-
 type Live = Sources & {
   documentChanges: readonly Change[]
   folderChanges: readonly Change[]
   onShown: (items: readonly DocumentItem[]) => void
 }
-
-const LiveContext = createContext<Live | null>(null)
 
 /** Keeps the documents and the Drive folder of one client up to date for everything inside. */
 export function DocumentsLive({ userId, query, children, ...sources }: Sources & { children: ReactNode }) {
@@ -160,8 +161,6 @@ function folderAfter(
       : known
   }, folder)
 }
-
-const text = portal.actions.drive
 
 /** The way to the client's folder: on its way, there, or not made yet. */
 export function DriveFolderAction() {

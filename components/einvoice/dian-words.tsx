@@ -10,14 +10,6 @@ import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
 const text = reading.dian
 const isCode = /^[0-9a-f]{96}$/
 
-function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
-  const plain = plainCode(code)
-  if (plain === '2' && !signed) return text.claimed
-  if (plain === '2') return isCivilDay(date) ? text.validatedOn(formatCivilDay(date)) : text.validated
-  if (plain === '4') return text.rejected
-  return /^3\d$/.test(plain) ? text.event : text.other(code)
-}
-
 /**
  * What DIAN said inside of the file, and the way to its page, which alone can tell the rest: of an answer by itself, and of
  * reviews from before signatures were checked.
@@ -50,6 +42,14 @@ export function DianWords({ document: { invoice, answer, signatures } }: { docum
       ) : null}
     </section>
   )
+}
+
+function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
+  const plain = plainCode(code)
+  if (plain === '2' && !signed) return text.claimed
+  if (plain === '2') return isCivilDay(date) ? text.validatedOn(formatCivilDay(date)) : text.validated
+  if (plain === '4') return text.rejected
+  return /^3\d$/.test(plain) ? text.event : text.other(code)
 }
 
 /** The way to DIAN's page about a document, which alone can tell how it stands there now. */

@@ -6,10 +6,13 @@ import type { Invoice, InvoiceLine, Tax, Totals } from '@/lib/einvoice/model/inv
 import { shownLine } from '@/lib/einvoice/reading'
 
 const text = reading.sheet
+
 /** More than anybody reads; the totals are of all of them. */
 const maxLines = 100
+
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'py-2.5 pl-3 text-right'
+const label = 'py-2.5 text-left font-normal wrap-anywhere'
 
 type DocumentLinesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
 
@@ -95,8 +98,6 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
     </>
   )
 }
-
-const label = 'py-2.5 text-left font-normal wrap-anywhere'
 
 const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
 

@@ -8,6 +8,8 @@ import type { Review } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/finding'
 
 const text = reading.findings
+const washes = { block: 'bg-red-wash', warn: 'bg-ochre-wash', info: '' }
+const signs = { block: 'bg-red text-sheet', warn: 'bg-ochre text-ink', info: 'bg-green-wash text-green' }
 
 type FindingsListProps = {
   document: EDocument
@@ -98,9 +100,6 @@ function CheckList({ held, folded }: { held: readonly HeldCheck[]; folded: boole
     </details>
   )
 }
-
-const washes = { block: 'bg-red-wash', warn: 'bg-ochre-wash', info: '' }
-const signs = { block: 'bg-red text-sheet', warn: 'bg-ochre text-ink', info: 'bg-green-wash text-green' }
 
 type FindingItemProps = {
   /** Its number in the list. */

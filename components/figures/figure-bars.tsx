@@ -9,6 +9,13 @@ const label = 'fill-ink text-[14px] tabular-nums'
 const fill: Record<Side, string> = { purchases: 'fill-[url(#rayado-cifras)]', sales: 'fill-green' }
 const text = figures.chart
 
+/** Hatched and full: told apart without colour. */
+export const barLook: Record<Side, string> = {
+  purchases:
+    'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',
+  sales: 'border border-ink bg-green',
+}
+
 /** Two bars a month with their values above; hidden where they would be too small to read, as the table has bars then. */
 export function FigureBars({ bars: { unit, steps, months } }: { bars: Bars }) {
   const slot = (right - left) / Math.max(months.length, 1)
@@ -89,11 +96,4 @@ function OneBar({ x, top, bar: { label: value }, look }: OneBarProps) {
       </text>
     </>
   )
-}
-
-/** Hatched and full: told apart without colour. */
-export const barLook: Record<Side, string> = {
-  purchases:
-    'border border-ink bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]',
-  sales: 'border border-ink bg-green',
 }

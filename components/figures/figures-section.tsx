@@ -20,6 +20,8 @@ import type { Result } from '@/lib/result'
 import type { FileFormat } from '@/lib/saved-file'
 
 const titleId = 'cifras'
+const exportText = figures.export
+const nowText = figures.now
 
 type FiguresSectionProps = {
   reading: Result<MonthFigures>
@@ -70,8 +72,6 @@ function FigureNotes({ figures }: { figures: MonthFigures }) {
   )
 }
 
-const exportText = figures.export
-
 function FiguresExport({ file }: { file: (format: FileFormat) => string }) {
   return (
     <p className="flex flex-wrap gap-2 print:hidden" role="group" aria-label={exportText.label}>
@@ -87,8 +87,6 @@ function FiguresExport({ file }: { file: (format: FileFormat) => string }) {
     </p>
   )
 }
-
-const nowText = figures.now
 
 /** The month that is running. */
 function ThisMonth({ months }: { months: readonly FigureMonth[] }) {

@@ -23,6 +23,11 @@ import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
 
 const titleId = 'invoices-title'
+const text = invoices.registered
+const exportText = invoices.export
+const pagerText = invoices.registered.pages
+const newestTitleId = 'newest-title'
+const { label, ...names } = invoices.tabs
 
 type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
 
@@ -48,8 +53,6 @@ export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
   )
 }
 
-const text = invoices.registered
-
 /** Closes the list. Only a list that is there as a whole is counted by status: nobody counts thousands of rows for it. */
 function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
   const whole = !before && !after
@@ -67,8 +70,6 @@ function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
   )
 }
 
-const exportText = invoices.export
-
 /** The list as the filters leave it, all its pages, as a file. */
 function ExportLinks({ filters }: { filters: InvoiceFilters }) {
   return (
@@ -85,8 +86,6 @@ function ExportLinks({ filters }: { filters: InvoiceFilters }) {
     </p>
   )
 }
-
-const pagerText = invoices.registered.pages
 
 /** The ways to the neighbouring pages; nothing while there is only one. */
 function InvoicePager({ filters, page }: { filters: InvoiceFilters; page: InvoicePage }) {
@@ -117,8 +116,6 @@ function InvoicePager({ filters, page }: { filters: InvoiceFilters; page: Invoic
     </nav>
   )
 }
-
-const newestTitleId = 'newest-title'
 
 /** Below the upload: what was sent last, and where its review stands. */
 export function NewestInvoices({ listing }: { listing: Result<InvoicePage> }) {
@@ -169,8 +166,6 @@ function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps)
     />
   )
 }
-
-const { label, ...names } = invoices.tabs
 
 export function InvoiceTabs({ tab }: { tab: InvoiceTab }) {
   const items = invoiceTabs.map((name) => ({

@@ -11,46 +11,10 @@ import { toast } from '@/lib/toast'
 
 const text = invoices.registered
 const look = 'inline-grid size-tap place-items-center rounded-sheet hover:bg-sunk last:-mr-2.5 [&_svg]:size-5'
-
-export const removeButtonId = (id: string) => `invoice-remove-${id}`
-
-type RowActionsProps = { invoice: InvoiceItem; onRemove: (invoice: InvoiceItem) => void }
-
-function RowActions({ invoice, onRemove }: RowActionsProps) {
-  const way = wayBack(invoice)
-  const Icon = way === 'delete' ? Trash2 : FileX2
-  return (
-    <>
-      <a
-        href={invoice.href}
-        // What fails is a failed download, never a page of the portal that turns into an error.
-        download
-        onClick={() => toast({ kind: 'info', ...invoices.downloading })}
-        aria-label={`${text.download} ${invoice.number}`}
-        title={text.download}
-        className={look}
-      >
-        <Download strokeWidth={1.75} aria-hidden />
-      </a>
-      {way ? (
-        <button
-          type="button"
-          id={removeButtonId(invoice.id)}
-          onClick={() => onRemove(invoice)}
-          aria-label={`${text.remove[way]} ${invoice.number}`}
-          title={text.remove[way]}
-          className={look}
-        >
-          <Icon strokeWidth={1.75} aria-hidden />
-        </button>
-      ) : (
-        <span className="inline-block w-tap last:-mr-2.5" />
-      )}
-    </>
-  )
-}
-
 const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+const factsText = invoices.registered.facts
+const heads = [factsText.supplier, factsText.number, factsText.total, factsText.findings]
+const factCell = 'py-1.5 pr-4 wrap-anywhere max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
 type InvoiceRowProps = {
   invoice: InvoiceItem
@@ -92,9 +56,43 @@ export function InvoiceRow({ invoice, withFacts, onRemove }: InvoiceRowProps) {
   )
 }
 
-const factsText = invoices.registered.facts
-const heads = [factsText.supplier, factsText.number, factsText.total, factsText.findings]
-const factCell = 'py-1.5 pr-4 wrap-anywhere max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+export const removeButtonId = (id: string) => `invoice-remove-${id}`
+
+type RowActionsProps = { invoice: InvoiceItem; onRemove: (invoice: InvoiceItem) => void }
+
+function RowActions({ invoice, onRemove }: RowActionsProps) {
+  const way = wayBack(invoice)
+  const Icon = way === 'delete' ? Trash2 : FileX2
+  return (
+    <>
+      <a
+        href={invoice.href}
+        // What fails is a failed download, never a page of the portal that turns into an error.
+        download
+        onClick={() => toast({ kind: 'info', ...invoices.downloading })}
+        aria-label={`${text.download} ${invoice.number}`}
+        title={text.download}
+        className={look}
+      >
+        <Download strokeWidth={1.75} aria-hidden />
+      </a>
+      {way ? (
+        <button
+          type="button"
+          id={removeButtonId(invoice.id)}
+          onClick={() => onRemove(invoice)}
+          aria-label={`${text.remove[way]} ${invoice.number}`}
+          title={text.remove[way]}
+          className={look}
+        >
+          <Icon strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        <span className="inline-block w-tap last:-mr-2.5" />
+      )}
+    </>
+  )
+}
 
 /** The columns that can be switched on. */
 export const FactHeads = ({ className }: { className: string }) =>

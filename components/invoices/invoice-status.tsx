@@ -11,6 +11,7 @@ const looks: Record<InvoiceStatus, { tone: BadgeTone; icon?: LucideIcon }> = {
   reviewing: { tone: 'pending', icon: LoaderCircle },
   rejected: { tone: 'bad' },
 }
+const text = invoices.registered.review
 
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null }) {
   if (!status) return <Badge tone="unknown">{invoices.status.unknown}</Badge>
@@ -20,8 +21,6 @@ export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null })
     </Badge>
   )
 }
-
-const text = invoices.registered.review
 
 /** What the firm says about an invoice, and the way to send what it waits for. */
 export function InvoiceWords({ invoice }: { invoice: InvoiceItem }) {

@@ -10,9 +10,8 @@ import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
 const { columns } = invoices.registered
 const text = invoices.removal
 const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
-
-const newestFirst = (a: InvoiceItem, b: InvoiceItem) =>
-  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
+const key = 'invoice-facts'
+const listeners = new Set<() => void>()
 
 /** The rows as the server gave them, with the way back where one was taken out. `empty` stands for no rows at all. */
 export function InvoiceTable({
@@ -119,8 +118,8 @@ export function InvoiceTable({
   )
 }
 
-const key = 'invoice-facts'
-const listeners = new Set<() => void>()
+const newestFirst = (a: InvoiceItem, b: InvoiceItem) =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
 
 function areShown(): boolean {
   try {

@@ -1,6 +1,11 @@
 'use client'
 import { useReducer, useState } from 'react'
 
+export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
+
+/** One change of a followed table. A deletion carries only the identity of the row. */
+export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown> }
+
 /** The changes that `source`, the list as the server last gave it, does not hold yet. */
 export function useChangeLog(source: unknown) {
   const [log, dispatch] = useReducer(changeLog, emptyLog)
@@ -43,12 +48,7 @@ function applyChange<Row extends { id: string }>(
   return type === 'INSERT' ? [row, ...rows] : rows
 }
 
-/** One change of a followed table. A deletion carries only the identity of the row. */
-export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown> }
-
 type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
-
-export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
 type Action =
   | { type: 'changed'; change: Change }

@@ -7,14 +7,10 @@ import { frame } from '@/content/frame'
 /** Milliseconds: a shorter interruption is nobody's concern. */
 const patience = 3000
 
-const onNetwork = (listen: () => void) => {
-  window.addEventListener('online', listen)
-  window.addEventListener('offline', listen)
-  return () => {
-    window.removeEventListener('online', listen)
-    window.removeEventListener('offline', listen)
-  }
-}
+/** Milliseconds; it doubles with each try, as every read of the browser does. */
+const firstPause = 1000
+
+const longestPause = 30_000
 
 /** Keeps the page where it is while the connection is interrupted, and says so once it has lasted; goes away by itself. */
 export function ConnectionStrip() {
@@ -27,6 +23,15 @@ export function ConnectionStrip() {
   const lost = useSyncExternalStore(onConnectionState, connectionState, () => 'idle') === 'lost'
   const interrupted = lost || !online
   return interrupted ? <Strip key={String(online)} online={online} /> : null
+}
+
+const onNetwork = (listen: () => void) => {
+  window.addEventListener('online', listen)
+  window.addEventListener('offline', listen)
+  return () => {
+    window.removeEventListener('online', listen)
+    window.removeEventListener('offline', listen)
+  }
 }
 
 function Strip({ online }: { online: boolean }) {
@@ -46,10 +51,6 @@ function Strip({ online }: { online: boolean }) {
     </div>
   )
 }
-
-/** Milliseconds; it doubles with each try, as every read of the browser does. */
-const firstPause = 1000
-const longestPause = 30_000
 
 /**
  * Lets a page's data that the network cut off wait for the connection and be asked for again. Left alone, the router

@@ -4,6 +4,11 @@ import type { Change } from '@/components/live/change-log'
 import { realtimeClient } from '@/components/live/realtime-client'
 import { askTicket } from '@/components/live/realtime-ticket'
 
+/** Milliseconds. */
+const retryAfter = 5000
+
+const shortestPause = 10_000
+
 export type Following = {
   /** Who reads. */
   userId: string
@@ -15,8 +20,15 @@ export type Following = {
   onCatchUp: () => void
 }
 
-/** Milliseconds. */
-const retryAfter = 5000
+export type FollowedTable =
+  | 'appointments'
+  | 'documents'
+  | 'invoices'
+  | 'messages'
+  | 'message_threads'
+  | 'user_drive_folders'
+  | 'user_approval_status'
+  | 'room_changes'
 
 /** Follows rows of one table, through sleep, restarts and renewed tokens. */
 export function follow({ userId, owner = userId, table, onChange, onCatchUp }: Following): () => void {
@@ -87,8 +99,6 @@ export function follow({ userId, owner = userId, table, onChange, onCatchUp }: F
   }
 }
 
-const shortestPause = 10_000
-
 /** Calls back when the person returns to the tab or the network comes back, at most every ten seconds. */
 function wakeUps(wake: () => void): () => void {
   let last = Date.now()
@@ -110,16 +120,6 @@ function wakeUps(wake: () => void): () => void {
     window.removeEventListener('online', onOnline)
   }
 }
-
-export type FollowedTable =
-  | 'appointments'
-  | 'documents'
-  | 'invoices'
-  | 'messages'
-  | 'message_threads'
-  | 'user_drive_folders'
-  | 'user_approval_status'
-  | 'room_changes'
 
 let opened = 0
 

@@ -4,6 +4,11 @@ import type { SendMessage } from '@/lib/messages/schema'
 import type { Failure, Result } from '@/lib/result'
 import { retried } from '@/lib/retried'
 
+/** Milliseconds. */
+const patience = 30_000
+
+const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
+
 /** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
 export function fetchPage<T>(path: string, signal: AbortSignal, onAsk = () => {}): Promise<Result<T>> {
   const read = async () => {
@@ -16,11 +21,6 @@ export function fetchPage<T>(path: string, signal: AbortSignal, onAsk = () => {}
 
 const isPassing = (answer: Result<unknown>) =>
   !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
-
-/** Milliseconds. */
-const patience = 30_000
-
-const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
 
 /** Sends a message. Under the same id it can be sent again whatever became of it. */
 export async function postMessage<T extends SendMessage>(

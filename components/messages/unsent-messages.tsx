@@ -8,6 +8,9 @@ import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
 import type { Message } from '@/lib/messages/message'
 
+/** A message on its way; `problem` says why it did not arrive. */
+type Outgoing = Unsent & { problem: string | null }
+
 type UnsentEntryProps = {
   message: Outgoing
   side?: Message['author']
@@ -51,9 +54,6 @@ export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: Un
     </MessageEntry>
   )
 }
-
-/** A message on its way; `problem` says why it did not arrive. */
-type Outgoing = Unsent & { problem: string | null }
 
 type Options = {
   userId: string

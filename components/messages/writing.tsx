@@ -12,11 +12,6 @@ type Writing = { subject: string; words: string; files: string[] }
 /** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin; `place` when there may be several such. */
 type Place = { userId: string; thread: string | null; place?: string }
 
-const newDraft = (thread: string | null) => ({
-  id: crypto.randomUUID(),
-  thread: thread ?? crypto.randomUUID(),
-})
-
 /**
  * A form for a message, whose text and files outlive a reload and are the same in every tab. What `submit` is given
  * gets the message under its ids, and calls `clear` when the words are no longer needed here.
@@ -90,6 +85,11 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
 
   return { form, attachments, save, clear, submit }
 }
+
+const newDraft = (thread: string | null) => ({
+  id: crypto.randomUUID(),
+  thread: thread ?? crypto.randomUUID(),
+})
 
 /** What is wrong with a field; read aloud when it comes. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {

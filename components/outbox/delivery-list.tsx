@@ -5,6 +5,8 @@ import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 import { reasonWords } from '@/lib/outbox/delivery-error'
 import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
 
+const text = deliveriesText.health
+
 function whatItIs({ kind, template }: Delivery): string {
   const { templates, what } = deliveriesText
   if (template && Object.hasOwn(templates, template))
@@ -43,8 +45,6 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
     </li>
   )
 }
-
-const text = deliveriesText.health
 
 /** How one service is doing, in a sentence. */
 export function HealthCard({ kind, state }: { kind: DeliveryKind; state: ServiceState }) {

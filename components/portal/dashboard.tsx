@@ -8,6 +8,8 @@ import { portal } from '@/content/portal'
 import type { Activity, DashboardTab } from '@/lib/documents/dashboard'
 import { timeAgo } from '@/lib/format/day-name'
 
+const activityText = portal.activity
+
 export function Greeting({ email }: { email: string }) {
   const { hello, nameless, subtitle, badge } = portal.greeting
   const name = email.split('@')[0] || nameless
@@ -39,16 +41,14 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
   )
 }
 
-const text = portal.activity
-
 /** 'Actividad Reciente': what has really happened, the newest first. */
 export function ActivityCard({ activity }: { activity: Promise<readonly Activity[]> }) {
   return (
     <section aria-labelledby="activity-title">
       <h3 id="activity-title" className="pb-2 rule-opens">
-        {text.title}
+        {activityText.title}
       </h3>
-      <Suspense fallback={<Spinner label={text.loading} />}>
+      <Suspense fallback={<Spinner label={activityText.loading} />}>
         <Events activity={activity} />
       </Suspense>
     </section>
@@ -58,14 +58,16 @@ export function ActivityCard({ activity }: { activity: Promise<readonly Activity
 async function Events({ activity }: { activity: Promise<readonly Activity[]> }) {
   const events = await activity.catch(() => null)
   if (!events || events.length === 0) {
-    return <p className="py-3 text-[1rem] text-ink-2">{events ? text.nothing : text.failed}</p>
+    return (
+      <p className="py-3 text-[1rem] text-ink-2">{events ? activityText.nothing : activityText.failed}</p>
+    )
   }
   const now = new Date()
   return (
     <ol>
       {events.map(({ kind, what, at }) => (
         <li key={`${kind} ${at} ${what}`} className="border-b border-rule py-3 text-[1rem] leading-snug">
-          <b className="block font-[550] wrap-anywhere">{text.events[kind]?.(what) ?? what}</b>
+          <b className="block font-[550] wrap-anywhere">{activityText.events[kind]?.(what) ?? what}</b>
           <time dateTime={at} className="text-sm text-ink-2">
             {timeAgo(at, now)}
           </time>

@@ -46,10 +46,9 @@ export function PortalMenu({ children }: { children: ReactNode }) {
   )
 }
 
-const { href, label } = portal.navigation.account
-
 /** Who is signed in, and the way to what is theirs. */
 export function AccountLink({ name }: { name: string }) {
+  const { href, label } = portal.navigation.account
   return (
     <Link
       href={href}

@@ -4,6 +4,13 @@ import { usePathname } from 'next/navigation'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
+/** The rooms' links: in the header, and inside the phone's menu. */
+export const roomLink =
+  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
+
+export const roomEntry =
+  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
+
 type RoomMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
 /** Rooms behind a press; it closes with Escape and with every change of page. */
@@ -31,9 +38,3 @@ export function placeIn(path: string, room: string): 'page' | 'true' | undefined
   if (path === room) return 'page'
   return room !== '/portal' && room !== '/admin' && path.startsWith(`${room}/`) ? 'true' : undefined
 }
-
-/** The rooms' links: in the header, and inside the phone's menu. */
-export const roomLink =
-  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
-export const roomEntry =
-  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'

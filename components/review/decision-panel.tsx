@@ -15,6 +15,13 @@ import type { Neighbours } from '@/lib/review/queue'
 import type { Decision, DeskCase, Verdict } from '@/lib/review/review-invoice'
 
 const text = review.decision
+const historyText = review.history
+const tones: Record<Verdict, BadgeTone> = {
+  accepted: 'ok',
+  rejected: 'bad',
+  asked: 'pending',
+  reviewing: 'pending',
+}
 
 type DecisionPanelProps = {
   invoice: DeskCase
@@ -96,8 +103,6 @@ function useDeskKeys({ around: { next, previous }, decision, onHelp }: DeskKeys)
   })
 }
 
-const historyText = review.history
-
 /** Every decision about the invoice, the newest first, with what it was before. */
 function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
   if (decisions.length === 0) return null
@@ -128,13 +133,6 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
       </ol>
     </details>
   )
-}
-
-const tones: Record<Verdict, BadgeTone> = {
-  accepted: 'ok',
-  rejected: 'bad',
-  asked: 'pending',
-  reviewing: 'pending',
 }
 
 /** How it was decided, by whom and when, and what the client reads about it. */

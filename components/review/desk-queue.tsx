@@ -14,6 +14,11 @@ import { deskAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/revi
 import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
+const look = [
+  '-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-3 text-sm leading-snug no-underline hover:bg-sheet',
+  'aria-[current]:border-l-5 aria-[current]:border-double aria-[current]:border-green aria-[current]:bg-sheet aria-[current]:pl-[calc(0.75rem-5px)] aria-[current]:inset-ring aria-[current]:inset-ring-rule',
+].join(' ')
+
 type DeskQueueProps = { current: string; query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
 /** The list that the invoice was opened from; on a phone only its own line, until all are asked for. */
@@ -63,11 +68,6 @@ export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
 }
 
 type QueueItemProps = { row: QueueRow; href: Route; current: boolean; now: Date }
-
-const look = [
-  '-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-3 text-sm leading-snug no-underline hover:bg-sheet',
-  'aria-[current]:border-l-5 aria-[current]:border-double aria-[current]:border-green aria-[current]:bg-sheet aria-[current]:pl-[calc(0.75rem-5px)] aria-[current]:inset-ring aria-[current]:inset-ring-rule',
-].join(' ')
 
 /** One line of the queue beside the desk. */
 function QueueItem({ row, href, current, now }: QueueItemProps) {

@@ -15,6 +15,11 @@ import type { ReviewQuery } from '@/lib/review/address'
 import { neighboursOf } from '@/lib/review/queue'
 import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
 
+const side =
+  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
+const opinionText = review.opinion
+const findingsText = review.findings
+
 type DeskProps = {
   invoice: DeskInvoice
   query: ReviewQuery
@@ -25,9 +30,6 @@ type DeskProps = {
   /** The member may confirm who signs for a supplier. */
   isAdmin: boolean
 }
-
-const side =
-  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
 /** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
 export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: DeskProps) {
@@ -79,8 +81,6 @@ export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: 
   )
 }
 
-const opinionText = review.opinion
-
 /** What the automation service proposes: one more voice, the decision is the member's. */
 function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opinion }) {
   return (
@@ -96,8 +96,6 @@ function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opin
     </section>
   )
 }
-
-const findingsText = review.findings
 
 type FindingsProps = {
   findings: readonly string[]

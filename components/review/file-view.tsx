@@ -8,19 +8,6 @@ import { Spinner, State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { familyOf } from '@/lib/documents/schema'
 
-/** The file behind a sheet, fetched when somebody looks. */
-export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="mt-5 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-tap cursor-pointer items-center font-[550]">
-        {review.source.show}
-      </summary>
-      {open ? <FileView name={name} file={file} /> : null}
-    </details>
-  )
-}
-
 const text = review.desk
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   ssr: false,
@@ -73,5 +60,18 @@ export function FileView({ name, file: { href, type } }: FileViewProps) {
         <Spinner label={text.loading} />
       )}
     </div>
+  )
+}
+
+/** The file behind a sheet, fetched when somebody looks. */
+export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-5 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-tap cursor-pointer items-center font-[550]">
+        {review.source.show}
+      </summary>
+      {open ? <FileView name={name} file={file} /> : null}
+    </details>
   )
 }

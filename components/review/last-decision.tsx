@@ -10,12 +10,15 @@ import { decideInvoiceAction } from '@/lib/review/actions'
 import type { Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
-const text = review.last
 /** From edge to edge of the window: the shadow reaches beyond the column, and scrolls nothing. */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
+
 const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
+const listeners = new Set<() => void>()
+
+const text = review.last
 
 /** Above the desk: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
 export function LastDecision() {
@@ -88,14 +91,16 @@ type Decided = {
 }
 
 let last: Decided | null = null
+
 let moved = false
-const listeners = new Set<() => void>()
 
 const lastDecision = () => last
+
 export function setLastDecision(next: Decided | null): void {
   last = next
   listeners.forEach((listen) => listen())
 }
+
 function onLastDecision(listen: () => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)
@@ -103,6 +108,7 @@ function onLastDecision(listen: () => void): () => void {
 
 /** The next page that comes was asked for here: its beginning takes the focus. */
 export const willMove = () => void (moved = true)
+
 function hasMoved(): boolean {
   const was = moved
   moved = false

@@ -8,10 +8,11 @@ import type { Lookers } from '@/lib/review/schema'
 
 const nobody: Lookers = []
 
-function useNames(invoice: string): string[] {
-  const lookers = useSyncExternalStore(onLookers, knownLookers, () => nobody)
-  return lookers.flatMap((one) => (one.invoice === invoice ? [one.name] : []))
-}
+/** Milliseconds; the database forgets whoever was not heard of for 40 seconds. */
+const beat = 15_000
+
+const address = '/api/revision/mirada'
+const listeners = new Set<() => void>()
 
 /** In a row of the queue: who has it before their eyes. */
 export function LookingAt({ invoice }: { invoice: string }) {
@@ -23,6 +24,11 @@ export function LookingAt({ invoice }: { invoice: string }) {
       {review.row.looking(names)}
     </small>
   )
+}
+
+function useNames(invoice: string): string[] {
+  const lookers = useSyncExternalStore(onLookers, knownLookers, () => nobody)
+  return lookers.flatMap((one) => (one.invoice === invoice ? [one.name] : []))
 }
 
 /** At the desk: the same, before a decision is made. */
@@ -45,14 +51,10 @@ export function Watch({ invoice }: { invoice: string | null }) {
   return null
 }
 
-/** Milliseconds; the database forgets whoever was not heard of for 40 seconds. */
-const beat = 15_000
-const address = '/api/revision/mirada'
-
 let known: Lookers = []
-const listeners = new Set<() => void>()
 
 const knownLookers = () => known
+
 function onLookers(listen: () => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)

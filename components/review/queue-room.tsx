@@ -17,6 +17,10 @@ import { deskAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from
 import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
+const text = review.columns
+const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
+
 type QueueRoomProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
 
 /** The whole queue, with its filters; from here a member goes to the desk. */
@@ -109,10 +113,6 @@ function QueuePager({ query, page: { before, after } }: { query: ReviewQuery; pa
     </nav>
   )
 }
-
-const text = review.columns
-const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
-const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
 type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
 

@@ -9,11 +9,9 @@ import type { DeskCase, Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.decision
+
 /** Notes that were begun, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
-
-const needsNote = (verdict: Verdict): verdict is 'rejected' | 'asked' =>
-  verdict === 'rejected' || verdict === 'asked'
 
 /** The note and the decision about one invoice. `onward` is where a decision leads; null when it stays here. */
 export function useDecision(invoice: DeskCase, onward: Route | null) {
@@ -74,5 +72,8 @@ export function useDecision(invoice: DeskCase, onward: Route | null) {
     decide: (verdict: Verdict) => void decide(verdict),
   }
 }
+
+const needsNote = (verdict: Verdict): verdict is 'rejected' | 'asked' =>
+  verdict === 'rejected' || verdict === 'asked'
 
 export type DecisionState = ReturnType<typeof useDecision>

@@ -7,14 +7,6 @@ import { indentedXml } from '@/lib/review/indented-xml'
 /** Signs of the source that are shown: a look at it, not a reader. */
 const longest = 200_000
 
-function readOrNull(bytes: ArrayBuffer) {
-  try {
-    return indentedXml(new Uint8Array(bytes), longest)
-  } catch {
-    return null
-  }
-}
-
 /** The words of an XML, indented. What an invoice says is laid out from its review. */
 export function XmlView({ bytes, onFailure }: FileViewProps) {
   const source = useMemo(() => readOrNull(bytes), [bytes])
@@ -32,4 +24,12 @@ export function XmlView({ bytes, onFailure }: FileViewProps) {
       {source}
     </pre>
   )
+}
+
+function readOrNull(bytes: ArrayBuffer) {
+  try {
+    return indentedXml(new Uint8Array(bytes), longest)
+  } catch {
+    return null
+  }
 }

@@ -9,6 +9,13 @@ import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/le
 import { legalDocuments } from '@/content/legal/legal-documents'
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' })
+const inset = 'mt-3.5 lg:pl-10 print:pl-0'
+const targets: Record<string, string> = {
+  [firm.email]: `mailto:${firm.email}`,
+  [firm.phone.label]: firm.phone.href,
+}
+const escaped = Object.keys(targets).map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'))
+const pattern = new RegExp(`(${escaped.join('|')})`)
 
 /** A legal document: tabs to the other three, its date and version, its contents and its numbered sections. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -76,8 +83,6 @@ function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-const inset = 'mt-3.5 lg:pl-10 print:pl-0'
-
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
@@ -120,13 +125,6 @@ function LegalText({ sections }: { sections: readonly LegalSection[] }) {
     </div>
   )
 }
-
-const targets: Record<string, string> = {
-  [firm.email]: `mailto:${firm.email}`,
-  [firm.phone.label]: firm.phone.href,
-}
-const escaped = Object.keys(targets).map((text) => text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&'))
-const pattern = new RegExp(`(${escaped.join('|')})`)
 
 /** A sentence in which the firm's e-mail and phone are links. */
 function Linked({ text }: { text: string }) {

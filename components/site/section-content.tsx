@@ -6,6 +6,11 @@ const grids = {
   3: 'md:grid-cols-2 lg:grid-cols-3',
   4: 'md:grid-cols-2 xl:grid-cols-4',
 }
+const sizes = {
+  lead: 'text-3xl/[1.1] tracking-[-0.02em] max-w-[17em]',
+  side: 'text-xl/[1.2]',
+  small: 'text-[1.375rem]/[1.32]',
+}
 
 type TitledGridProps = { items: readonly { title: string; text: string }[]; columns?: keyof typeof grids }
 
@@ -21,12 +26,6 @@ export function TitledGrid({ items, columns = 3 }: TitledGridProps) {
       ))}
     </ul>
   )
-}
-
-const sizes = {
-  lead: 'text-3xl/[1.1] tracking-[-0.02em] max-w-[17em]',
-  side: 'text-xl/[1.2]',
-  small: 'text-[1.375rem]/[1.32]',
 }
 
 export function Quote({ testimonial, size }: { testimonial: Testimonial; size: keyof typeof sizes }) {

@@ -6,17 +6,46 @@ import { socialCards } from '@/content/social-cards'
 
 export const cardSize = { width: 1200, height: 630 }
 export const cardType = 'image/png'
+const serif = 'Brygada 1918'
+const sans = 'Instrument Sans'
 
 // The renderer reads woff, not the woff2 of the variable families that the pages use.
 const faces = [
-  { name: 'Brygada 1918', file: 'brygada-1918/files/brygada-1918-latin-400-normal.woff', weight: 400 },
-  { name: 'Brygada 1918', file: 'brygada-1918/files/brygada-1918-latin-600-normal.woff', weight: 600 },
+  { name: serif, file: 'brygada-1918/files/brygada-1918-latin-400-normal.woff', weight: 400 },
+  { name: serif, file: 'brygada-1918/files/brygada-1918-latin-600-normal.woff', weight: 600 },
   {
-    name: 'Instrument Sans',
+    name: sans,
     file: 'instrument-sans/files/instrument-sans-latin-400-normal.woff',
     weight: 400,
   },
 ] as const
+
+const mark =
+  'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z'
+
+// The renderer knows neither oklch nor custom properties: the tokens of the site as they come out in sRGB.
+const ink = {
+  deep: '#0a2e20',
+  paper: '#f6f2e8',
+  pale: '#bedec8',
+  ochre: '#e2ae4d',
+  rule: '#3e6852',
+} as const
+
+/** A figure; of three parts, the middle one is marked as the one that differs. */
+type CardValue = string | readonly [before: string, marked: string, after: string]
+
+/** What a social card says: a title, a short account on its right, and the line that closes it when it adds up. */
+export type Card = {
+  title: string
+  rows: readonly { label: string; value: CardValue }[]
+  total?: { label: string; value: string }
+}
+
+/** Draws a card; runs at build time only, since every card is static. */
+export async function socialImage(card: Card): Promise<ImageResponse> {
+  return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts: await loadFonts() })
+}
 
 const loadFonts = () =>
   Promise.all(
@@ -26,14 +55,6 @@ const loadFonts = () =>
       data: await readFile(path.join(process.cwd(), 'node_modules/@fontsource', file)),
     })),
   )
-
-/** Draws a card; runs at build time only, since every card is static. */
-export async function socialImage(card: Card): Promise<ImageResponse> {
-  return new ImageResponse(<SocialCard {...card} />, { ...cardSize, fonts: await loadFonts() })
-}
-
-const mark =
-  'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z'
 
 function Folio() {
   return (
@@ -171,24 +192,3 @@ function valueSize(values: readonly string[]): number {
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30
   return Math.min(byWidth, values.length <= 3 ? 78 : values.length === 4 ? 54 : 40)
 }
-
-/** A figure; of three parts, the middle one is marked as the one that differs. */
-type CardValue = string | readonly [before: string, marked: string, after: string]
-
-/** What a social card says: a title, a short account on its right, and the line that closes it when it adds up. */
-export type Card = {
-  title: string
-  rows: readonly { label: string; value: CardValue }[]
-  total?: { label: string; value: string }
-}
-
-// The renderer knows neither oklch nor custom properties: the tokens of the site as they come out in sRGB.
-const ink = {
-  deep: '#0a2e20',
-  paper: '#f6f2e8',
-  pale: '#bedec8',
-  ochre: '#e2ae4d',
-  rule: '#3e6852',
-} as const
-const serif = 'Brygada 1918'
-const sans = 'Instrument Sans'

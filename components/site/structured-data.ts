@@ -19,51 +19,11 @@ import { servicesPage } from '@/content/services-page'
 import type { ServiceDetail } from '@/content/services/service-detail'
 import { env } from '@/lib/env'
 
-const serviceId = (path: string) => absolute(`${path}#service`)
-
-/** A service page for search engines: the service with its starting price, where it stands, its questions. */
-export function serviceGraph({ title, path, description, price }: Service, detail: ServiceDetail) {
-  const service: ServiceNode = {
-    '@type': 'Service',
-    '@id': serviceId(path),
-    name: title,
-    serviceType: title,
-    description,
-    url: absolute(path),
-    provider: { '@id': firmId },
-    areaServed: firmNode.areaServed,
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        minPrice: price.from,
-        priceCurrency: 'COP',
-        unitText: price.unit,
-      },
-    },
-  }
-  const trail = [{ label: servicesPage.title, href: '/servicios' }]
-  const page = { path, title, description: detail.metaDescription, trail }
-  return pageGraph(page, service, questionsNode(path, detail.faq))
-}
-
-/** The list of services for search engines. */
-export function servicesGraph() {
-  const list: ItemList = {
-    '@type': 'ItemList',
-    '@id': absolute('/servicios#services'),
-    itemListElement: services.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: absolute(path),
-    })),
-  }
-  const { title, meta } = servicesPage
-  return pageGraph({ path: '/servicios', title, description: meta.description, type: 'CollectionPage' }, list)
-}
+export const language = 'es-CO'
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 type Step = { label: string; href: string }
+
 type Page = {
   path: string
   title: string
@@ -74,6 +34,7 @@ type Page = {
   /** The day of the text, as YYYY-MM-DD, where it has one. */
   modified?: string
 }
+
 type Question = { question: string; answer: string }
 
 /** A public page for search engines: what it is, where it stands, and whatever else it is about. */
@@ -120,12 +81,53 @@ export const questionsNode = (path: string, questions: readonly Question[]): FAQ
   })),
 })
 
+const serviceId = (path: string) => absolute(`${path}#service`)
+
+/** A service page for search engines: the service with its starting price, where it stands, its questions. */
+export function serviceGraph({ title, path, description, price }: Service, detail: ServiceDetail) {
+  const service: ServiceNode = {
+    '@type': 'Service',
+    '@id': serviceId(path),
+    name: title,
+    serviceType: title,
+    description,
+    url: absolute(path),
+    provider: { '@id': firmId },
+    areaServed: firmNode.areaServed,
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: price.from,
+        priceCurrency: 'COP',
+        unitText: price.unit,
+      },
+    },
+  }
+  const trail = [{ label: servicesPage.title, href: '/servicios' }]
+  const page = { path, title, description: detail.metaDescription, trail }
+  return pageGraph(page, service, questionsNode(path, detail.faq))
+}
+
+/** The list of services for search engines. */
+export function servicesGraph() {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': absolute('/servicios#services'),
+    itemListElement: services.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(path),
+    })),
+  }
+  const { title, meta } = servicesPage
+  return pageGraph({ path: '/servicios', title, description: meta.description, type: 'CollectionPage' }, list)
+}
+
 export const absolute = (path: string): string => `${env.SITE_URL}${path}`
-export const language = 'es-CO'
 export const firmId = absolute('/#firm')
 const siteId = absolute('/#website')
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 /** The firm as schema.org knows it; other nodes point to its `@id`. */
 const firmNode = {

@@ -8,6 +8,9 @@ import type { StaffRole } from '@/lib/session/session'
 import { addMemberAction, changeMemberAction } from '@/lib/team/actions'
 import type { TeamMember } from '@/lib/team/queries'
 
+const { add, fields, toasts } = teamText
+const text = teamText.fields
+
 export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
   const { busy, problem, act } = useAct()
 
@@ -38,8 +41,6 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
     </form>
   )
 }
-
-const { add, fields, toasts } = teamText
 
 export function AddMemberForm() {
   const { busy, problem, act } = useAct()
@@ -94,8 +95,6 @@ export function MemberDetails({ name, children }: { name: string; children: Reac
     </details>
   )
 }
-
-const text = teamText.fields
 
 type MemberFieldsProps = {
   name?: string

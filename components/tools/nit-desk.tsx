@@ -4,9 +4,14 @@ import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
-import { nitDigitForm as text, nitDigitForm } from '@/content/tools/nit-digit'
+import { nitDigitForm } from '@/content/tools/nit-digit'
 import { digitSteps, formatNit, readNit, type DigitSteps, type TypedNit } from '@/lib/format/nit'
 import { formatNumber } from '@/lib/format/number'
+
+const text = nitDigitForm
+const item = 'flex gap-3 border-t border-rule py-3'
+const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'
+const cell = 'px-3 py-2 text-right sm:px-5'
 
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
 export function NitDesk() {
@@ -59,8 +64,6 @@ export function NitDesk() {
   )
 }
 
-const item = 'flex gap-3 border-t border-rule py-3'
-
 /** The digit in one sentence, which is read aloud as it changes, and below it how it comes about. */
 function NitResult({ typed }: { typed: TypedNit | null }) {
   const steps = typed && digitSteps(typed.nit)
@@ -104,27 +107,23 @@ function verdict({ digit: given }: TypedNit, digit: number): string {
   return Number(given) === digit ? text.right(digit) : text.wrong(given, digit)
 }
 
-const tableText = nitDigitForm.table
-const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'
-const cell = 'px-3 py-2 text-right sm:px-5'
-
 /** Every number of a NIT by its weight, and their sum under a double rule. */
 function DigitTable({ steps: { places, sum } }: { steps: DigitSteps }) {
   return (
     <table
-      aria-label={tableText.label}
+      aria-label={text.table.label}
       className="mt-5 w-full rounded-sheet border border-rule bg-sheet text-sm/[1.35] shadow-lift"
     >
       <thead>
         <tr className="text-ink-2">
           <th scope="col" className={head}>
-            {tableText.number}
+            {text.table.number}
           </th>
           <th scope="col" className={`${head} border-l border-rule`}>
-            {tableText.weight}
+            {text.table.weight}
           </th>
           <th scope="col" className={`${head} border-l-4 border-double border-rule-green text-green`}>
-            {tableText.product}
+            {text.table.product}
           </th>
         </tr>
       </thead>
@@ -144,7 +143,7 @@ function DigitTable({ steps: { places, sum } }: { steps: DigitSteps }) {
       <tfoot>
         <tr className="border-t border-ink font-serif text-[1.125rem]/tight font-semibold">
           <th scope="row" colSpan={2} className="px-3 py-3 text-left font-semibold sm:px-5">
-            {tableText.sum}
+            {text.table.sum}
           </th>
           <td className="border-l-4 border-double border-rule-green px-3 text-right text-green sm:px-5">
             <span className="border-b-4 border-double border-current pb-0.5">{formatNumber(sum)}</span>

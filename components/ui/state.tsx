@@ -2,6 +2,14 @@ import { CircleAlert, FileText, LoaderCircle, type LucideIcon } from 'lucide-rea
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
+const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
+const widths = ['w-full', 'w-[72%]', 'w-[55%]']
+const bar = [
+  'block h-3 w-full appearance-none overflow-hidden border border-green bg-sheet',
+  '[&::-webkit-progress-bar]:bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--color-rule-green)_calc(10%-1px)_10%)]',
+  '[&::-webkit-progress-bar]:bg-sheet [&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
+].join(' ')
+
 type StateProps = {
   tone?: 'empty' | 'error'
   icon?: LucideIcon
@@ -45,9 +53,6 @@ export function Spinner({ label, className }: { label: string; className?: strin
   )
 }
 
-const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
-const widths = ['w-full', 'w-[72%]', 'w-[55%]']
-
 /** Rows where a table will be, of the same height, so that nothing jumps. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
   return (
@@ -65,12 +70,6 @@ export function Skeleton({ rows = 3, className }: { rows?: number; className?: s
     </div>
   )
 }
-
-const bar = [
-  'block h-3 w-full appearance-none overflow-hidden border border-green bg-sheet',
-  '[&::-webkit-progress-bar]:bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--color-rule-green)_calc(10%-1px)_10%)]',
-  '[&::-webkit-progress-bar]:bg-sheet [&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
-].join(' ')
 
 /** `value` in percent, 0 to 100. */
 export function Progress({ value, className, ...props }: ComponentProps<'progress'> & { value: number }) {

@@ -9,6 +9,12 @@ import type { Result } from '@/lib/result'
 
 const text = agenda.picker
 
+/** Milliseconds after the last letter. */
+const pause = 250
+
+const shortest = 2
+const idle: ClientSearch = { state: 'idle', found: [] }
+
 type ClientPickerProps = { label: string; error?: string | undefined; onPick: (client: FoundClient) => void }
 
 /** A search whose results are chosen with the arrows and Enter, or with a press (ARIA combobox with a list box). */
@@ -96,12 +102,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
   )
 }
 
-/** Milliseconds after the last letter. */
-const pause = 250
-const shortest = 2
-
 type ClientSearch = { state: 'idle' | 'working' | 'failed' | 'done'; found: FoundClient[] }
-const idle: ClientSearch = { state: 'idle', found: [] }
 
 /** The clients that a search finds while it is typed; an answer that comes late is not shown. */
 function useClientSearch(): [ClientSearch, (search: string) => void] {

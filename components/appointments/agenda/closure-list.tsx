@@ -9,6 +9,8 @@ import { momentAt } from '@/lib/calendar/day'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 
+const text = closedHours
+
 export function ClosureList({ closures, opens }: { closures: readonly Closure[]; opens: boolean }) {
   return (
     <section aria-labelledby="closures" className="min-w-0">
@@ -29,8 +31,6 @@ export function ClosureList({ closures, opens }: { closures: readonly Closure[];
     </section>
   )
 }
-
-const text = closedHours
 
 /** `Todo el día`, `2:00 a 6:00 p.m.` */
 const hoursText = ({ day, from, until }: Pick<Closure, 'day' | 'from' | 'until'>): string =>

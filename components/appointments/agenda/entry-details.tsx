@@ -15,12 +15,6 @@ import { formatDateTime } from '@/lib/format/date'
 
 const text = agenda.details
 
-function standing({ status, cancelledBy }: AgendaEntry, over: boolean): string {
-  if (status === 'cancelled') return text.standing.cancelledBy[cancelledBy ?? 'firm']
-  if (over && status !== 'done') return text.standing.over
-  return text.standing[status]
-}
-
 /** One appointment with everything that the firm can still do with it. */
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
   const { appointment: entry, steps } = details
@@ -74,6 +68,12 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
       <EntryHistory steps={steps} />
     </article>
   )
+}
+
+function standing({ status, cancelledBy }: AgendaEntry, over: boolean): string {
+  if (status === 'cancelled') return text.standing.cancelledBy[cancelledBy ?? 'firm']
+  if (over && status !== 'done') return text.standing.over
+  return text.standing[status]
 }
 
 /** What members did with an appointment, the last first. */

@@ -4,14 +4,14 @@ import { momentAt } from '@/lib/calendar/day'
 import { formatTime } from '@/lib/format/date'
 
 const text = closedHours.form
+
 /** From the first hour of the firm to the end of its last. */
 const first = 8
+
 const last = 18
-const label = (hour: number) => formatTime(momentAt('2026-01-01', hour))
-const between = (from: number, until: number) => Array.from({ length: until - from + 1 }, (_, n) => from + n)
+export const wholeDay: HoursRange = { from: 0, until: 24 }
 
 type HoursRange = { from: number; until: number }
-export const wholeDay: HoursRange = { from: 0, until: 24 }
 
 type HoursFieldsProps = {
   value: HoursRange
@@ -78,3 +78,7 @@ export function HoursFields({ value, onChange, error }: HoursFieldsProps) {
     </fieldset>
   )
 }
+
+const label = (hour: number) => formatTime(momentAt('2026-01-01', hour))
+
+const between = (from: number, until: number) => Array.from({ length: until - from + 1 }, (_, n) => from + n)

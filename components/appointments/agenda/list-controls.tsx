@@ -12,6 +12,12 @@ import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
 import { listAddress } from '@/lib/appointments/agenda-address'
 
 const text = agenda.list
+const steps: Record<string, readonly [column: number, row: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The list of everybody, or of one client; the address says which. */
 export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundClient | null }) {
@@ -51,13 +57,6 @@ export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry:
       {agenda.list.confirm}
     </Button>
   )
-}
-
-const steps: Record<string, readonly [column: number, row: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 const positionOf = (link: HTMLElement) => (link.dataset.cell ?? '').split(' ').map(Number) as [number, number]

@@ -22,6 +22,11 @@ import type { Member } from '@/lib/session/require'
 
 const text = agenda.list
 const { client: clientHead, title, when, status, action } = text.columns
+const cell = 'py-2 pr-4 align-middle max-md:p-0'
+const waitingText = agenda.waiting
+
+/** Counted no further: each one is a row read. */
+const most = 9
 
 /** The lists: what waits, what comes, what is over; of everybody or of one client. Reads its rows itself. */
 export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
@@ -103,8 +108,6 @@ function Entries({
   )
 }
 
-const cell = 'py-2 pr-4 align-middle max-md:p-0'
-
 function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }) {
   const { id, name, email, title, startsAt, endsAt, status } = entry
   return (
@@ -140,10 +143,6 @@ function EntryRow({ entry, confirms }: { entry: AgendaEntry; confirms: boolean }
     </tr>
   )
 }
-
-const waitingText = agenda.waiting
-/** Counted no further: each one is a row read. */
-const most = 9
 
 /** Requests that wait for the firm, whatever week is shown. */
 export async function WaitingNotice({ member }: { member: Member }) {

@@ -15,6 +15,7 @@ import { formatTime } from '@/lib/format/date'
 const text = agenda.week
 const hatch =
   'bg-[repeating-linear-gradient(135deg,var(--color-sunk)_0_6px,transparent_6px_12px)] forced-colors:bg-none'
+const shape = 'grid min-h-tap rounded-sheet px-2 py-1.5 no-underline'
 
 /** The week by hour and day; a narrow screen shows the one day that was chosen. */
 export function WeekTable({ grid, shown }: { grid: WeekGrid; shown: CivilDay }) {
@@ -78,8 +79,6 @@ export function WeekTable({ grid, shown }: { grid: WeekGrid; shown: CivilDay }) 
     </GridKeys>
   )
 }
-
-const shape = 'grid min-h-tap rounded-sheet px-2 py-1.5 no-underline'
 
 function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   const { id, name, title, status } = entry

@@ -13,8 +13,6 @@ import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 import type { Member } from '@/lib/session/require'
 
 const text = agenda.week
-/** `23 de noviembre` */
-const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
 
 /** The calendar of a week; reads its rows itself. */
 export async function WeekView({ member, query: { monday, day } }: { member: Member; query: AgendaQuery }) {
@@ -41,6 +39,9 @@ export async function WeekView({ member, query: { monday, day } }: { member: Mem
     </section>
   )
 }
+
+/** `23 de noviembre` */
+const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
 
 type WeekNavigationProps = { monday: CivilDay; current: CivilDay; days: readonly WeekDay[]; shown: CivilDay }
 

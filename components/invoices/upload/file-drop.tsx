@@ -1,8 +1,11 @@
 'use client'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 
-const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
-  event.dataTransfer?.types.includes('Files') ?? false
+const sheets = [
+  { d: 'M30 20h58v78H30z', transform: 'rotate(-7 59 59)' },
+  { d: 'M72 18h58v78H72z', transform: 'rotate(6 101 57)' },
+  { d: 'M50 10h60v84H50z' },
+]
 
 /** Handlers of a drop target, and whether files hover over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
@@ -52,11 +55,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   }
 }
 
-const sheets = [
-  { d: 'M30 20h58v78H30z', transform: 'rotate(-7 59 59)' },
-  { d: 'M72 18h58v78H72z', transform: 'rotate(6 101 57)' },
-  { d: 'M50 10h60v84H50z' },
-]
+const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false
 
 /** Three sheets, the top one added up. */
 export function PaperPile({ className }: { className?: string }) {

@@ -4,6 +4,9 @@ import { formatHints } from '@/content/uploads'
 import { displayName, splitExtension } from '@/lib/uploads/file-name'
 import { fileProblem, fileProblemMessage, maxFileSize } from '@/lib/uploads/file-types'
 
+const text = invoices.upload
+const types = { xml: 'application/xml', pdf: 'application/pdf' } as const
+
 /** Parts a drop, or what a ZIP held, into the files to send and the messages about the others. */
 export function pickFiles(files: readonly File[], zip?: string): { entries: Entry[]; problems: string[] } {
   const entries: Entry[] = []
@@ -19,9 +22,6 @@ export function pickFiles(files: readonly File[], zip?: string): { entries: Entr
   }
   return { entries, problems: [...problems, ...hints] }
 }
-
-const text = invoices.upload
-const types = { xml: 'application/xml', pdf: 'application/pdf' } as const
 
 export const isZipFile = ({ name }: File): boolean => splitExtension(name).extension === 'zip'
 

@@ -1,5 +1,14 @@
 import type { UploadReview } from '@/lib/uploads/schema'
 
+export const emptyQueue: Queue = {
+  entries: [],
+  problems: [],
+  opening: 0,
+  stage: 'idle',
+  batch: [],
+  received: 0,
+}
+
 /** Where one file stands. `loaded` in bytes; `final` when another try could not end better. */
 export type Phase =
   | { name: 'ready' }
@@ -32,15 +41,6 @@ export type Queue = {
   batch: readonly string[]
   /** Files of the last press that were new and arrived. */
   received: number
-}
-
-export const emptyQueue: Queue = {
-  entries: [],
-  problems: [],
-  opening: 0,
-  stage: 'idle',
-  batch: [],
-  received: 0,
 }
 
 /** Files to send and the messages about the others. */

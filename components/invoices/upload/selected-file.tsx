@@ -11,6 +11,8 @@ import type { UploadReview } from '@/lib/uploads/schema'
 
 const frame =
   'grid h-14 w-11 flex-none place-content-center place-items-center self-start overflow-hidden rounded-sheet border border-rule bg-sheet text-green'
+const text = invoices.row
+const { proposals } = reading.findings
 
 /** A small picture of an image, or a sheet with the kind of file. */
 export function FileThumbnail({ file }: { file: File }) {
@@ -40,9 +42,6 @@ export function FileThumbnail({ file }: { file: File }) {
     </span>
   )
 }
-
-const text = invoices.row
-const { proposals } = reading.findings
 
 /** The line under a file's name: its size, how far it is, or why it stopped. */
 export function FilePhase({ entry: { file, phase }, labelledBy }: { entry: Entry; labelledBy: string }) {

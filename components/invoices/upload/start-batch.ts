@@ -6,6 +6,7 @@ import type { ToastMessage } from '@/lib/toast'
 import type { BatchOutcome } from '@/lib/uploads/schema'
 
 const atOnce = 3
+const { success, error, duplicates } = invoices.toasts
 
 /** What an earlier try left behind: the id it went under, if it got one. */
 export type Traces = Map<string, string>
@@ -69,8 +70,6 @@ export function startBatch(
     ended: end(),
   }
 }
-
-const { success, error, duplicates } = invoices.toasts
 
 /** The one message about a press of the button; it claims nothing that has not happened. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {

@@ -14,6 +14,9 @@ import { toast } from '@/lib/toast'
 
 const text = invoices.upload
 
+/** Milliseconds at 100 % before the list is cleared. */
+const momentAtEnd = 500
+
 /** Where invoices are dropped, on the left, and what becomes of each, on the right; `replaces` is the number of another. */
 export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
   const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
@@ -64,9 +67,6 @@ export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
     </section>
   )
 }
-
-/** Milliseconds at 100 % before the list is cleared. */
-const momentAtEnd = 500
 
 /** The upload of one screen: what is chosen, where each file stands, and what can be done. */
 function useUploads(transport = httpTransport) {

@@ -12,6 +12,9 @@ import type { MessageFile } from '@/lib/messages/message'
 
 const text = inbox.files
 
+/** Milliseconds without a key before the list is asked for. */
+const pause = 250
+
 type DocumentChooserProps = {
   client: string
   /** The ids of those that go along already. */
@@ -69,9 +72,6 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
     </ChooserDialog>
   )
 }
-
-/** Milliseconds without a key before the list is asked for. */
-const pause = 250
 
 type Answer = { asked: string; files: readonly MessageFile[] | null }
 

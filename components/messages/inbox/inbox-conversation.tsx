@@ -13,6 +13,9 @@ import { messages as text } from '@/content/messages'
 import { agoOf, type Face, type InboxMessage, type InboxThreadPage } from '@/lib/messages/inbox'
 import { newerFirst, toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 
+/** Milliseconds. */
+const minute = 60_000
+
 /** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
 export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPage }) {
   const { id, subject, client } = page.thread
@@ -134,9 +137,6 @@ function useFirmReading(thread: string, newest: string | undefined): void {
     }
   }, [])
 }
-
-/** Milliseconds. */
-const minute = 60_000
 
 type AnsweredNoticeProps = { answer: InboxMessage; onUnderstood: () => void }
 

@@ -14,6 +14,8 @@ import type { InboxPage, InboxRow as Row } from '@/lib/messages/inbox'
 import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
 import { threadMoment } from '@/lib/messages/message'
 
+const listText = inbox.list
+
 type InboxRoomProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
 
 /** 'Mensajes' of the firm: the conversations of all clients that the member sees, live. */
@@ -120,8 +122,6 @@ function Empty({ query }: { query: InboxQuery }) {
     </State>
   )
 }
-
-const listText = inbox.list
 
 /** A conversation: whose it is, what it is about, what was said last or found, and who is on it. */
 function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Date }) {

@@ -11,13 +11,12 @@ import { inbox } from '@/content/inbox'
 import type { ClientFace } from '@/lib/messages/inbox'
 import { fillPlaceholders, matchesWords, type SavedAnswer } from '@/lib/messages/saved-answer'
 
+const text = inbox.savedAnswers
+
 type WritingToolsProps = {
   writing: ReturnType<typeof useWriting>
   client: ClientFace
 }
-
-const isSavedKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 /** What helps while writing: the client's documents, and the answers that the team keeps. */
 export function WritingTools({ writing: { form, attachments, save }, client }: WritingToolsProps) {
@@ -80,7 +79,8 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
   )
 }
 
-const text = inbox.savedAnswers
+const isSavedKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: () => void }
 

@@ -4,6 +4,12 @@ import { Icon } from '@/components/site/icon'
 import { mainLinks, navigation } from '@/content/navigation'
 import { services } from '@/content/services'
 
+const item = 'flex min-h-tap items-center px-4 hover:bg-sunk hover:underline aria-[current]:underline'
+export const barLink =
+  'inline-flex min-h-tap items-center gap-1.5 px-2.5 font-medium text-[1rem] hover:underline aria-[current]:underline aria-[current]:decoration-2 lg:px-3'
+export const menuLink =
+  'flex min-h-13 items-center border-b border-rule font-serif text-lg/none font-medium aria-[current]:text-green'
+
 export function MainNav() {
   const [about, ...others] = mainLinks
   return (
@@ -31,8 +37,6 @@ export function MainNav() {
     </nav>
   )
 }
-
-const item = 'flex min-h-tap items-center px-4 hover:bg-sunk hover:underline aria-[current]:underline'
 
 function ServicesMenu() {
   const summary = (
@@ -62,8 +66,3 @@ function ServicesMenu() {
     </Disclosure>
   )
 }
-
-export const barLink =
-  'inline-flex min-h-tap items-center gap-1.5 px-2.5 font-medium text-[1rem] hover:underline aria-[current]:underline aria-[current]:decoration-2 lg:px-3'
-export const menuLink =
-  'flex min-h-13 items-center border-b border-rule font-serif text-lg/none font-medium aria-[current]:text-green'

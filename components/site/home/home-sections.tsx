@@ -10,6 +10,7 @@ import { testimonials } from '@/content/testimonials'
 import { formatPesos } from '@/lib/format/number'
 
 const servicesText = home.services
+const closingText = home.closing
 
 export function ServicesLedger() {
   return (
@@ -68,8 +69,6 @@ export function Testimonials() {
     </Section>
   )
 }
-
-const closingText = home.closing
 
 export function HomeClosing() {
   return (

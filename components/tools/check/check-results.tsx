@@ -17,6 +17,8 @@ import type { Review } from '@/lib/einvoice/review-document'
 import { formatNit } from '@/lib/format/nit'
 import { displayName } from '@/lib/uploads/file-name'
 
+const names: Readonly<Record<string, string>> = documentNames
+
 /** What was read: of several documents one at a time, chosen from their list. The focus goes to its verdict. */
 export default function CheckResults({ files }: { files: readonly ReviewedFile[] }) {
   const [at, setAt] = useState(0)
@@ -154,8 +156,6 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }
 }
-
-const names: Readonly<Record<string, string>> = documentNames
 
 /** What the document is, from whom and for how much. */
 function summaryOf({ name, invoice }: EDocument): string {
