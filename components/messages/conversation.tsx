@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { MessageLog } from '@/components/messages/message-log'
-import { UnsentEntry, useOutbox } from '@/components/messages/unsent-messages'
+import { UnsentEntry, useUnsentMessages } from '@/components/messages/unsent-messages'
 import { useConversation } from '@/components/messages/use-window'
 import { AttachButton } from '@/components/messages/attachments'
 import { MessageForm } from '@/components/messages/message-form'
@@ -18,7 +18,7 @@ type ConversationProps = { userId: string; page: ThreadPage; count: number }
 export function Conversation({ userId, page, count }: ConversationProps) {
   const { subject, id } = page.thread
   const list = useConversation(page)
-  const { outgoing, send, discard } = useOutbox({
+  const { outgoing, send, discard } = useUnsentMessages({
     userId,
     thread: id,
     arrived: list.items,

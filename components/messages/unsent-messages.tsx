@@ -2,7 +2,7 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MessageEntry } from '@/components/messages/message-entry'
-import { postMessage } from '@/components/messages/message-requests'
+import { postMessage } from '@/components/messages/post-message'
 import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
 import { keepUnsent, readUnsent, type Unsent } from '@/lib/messages/drafts'
@@ -10,6 +10,61 @@ import type { Message } from '@/lib/messages/message'
 
 /** A message on its way; `problem` says why it did not arrive. */
 type Outgoing = Unsent & { problem: string | null }
+
+type Options = {
+  userId: string
+  thread: string
+  /** Those that have arrived. */
+  arrived: readonly Message[]
+  post?: typeof postMessage
+  onSent: (message: Message) => void
+}
+
+/** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
+export function useUnsentMessages({ userId, thread, arrived, post = postMessage, onSent }: Options) {
+  const [list, setList] = useState<readonly Outgoing[]>([])
+  const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
+
+  const keep = (change: (kept: Unsent[]) => Unsent[]) =>
+    keepUnsent(userId, thread, change(readUnsent(userId, thread)))
+  const forget = (id: string) => {
+    keep((kept) => kept.filter((other) => other.id !== id))
+    setList((known) => known.filter((other) => other.id !== id))
+  }
+
+  const restore = useEffectEvent(() => {
+    const kept = readUnsent(userId, thread)
+    kept.filter(isThere).forEach(({ id }) => forget(id))
+    const lost = kept.filter((message) => !isThere(message))
+    // What was sent in the meantime is under way, not lost.
+    setList((known) => [
+      ...lost
+        .filter(({ id }) => !known.some((other) => other.id === id))
+        .map((message) => ({ ...message, problem: text.thread.interrupted })),
+      ...known,
+    ])
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => restore())
+    return () => clearTimeout(timer)
+  }, [])
+
+  async function send({ id, words, files, at }: Unsent) {
+    const message = { id, thread, words, files, at }
+    keep((kept) => [...kept.filter((other) => other.id !== id), message])
+    setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
+    const answer = await post({ id, thread, words, files: files.map((file) => file.id) })
+    if (answer.ok) {
+      onSent(answer.data)
+      forget(id)
+    } else {
+      const problem = answer.fields?.words?.[0] ?? answer.message
+      setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
+    }
+  }
+
+  return { outgoing: list.filter((message) => !isThere(message)), send, discard: forget }
+}
 
 type UnsentEntryProps = {
   message: Outgoing
@@ -53,59 +108,4 @@ export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: Un
       )}
     </MessageEntry>
   )
-}
-
-type Options = {
-  userId: string
-  thread: string
-  /** Those that have arrived. */
-  arrived: readonly Message[]
-  post?: typeof postMessage
-  onSent: (message: Message) => void
-}
-
-/** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
-export function useOutbox({ userId, thread, arrived, post = postMessage, onSent }: Options) {
-  const [list, setList] = useState<readonly Outgoing[]>([])
-  const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
-
-  const keep = (change: (kept: Unsent[]) => Unsent[]) =>
-    keepUnsent(userId, thread, change(readUnsent(userId, thread)))
-  const forget = (id: string) => {
-    keep((kept) => kept.filter((other) => other.id !== id))
-    setList((known) => known.filter((other) => other.id !== id))
-  }
-
-  const restore = useEffectEvent(() => {
-    const kept = readUnsent(userId, thread)
-    kept.filter(isThere).forEach(({ id }) => forget(id))
-    const lost = kept.filter((message) => !isThere(message))
-    // What was sent in the meantime is under way, not lost.
-    setList((known) => [
-      ...lost
-        .filter(({ id }) => !known.some((other) => other.id === id))
-        .map((message) => ({ ...message, problem: text.thread.interrupted })),
-      ...known,
-    ])
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => restore())
-    return () => clearTimeout(timer)
-  }, [])
-
-  async function send({ id, words, files, at }: Unsent) {
-    const message = { id, thread, words, files, at }
-    keep((kept) => [...kept.filter((other) => other.id !== id), message])
-    setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
-    const answer = await post({ id, thread, words, files: files.map((file) => file.id) })
-    if (answer.ok) {
-      onSent(answer.data)
-      forget(id)
-    } else {
-      const problem = answer.fields?.words?.[0] ?? answer.message
-      setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
-    }
-  }
-
-  return { outgoing: list.filter((message) => !isThere(message)), send, discard: forget }
 }

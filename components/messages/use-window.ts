@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { applyChanges, useChangeLog, type ReadRow } from '@/components/live/change-log'
-import { fetchPage } from '@/components/messages/message-requests'
+import { fetchList } from '@/components/live/fetch-list'
 import {
   newerFirst,
   toMessage,
@@ -63,7 +63,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = new AbortController()
     asking.current = own
     const since = oldest ? `?desde=${encodeURIComponent(momentOf(oldest))}` : ''
-    const answer = await fetchPage<Reading>(path + since, own.signal, log.onAsk).catch(() => null)
+    const answer = await fetchList<Reading>(path + since, own.signal, log.onAsk).catch(() => null)
     if (own.signal.aborted) return
     if (answer?.ok) {
       setReading(answer.data)
@@ -77,7 +77,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     if (!oldest) return false
     const own = asking.current
     const before = `${path}?antes=${encodeURIComponent(momentOf(oldest))}`
-    const answer = await fetchPage<Page<Item>>(before, new AbortController().signal).catch(() => null)
+    const answer = await fetchList<Page<Item>>(before, new AbortController().signal).catch(() => null)
     // Read again meanwhile, the list may end elsewhere.
     if (!answer?.ok || own !== asking.current) return false
     setEarlier((page) => ({ ...answer.data, items: [...(page?.items ?? []), ...answer.data.items] }))

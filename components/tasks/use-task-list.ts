@@ -1,10 +1,13 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { applyChanges, useChangeLog, type Change, type ReadRow } from '@/components/live/change-log'
-import { fetchTasks, type TasksAnswer } from '@/components/tasks/fetch-tasks'
+import { fetchList } from '@/components/live/fetch-list'
 import { tellFailure } from '@/components/tasks/tell'
 import { tasks as text } from '@/content/tasks'
+import type { Result } from '@/lib/result'
 import { toTask, type Task, type TaskColumns } from '@/lib/tasks/task'
+
+export type TasksAnswer = Result<TaskColumns[]>
 
 type Listing =
   | { phase: 'ready'; tasks: readonly Task[] }
@@ -37,7 +40,7 @@ export function useTaskList(first: TasksAnswer) {
     reading.current?.abort()
     const own = new AbortController()
     reading.current = own
-    const answer = await fetchTasks(own.signal, log.onAsk).catch(() => null)
+    const answer = await fetchList<TaskColumns[]>('/api/tareas', own.signal, log.onAsk).catch(() => null)
     if (own.signal.aborted) return
     if (answer && (answer.ok || answer.code === 'unauthenticated')) return setListing(toListing(answer))
     tell(text.failures.load, answer)

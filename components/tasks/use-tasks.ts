@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { Change } from '@/components/live/change-log'
-import type { TasksAnswer } from '@/components/tasks/fetch-tasks'
+import type { TasksAnswer } from '@/components/tasks/use-task-list'
 import { withSteps, type Step } from '@/components/tasks/steps'
 import { tellFailure, tellSuccess } from '@/components/tasks/tell'
 import { useTaskList } from '@/components/tasks/use-task-list'

@@ -1,7 +1,7 @@
 'use client'
 import { WritingTools } from '@/components/messages/inbox/writing-tools'
 import { LetterFrame } from '@/components/messages/letter-form'
-import { postMessage } from '@/components/messages/message-requests'
+import { postMessage } from '@/components/messages/post-message'
 import { useWriting } from '@/components/messages/writing'
 import { inbox } from '@/content/inbox'
 import type { ClientFace } from '@/lib/messages/inbox'

@@ -1,7 +1,7 @@
 'use client'
 import { FileText, X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { fetchPage } from '@/components/messages/message-requests'
+import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -86,7 +86,7 @@ function useClientFiles(client: string, words: string) {
       async () => {
         const search = new URLSearchParams({ cliente: client, buscar: words })
         const path = `/api/equipo/mensajes/documentos?${search}`
-        const result = await fetchPage<MessageFile[]>(path, own.signal).catch(() => null)
+        const result = await fetchList<MessageFile[]>(path, own.signal).catch(() => null)
         if (!own.signal.aborted) setAnswer({ asked, files: result?.ok ? result.data : null })
       },
       words ? pause : 0,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { AnswerForm } from '@/components/messages/inbox/answer-form'
 import { MessageLog } from '@/components/messages/message-log'
-import { postMessage } from '@/components/messages/message-requests'
-import { UnsentEntry, useOutbox } from '@/components/messages/unsent-messages'
+import { postMessage } from '@/components/messages/post-message'
+import { UnsentEntry, useUnsentMessages } from '@/components/messages/unsent-messages'
 import { useWindow } from '@/components/messages/use-window'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -21,7 +21,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
   const { id, subject, client } = page.thread
   const list = useInboxConversation(page)
   const [seen, setSeen] = useState(page.items[0]?.at ?? null)
-  const { outgoing, send, discard } = useOutbox({
+  const { outgoing, send, discard } = useUnsentMessages({
     userId: me.id,
     thread: id,
     arrived: list.items,

@@ -1,4 +1,4 @@
-import { ArrowRight, MessageSquare } from 'lucide-react'
+import { MessageSquare } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { InboxFilter } from '@/components/messages/inbox/inbox-filter'
@@ -6,15 +6,15 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/inbox'
 import type { InboxPage, InboxRow as Row } from '@/lib/messages/inbox'
 import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
 import { threadMoment } from '@/lib/messages/message'
 
-const listText = inbox.list
+const text = inbox.list
 
 type InboxRoomProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
 
@@ -70,15 +70,15 @@ function InboxList({ query, page: { rows, after }, memberId, now }: InboxListPro
     <section aria-labelledby="conversations" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3">
         <h2 id="conversations" className="text-lg">
-          {inbox.list.label}
+          {text.label}
         </h2>
-        <p className="text-sm text-ink-2">{inbox.list.order}</p>
+        <p className="text-sm text-ink-2">{text.order}</p>
       </div>
       {rows.length === 0 ? (
         <Empty query={query} />
       ) : (
         <ol
-          aria-label={inbox.list.label}
+          aria-label={text.label}
           className={cn('border-t border-ink', after ? 'rule-opens' : 'rule-closes')}
         >
           {rows.map((row) => (
@@ -86,18 +86,10 @@ function InboxList({ query, page: { rows, after }, memberId, now }: InboxListPro
           ))}
         </ol>
       )}
-      <p className="flex flex-wrap gap-x-6 pt-2">
-        {query.desde ? (
-          <Link className={linkStyles} href={inboxAddress(query)} prefetch={false}>
-            {inbox.list.first}
-          </Link>
-        ) : null}
-        {after ? (
-          <Link className={linkStyles} href={inboxAddress(query, { desde: after })} prefetch={false}>
-            {inbox.list.next} <ArrowRight strokeWidth={1.75} aria-hidden />
-          </Link>
-        ) : null}
-      </p>
+      <ForwardPager
+        first={query.desde ? { href: inboxAddress(query), label: text.first } : null}
+        next={after && { href: inboxAddress(query, { desde: after }), label: text.next }}
+      />
     </section>
   )
 }
@@ -155,7 +147,7 @@ function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Dat
               {inbox.unreadRow(unread)}
             </span>
           ) : null}
-          <span>{closed ? listText.closed : assignee ? nameOf(assignee, memberId) : listText.nobody}</span>
+          <span>{closed ? text.closed : assignee ? nameOf(assignee, memberId) : text.nobody}</span>
         </span>
       </Link>
     </li>
@@ -163,10 +155,10 @@ function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Dat
 }
 
 const nameOf = (assignee: { id: string; name: string }, memberId: string) =>
-  assignee.id === memberId ? listText.mine : assignee.name
+  assignee.id === memberId ? text.mine : assignee.name
 
 function lastWords({ last }: Row): string {
   if (!last) return ''
-  const words = last.words.replace(/\s+/g, ' ').trim() || listText.files(last.files)
-  return last.author === 'firm' ? `${listText.firm} ${words}` : words
+  const words = last.words.replace(/\s+/g, ' ').trim() || text.files(last.files)
+  return last.author === 'firm' ? `${text.firm} ${words}` : words
 }

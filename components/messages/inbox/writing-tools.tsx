@@ -3,7 +3,7 @@ import { BookOpenText, Paperclip } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ChooserDialog, DocumentChooser } from '@/components/messages/inbox/document-chooser'
-import { fetchPage } from '@/components/messages/message-requests'
+import { fetchList } from '@/components/live/fetch-list'
 import type { useWriting } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -148,7 +148,7 @@ function useSavedAnswers() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     const own = new AbortController()
-    void fetchPage<SavedAnswer[]>('/api/equipo/mensajes/respuestas', own.signal)
+    void fetchList<SavedAnswer[]>('/api/equipo/mensajes/respuestas', own.signal)
       .catch(() => null)
       .then((result) => {
         if (!own.signal.aborted) setAnswer({ tried: tries, answers: result?.ok ? result.data : null })

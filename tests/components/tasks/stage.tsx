@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Change } from '@/components/live/change-log'
-import type { TasksAnswer } from '@/components/tasks/fetch-tasks'
+import type { TasksAnswer } from '@/components/tasks/use-task-list'
 import { TasksRoom } from '@/components/tasks/tasks-room'
 import type { TaskColumns } from '@/lib/tasks/task'
 import { onToast, type ToastMessage } from '@/lib/toast'

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { TasksAnswer } from '@/components/tasks/fetch-tasks'
+import type { TasksAnswer } from '@/components/tasks/use-task-list'
 import {
   add,
   box,

@@ -2,25 +2,11 @@ import { messages } from '@/content/messages'
 import type { Message } from '@/lib/messages/message'
 import type { SendMessage } from '@/lib/messages/schema'
 import type { Failure, Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
 
 /** Milliseconds. */
 const patience = 30_000
 
 const unreachable: Failure = { ok: false, code: 'unavailable', message: messages.problems.connection }
-
-/** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
-export function fetchPage<T>(path: string, signal: AbortSignal, onAsk = () => {}): Promise<Result<T>> {
-  const read = async () => {
-    onAsk()
-    const response = await fetch(path, { cache: 'no-store', signal })
-    return (await response.json()) as Result<T>
-  }
-  return retried(read, { again: isPassing, signal })
-}
-
-const isPassing = (answer: Result<unknown>) =>
-  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
 
 /** Sends a message. Under the same id it can be sent again whatever became of it. */
 export async function postMessage<T extends SendMessage>(

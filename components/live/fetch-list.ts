@@ -1,0 +1,16 @@
+import type { Result } from '@/lib/result'
+import { retried } from '@/lib/retried'
+
+/** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
+export function fetchList<T>(path: string, signal: AbortSignal, onAsk = () => {}): Promise<Result<T>> {
+  const read = async () => {
+    onAsk()
+    const response = await fetch(path, { cache: 'no-store', signal })
+    return (await response.json()) as Result<T>
+  }
+  return retried(read, { again: isPassing, signal })
+}
+
+/** Whether another try may bring something else. */
+const isPassing = (answer: Result<unknown>) =>
+  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
