@@ -1,13 +1,12 @@
-import { ArrowRight, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { BulkBar } from '@/components/approval/bulk-bar'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
 import { SelectBox, Selection } from '@/components/approval/selection'
 import { Badge } from '@/components/ui/badge'
-import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { approvalTabs, approvalText, type ApprovalTab } from '@/content/approval'
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/approval/queries'
@@ -51,18 +50,10 @@ export function RegistrationList({ tab, search, page, continued, now }: Registra
           </ol>
         )}
       </Selection>
-      <p className="flex flex-wrap gap-x-6 pt-2">
-        {continued ? (
-          <Link className={linkStyles} href={address()} prefetch={false}>
-            {approvalText.first}
-          </Link>
-        ) : null}
-        {page.next ? (
-          <Link className={linkStyles} href={address(page.next)} prefetch={false}>
-            {approvalText.next} <ArrowRight strokeWidth={1.75} aria-hidden />
-          </Link>
-        ) : null}
-      </p>
+      <ForwardPager
+        first={continued ? { href: address(), label: approvalText.first } : null}
+        next={page.next ? { href: address(page.next), label: approvalText.next } : null}
+      />
     </section>
   )
 }

@@ -1,16 +1,16 @@
-import { ArrowLeft, ArrowRight, UsersRound } from 'lucide-react'
+import { UsersRound } from 'lucide-react'
 import Link from 'next/link'
 import { ClientStatus } from '@/components/clients/client-status'
 import type { Choice } from '@/components/clients/filter-form'
-import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
+import { Pager } from '@/components/ui/pager'
+import { columnHeadStyles } from '@/components/ui/control-styles'
 import { clientStatuses, clientsText } from '@/content/clients'
 import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
 import type { ClientItem, ClientPage, Colleague, Waiting } from '@/lib/clients/queries'
 import { formatNit } from '@/lib/format/nit'
 
 const { columns, pages } = clientsText
-const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const cell = 'py-3 pr-4 align-top max-sm:p-0'
 
 /** One page of the list. The double rule closes it only where it ends. */
@@ -31,16 +31,16 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
           <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
             <thead className="max-sm:sr-only">
               <tr>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.client}
                 </th>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.waiting}
                 </th>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.advisor}
                 </th>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.status}
                 </th>
               </tr>
@@ -53,30 +53,13 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
           </table>
         </div>
       )}
-      {before || after ? (
-        <nav aria-label={pages.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
-          {before ? (
-            <Link
-              className={linkStyles}
-              prefetch={false}
-              href={clientsAddress(query, { way: 'hasta', cursor: before })}
-            >
-              <ArrowLeft strokeWidth={1.75} aria-hidden /> {pages.before}
-            </Link>
-          ) : (
-            <span />
-          )}
-          {after ? (
-            <Link
-              className={linkStyles}
-              prefetch={false}
-              href={clientsAddress(query, { way: 'desde', cursor: after })}
-            >
-              {pages.after} <ArrowRight strokeWidth={1.75} aria-hidden />
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <Pager
+        label={pages.label}
+        before={
+          before && { href: clientsAddress(query, { way: 'hasta', cursor: before }), label: pages.before }
+        }
+        after={after && { href: clientsAddress(query, { way: 'desde', cursor: after }), label: pages.after }}
+      />
     </section>
   )
 }

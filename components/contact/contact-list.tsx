@@ -1,4 +1,4 @@
-import { ArrowRight, Ban, Download, Mail, Search } from 'lucide-react'
+import { Ban, Mail, Search } from 'lucide-react'
 import Form from 'next/form'
 import Link from 'next/link'
 import { ContactSteps } from '@/components/contact/contact-steps'
@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { contacts } from '@/content/contacts'
 import {
   contactsAddress,
-  exportAddress,
   kindWord,
   longestSearch,
   type ContactFilters,
@@ -21,7 +21,6 @@ import { contactKinds, type Contact, type ContactPage } from '@/lib/contact/quer
 import { formatDateTime } from '@/lib/format/date'
 
 const tones = { new: 'pending', answered: 'ok', spam: 'unknown' } as const
-const text = contacts.export
 
 /** One page of the messages. The double rule closes the list only where it ends. */
 export function ContactList({ page, query }: { page: ContactPage; query: ContactQuery }) {
@@ -46,18 +45,10 @@ export function ContactList({ page, query }: { page: ContactPage; query: Contact
           ))}
         </ol>
       )}
-      <p className="flex flex-wrap gap-x-6 pt-2">
-        {cursor ? (
-          <Link className={linkStyles} href={contactsAddress({ kind, search })} prefetch={false}>
-            {contacts.first}
-          </Link>
-        ) : null}
-        {page.next ? (
-          <Link className={linkStyles} href={contactsAddress({ kind, search }, page.next)} prefetch={false}>
-            {contacts.next} <ArrowRight strokeWidth={1.75} aria-hidden />
-          </Link>
-        ) : null}
-      </p>
+      <ForwardPager
+        first={cursor ? { href: contactsAddress({ kind, search }), label: contacts.first } : null}
+        next={page.next && { href: contactsAddress({ kind, search }, page.next), label: contacts.next }}
+      />
     </section>
   )
 }
@@ -157,22 +148,5 @@ export function ContactTabs({ kind: current, search }: ContactFilters) {
         current: kind === current,
       }))}
     />
-  )
-}
-
-/** The messages as the filters leave them, all their pages, as a file. */
-export function ExportLinks({ filters }: { filters: ContactFilters }) {
-  return (
-    <p className="flex flex-wrap gap-2" role="group" aria-label={text.label}>
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} asChild size="sm">
-          <a href={exportAddress(filters, format)} download>
-            <Download strokeWidth={1.75} aria-hidden />
-            <span className="sr-only">{text.label}: </span>
-            {text[format]}
-          </a>
-        </Button>
-      ))}
-    </p>
   )
 }

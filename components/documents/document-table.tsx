@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { columnHeadStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 import {
   firstDirection,
@@ -18,7 +19,6 @@ import { familyOf, typeLabel, type DocumentItem, type DocumentPage } from '@/lib
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
-const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const text = portal.documents
 
 /** Its code comes with the first file that is opened. */
@@ -40,16 +40,16 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
       <table className="w-full border-collapse max-sm:block" aria-labelledby="documents-title">
         <thead className="max-sm:hidden">
           <tr>
-            <SortHead sort="nombre" query={query} className={head}>
+            <SortHead sort="nombre" query={query} className={columnHeadStyles}>
               {text.columns.name}
             </SortHead>
-            <SortHead sort="fecha" query={query} className={head}>
+            <SortHead sort="fecha" query={query} className={columnHeadStyles}>
               {text.columns.date}
             </SortHead>
-            <SortHead sort="tipo" query={query} className={head}>
+            <SortHead sort="tipo" query={query} className={columnHeadStyles}>
               {text.columns.type}
             </SortHead>
-            <th scope="col" className={cn(head, 'pr-0 text-right')}>
+            <th scope="col" className={cn(columnHeadStyles, 'pr-0 text-right')}>
               {text.columns.action}
             </th>
           </tr>

@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FigureBars } from '@/components/figures/figure-bars'
 import { FiguresTable } from '@/components/figures/figures-table'
-import { Button } from '@/components/ui/button'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
+import { ExportLinks } from '@/components/ui/export-links'
 import { figures as figuresText, figures } from '@/content/figures'
 import { barsOf } from '@/lib/figures/bars'
 import {
@@ -20,7 +19,6 @@ import type { Result } from '@/lib/result'
 import type { FileFormat } from '@/lib/saved-file'
 
 const titleId = 'cifras'
-const exportText = figures.export
 const nowText = figures.now
 
 type FiguresSectionProps = {
@@ -40,7 +38,7 @@ export function FiguresSection({ reading, file, empty, action }: FiguresSectionP
     <section aria-labelledby={titleId} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
         <h2 id={titleId}>{figuresText.title}</h2>
-        {shown ? <FiguresExport file={file} /> : null}
+        {shown ? <ExportLinks text={figuresText.export} href={file} className="print:hidden" /> : null}
       </div>
       {shown ? (
         <>
@@ -69,22 +67,6 @@ function FigureNotes({ figures }: { figures: MonthFigures }) {
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-  )
-}
-
-function FiguresExport({ file }: { file: (format: FileFormat) => string }) {
-  return (
-    <p className="flex flex-wrap gap-2 print:hidden" role="group" aria-label={exportText.label}>
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} asChild size="sm">
-          <a href={file(format)} download>
-            <Download strokeWidth={1.75} aria-hidden />
-            <span className="sr-only">{exportText.label}: </span>
-            {exportText[format]}
-          </a>
-        </Button>
-      ))}
-    </p>
   )
 }
 

@@ -1,11 +1,13 @@
-import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { InvoiceFilterForm } from '@/components/invoices/invoice-filters'
 import { InvoiceTable } from '@/components/invoices/invoice-table'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { ExportLinks } from '@/components/ui/export-links'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
 import { bogotaDay } from '@/lib/format/civil-day'
@@ -15,7 +17,6 @@ import {
   historyAddress,
   invoiceTabs,
   tabAddress,
-  type InvoiceFilters,
   type InvoiceQuery,
   type InvoiceTab,
 } from '@/lib/invoices/address'
@@ -24,10 +25,8 @@ import type { Result } from '@/lib/result'
 
 const titleId = 'invoices-title'
 const text = invoices.registered
-const exportText = invoices.export
 const pagerText = invoices.registered.pages
 const newestTitleId = 'newest-title'
-const { label, ...names } = invoices.tabs
 
 type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
 
@@ -42,12 +41,30 @@ export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
         <h2 id={titleId} tabIndex={-1} className="outline-none">
           {invoices.registered.title}
         </h2>
-        {page && page.items.length > 0 ? <ExportLinks filters={filters} /> : null}
+        {page && page.items.length > 0 ? (
+          <ExportLinks text={invoices.export} href={(format) => exportAddress(filters, format)} />
+        ) : null}
       </div>
       <InvoiceFilterForm filters={filters} today={bogotaDay(now)}>
         <HistoryList titleId={titleId} listing={listing} filtered={hasFilters(filters)} />
         {page && page.items.length > 0 ? <InvoiceSum page={page} /> : null}
-        {page ? <InvoicePager filters={filters} page={page} /> : null}
+        {page ? (
+          <Pager
+            label={pagerText.label}
+            before={
+              page.before && {
+                href: historyAddress(filters, { way: 'hasta', cursor: page.before }),
+                label: pagerText.newer,
+              }
+            }
+            after={
+              page.after && {
+                href: historyAddress(filters, { way: 'desde', cursor: page.after }),
+                label: pagerText.older,
+              }
+            }
+          />
+        ) : null}
       </InvoiceFilterForm>
     </section>
   )
@@ -67,53 +84,6 @@ function InvoiceSum({ page: { items, before, after } }: { page: InvoicePage }) {
       <span>{whole ? text.count(items.length) : text.onPage(items.length)}</span>
       {whole ? <span>{parts.join(', ')}</span> : null}
     </p>
-  )
-}
-
-/** The list as the filters leave it, all its pages, as a file. */
-function ExportLinks({ filters }: { filters: InvoiceFilters }) {
-  return (
-    <p className="flex flex-wrap gap-2" role="group" aria-label={exportText.label}>
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <Button key={format} asChild size="sm">
-          <a href={exportAddress(filters, format)} download>
-            <Download strokeWidth={1.75} aria-hidden />
-            <span className="sr-only">{exportText.label}: </span>
-            {exportText[format]}
-          </a>
-        </Button>
-      ))}
-    </p>
-  )
-}
-
-/** The ways to the neighbouring pages; nothing while there is only one. */
-function InvoicePager({ filters, page }: { filters: InvoiceFilters; page: InvoicePage }) {
-  const { before, after } = page
-  if (!before && !after) return null
-  return (
-    <nav aria-label={pagerText.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
-      {before ? (
-        <Link
-          className={linkStyles}
-          prefetch={false}
-          href={historyAddress(filters, { way: 'hasta', cursor: before })}
-        >
-          <ArrowLeft strokeWidth={1.75} aria-hidden /> {pagerText.newer}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {after ? (
-        <Link
-          className={linkStyles}
-          prefetch={false}
-          href={historyAddress(filters, { way: 'desde', cursor: after })}
-        >
-          {pagerText.older} <ArrowRight strokeWidth={1.75} aria-hidden />
-        </Link>
-      ) : null}
-    </nav>
   )
 }
 
@@ -168,6 +138,7 @@ function HistoryList({ titleId, listing, filtered, atUpload }: HistoryListProps)
 }
 
 export function InvoiceTabs({ tab }: { tab: InvoiceTab }) {
+  const { label, ...names } = invoices.tabs
   const items = invoiceTabs.map((name) => ({
     href: tabAddress(name),
     label: names[name],

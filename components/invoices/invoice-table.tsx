@@ -4,12 +4,12 @@ import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/r
 import { FactHeads, InvoiceRow, removeButtonId } from '@/components/invoices/invoice-row'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { columnHeadStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
 
 const { columns } = invoices.registered
 const text = invoices.removal
-const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const key = 'invoice-facts'
 const listeners = new Set<() => void>()
 
@@ -59,20 +59,20 @@ export function InvoiceTable({
           <table className="w-full border-collapse max-sm:block" aria-labelledby={titleId}>
             <thead className="max-sm:sr-only">
               <tr>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.invoice}
                 </th>
-                {withFacts ? <FactHeads className={head} /> : null}
-                <th scope="col" className={head}>
+                {withFacts ? <FactHeads className={columnHeadStyles} /> : null}
+                <th scope="col" className={columnHeadStyles}>
                   {columns.date}
                 </th>
-                <th scope="col" className={cn(head, 'pr-10 text-right')}>
+                <th scope="col" className={cn(columnHeadStyles, 'pr-10 text-right')}>
                   {columns.size}
                 </th>
-                <th scope="col" className={head}>
+                <th scope="col" className={columnHeadStyles}>
                   {columns.status}
                 </th>
-                <th scope="col" className={cn(head, 'pr-0 text-right')}>
+                <th scope="col" className={cn(columnHeadStyles, 'pr-0 text-right')}>
                   {columns.actions}
                 </th>
               </tr>

@@ -1,13 +1,13 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
 import { FindingsSign } from '@/components/review/findings-sign'
 import { LookingAt } from '@/components/review/looking-at'
 import { QueueFilters } from '@/components/review/queue-filters'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/control-styles'
+import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { formatListDate } from '@/lib/format/date'
@@ -18,7 +18,6 @@ import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 const text = review.columns
-const head = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
 const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
 type QueueRoomProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
@@ -68,6 +67,9 @@ export function QueueList({ query, listing, now }: QueueListProps) {
     )
   }
   const whole = !before && !after
+  const decided = query.queue === 'accepted' || query.queue === 'rejected'
+  // What waits begins with the oldest.
+  const turn = review.pages[decided ? 'other' : 'waiting']
   const sum = sumOf(rows)
   return (
     <>
@@ -78,39 +80,12 @@ export function QueueList({ query, listing, now }: QueueListProps) {
         <span>{whole ? review.count(rows.length) : review.onPage(rows.length)}</span>
         {sum === null ? null : <b>{formatPesos(sum)}</b>}
       </p>
-      <QueuePager query={query} page={listing.data} />
+      <Pager
+        label={review.pages.label}
+        before={before && { href: queueAddress(query, { way: 'hasta', cursor: before }), label: turn.before }}
+        after={after && { href: queueAddress(query, { way: 'desde', cursor: after }), label: turn.after }}
+      />
     </>
-  )
-}
-
-/** The ways to the neighbouring pages; nothing while there is only one. What waits begins with the oldest. */
-function QueuePager({ query, page: { before, after } }: { query: ReviewQuery; page: QueuePage }) {
-  if (!before && !after) return null
-  const decided = query.queue === 'accepted' || query.queue === 'rejected'
-  const text = review.pages[decided ? 'other' : 'waiting']
-  return (
-    <nav aria-label={review.pages.label} className="flex flex-wrap justify-between gap-x-6 pt-2">
-      {before ? (
-        <Link
-          className={linkStyles}
-          prefetch={false}
-          href={queueAddress(query, { way: 'hasta', cursor: before })}
-        >
-          <ArrowLeft strokeWidth={1.75} aria-hidden /> {text.before}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {after ? (
-        <Link
-          className={linkStyles}
-          prefetch={false}
-          href={queueAddress(query, { way: 'desde', cursor: after })}
-        >
-          {text.after} <ArrowRight strokeWidth={1.75} aria-hidden />
-        </Link>
-      ) : null}
-    </nav>
   )
 }
 
@@ -123,11 +98,11 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
       <thead className="max-sm:sr-only">
         <tr>
           {[text.invoice, text.client, text.since, text.findings].map((label) => (
-            <th key={label} scope="col" className={head}>
+            <th key={label} scope="col" className={columnHeadStyles}>
               {label}
             </th>
           ))}
-          <th scope="col" className={cn(head, 'pr-0 text-right')}>
+          <th scope="col" className={cn(columnHeadStyles, 'pr-0 text-right')}>
             {text.total}
           </th>
         </tr>

@@ -18,3 +18,6 @@ export const tabStyles = [
   'data-[state=active]:border-green data-[state=active]:font-semibold data-[state=active]:text-green',
   'aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green',
 ].join(' ')
+
+/** The heading of a column in a list that is a table. */
+export const columnHeadStyles = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'

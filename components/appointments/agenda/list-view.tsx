@@ -1,10 +1,11 @@
-import { ArrowRight, CalendarDays } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import { ClientFilter, ConfirmButton } from '@/components/appointments/agenda/list-controls'
 import { EntryBadge } from '@/components/appointments/status-badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
+import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { agenda } from '@/content/agenda'
 import {
@@ -21,7 +22,13 @@ import { formatTime } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'
 
 const text = agenda.list
-const { client: clientHead, title, when, status, action } = text.columns
+const columns = [
+  text.columns.client,
+  text.columns.title,
+  text.columns.when,
+  text.columns.status,
+  text.columns.action,
+]
 const cell = 'py-2 pr-4 align-middle max-md:p-0'
 const waitingText = agenda.waiting
 
@@ -74,7 +81,7 @@ function Entries({
         <table aria-labelledby="entries" className="w-full border-collapse rule-closes max-md:block">
           <thead className="max-md:sr-only">
             <tr>
-              {[clientHead, title, when, status, action].map((label) => (
+              {columns.map((label) => (
                 <th
                   key={label}
                   scope="col"
@@ -92,18 +99,10 @@ function Entries({
           </tbody>
         </table>
       )}
-      <p className="flex flex-wrap gap-x-6 pt-2">
-        {cursor ? (
-          <Link className={linkStyles} href={listAddress(kind, client?.id)} prefetch={false}>
-            {text.first}
-          </Link>
-        ) : null}
-        {page.next ? (
-          <Link className={linkStyles} href={listAddress(kind, client?.id, page.next)} prefetch={false}>
-            {text.next} <ArrowRight strokeWidth={1.75} aria-hidden />
-          </Link>
-        ) : null}
-      </p>
+      <ForwardPager
+        first={cursor ? { href: listAddress(kind, client?.id), label: text.first } : null}
+        next={page.next && { href: listAddress(kind, client?.id, page.next), label: text.next }}
+      />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ContactList, ContactSearch, ContactTabs, ExportLinks } from '@/components/contact/contact-list'
+import { ContactList, ContactSearch, ContactTabs } from '@/components/contact/contact-list'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
+import { ExportLinks } from '@/components/ui/export-links'
 import { contacts } from '@/content/contacts'
 import { requireStaff } from '@/lib/session/require'
-import { readContactAddress } from '@/lib/contact/address'
+import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
@@ -25,7 +26,7 @@ export default async function ContactsPage({ searchParams }: PageProps<'/admin/c
       <ContactTabs kind={query.kind} search={query.search} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 max-sm:flex-col max-sm:items-stretch">
         <ContactSearch kind={query.kind} search={query.search} />
-        <ExportLinks filters={query} />
+        <ExportLinks text={contacts.export} href={(format) => exportAddress(query, format)} />
       </div>
       <ContactList page={page} query={query} />
       <RefreshForFirm userId={member.id} tables={['room_changes']} />

@@ -1,11 +1,10 @@
-import { ArrowRight, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { DeliveryRow, HealthCard } from '@/components/outbox/delivery-list'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
-import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text } from '@/content/deliveries'
 import { requireStaff } from '@/lib/session/require'
@@ -61,18 +60,10 @@ export default async function DeliveriesPage({ searchParams }: PageProps<'/admin
           ))}
         </ol>
       )}
-      <p className="flex flex-wrap gap-x-6 pt-2">
-        {cursor ? (
-          <Link className={linkStyles} href={deliveryAddress(tab)} prefetch={false}>
-            {text.first}
-          </Link>
-        ) : null}
-        {page.next ? (
-          <Link className={linkStyles} href={deliveryAddress(tab, page.next)} prefetch={false}>
-            {text.next} <ArrowRight strokeWidth={1.75} aria-hidden />
-          </Link>
-        ) : null}
-      </p>
+      <ForwardPager
+        first={cursor ? { href: deliveryAddress(tab), label: text.first } : null}
+        next={page.next && { href: deliveryAddress(tab, page.next), label: text.next }}
+      />
       <RefreshForFirm userId={member.id} tables={['room_changes']} />
     </>
   )
