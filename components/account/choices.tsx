@@ -12,8 +12,6 @@ import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
-const { title, treatment, topics } = account.authorisations
-
 type AuthorisationsProps = {
   chosen: { deadlines: boolean; newsletter: boolean }
   /** The day of the registration, in words. */
@@ -23,6 +21,7 @@ type AuthorisationsProps = {
 
 /** What the client authorises; the evidence of it comes after. */
 export function Authorisations({ chosen, since, children }: AuthorisationsProps) {
+  const { title, treatment, topics } = account.authorisations
   return (
     <AccountSection id="autorizaciones" title={title}>
       <ChoiceForm

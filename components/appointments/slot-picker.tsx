@@ -20,7 +20,6 @@ import { formatTime } from '@/lib/format/date'
 
 const text = appointments.booking
 const legend = 'mb-1.5 block text-sm font-[550]'
-const { closed, firmClosed, holiday } = appointments.booking
 
 type SlotPickerProps = {
   agenda: Agenda
@@ -104,10 +103,10 @@ const dayNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
     const problem = closedOn(day, agenda)
-    if (problem?.reason === 'holiday') return { mark: holiday(problem.name), closed: closed.sunday }
-    if (problem?.reason === 'firm') return { mark: firmClosed(problem.name), closed: closed.sunday }
-    if (problem) return { closed: closed[problem.reason] }
-    return freeSlots(day, agenda).length === 0 ? { closed: closed.full } : null
+    if (problem?.reason === 'holiday') return { mark: text.holiday(problem.name), closed: text.closed.sunday }
+    if (problem?.reason === 'firm') return { mark: text.firmClosed(problem.name), closed: text.closed.sunday }
+    if (problem) return { closed: text.closed[problem.reason] }
+    return freeSlots(day, agenda).length === 0 ? { closed: text.closed.full } : null
   }
 
 type SlotOptionsProps = {

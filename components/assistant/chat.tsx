@@ -9,7 +9,6 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
 import type { ReplyHref } from '@/content/assistant/reply'
 
-const { title, present, link, absent, upload, visitor } = chat.folder
 const longest = 500
 
 export function Chat() {
@@ -80,6 +79,7 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
 
 /** The client's Drive folder: not known yet (undefined), there, or not made yet (null). A visitor is shown the way in. */
 function FolderCard({ folder }: { folder: ReplyHref | null | undefined }) {
+  const { title, present, link, absent, upload, visitor } = chat.folder
   return (
     <div className="border border-l-5 [border-left-style:double] border-rule border-l-green bg-sheet p-6">
       <SignedIn>

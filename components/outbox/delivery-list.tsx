@@ -5,14 +5,7 @@ import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 import { reasonWords } from '@/lib/outbox/delivery-error'
 import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
 
-const text = deliveriesText.health
-
-function whatItIs({ kind, template }: Delivery): string {
-  const { templates, what } = deliveriesText
-  if (template && Object.hasOwn(templates, template))
-    return `${what[kind]}: ${templates[template as keyof typeof templates]}`
-  return template ? `${what[kind]}: ${template}` : what[kind]
-}
+const health = deliveriesText.health
 
 /** What did not arrive, why, and what can be done about it. */
 export function DeliveryRow({ delivery }: { delivery: Delivery }) {
@@ -46,6 +39,13 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
   )
 }
 
+function whatItIs({ kind, template }: Delivery): string {
+  const { templates, what } = deliveriesText
+  if (template && Object.hasOwn(templates, template))
+    return `${what[kind]}: ${templates[template as keyof typeof templates]}`
+  return template ? `${what[kind]}: ${template}` : what[kind]
+}
+
 /** How one service is doing, in a sentence. */
 export function HealthCard({ kind, state }: { kind: DeliveryKind; state: ServiceState }) {
   const { waiting, late, parked, delivered_at: last, delivered_today: today } = state
@@ -54,18 +54,20 @@ export function HealthCard({ kind, state }: { kind: DeliveryKind; state: Service
   return (
     <li className="grid content-start justify-items-start gap-2 border-t border-ink py-4">
       <h3>{deliveriesText.kinds[kind]}</h3>
-      <Badge tone={tones[verdict]}>{text[verdict]}</Badge>
+      <Badge tone={tones[verdict]}>{health[verdict]}</Badge>
       <p className="text-sm text-ink-2">
         {[
-          text.delivered(today),
-          waiting > 0 ? text.waiting(waiting) : null,
-          late + parked > 0 ? text.stuck(late + parked) : null,
+          health.delivered(today),
+          waiting > 0 ? health.waiting(waiting) : null,
+          late + parked > 0 ? health.stuck(late + parked) : null,
         ]
           .filter(Boolean)
           .join(', ')}
         .
       </p>
-      <p className="text-sm text-ink-2">{last ? `${text.last} ${formatDateTime(last)}` : `${text.never}.`}</p>
+      <p className="text-sm text-ink-2">
+        {last ? `${health.last} ${formatDateTime(last)}` : `${health.never}.`}
+      </p>
     </li>
   )
 }

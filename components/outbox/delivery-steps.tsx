@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { deliveriesText } from '@/content/deliveries'
 import { dropDeliveryAction, retryDeliveryAction } from '@/lib/outbox/actions'
 
-const { drop, toasts } = deliveriesText
+const { drop, retry, retrying, toasts } = deliveriesText
 
 /** Asks why before something is not sent any more. */
 export function DropForm({ id, what }: { id: string; what: string }) {
@@ -73,7 +73,6 @@ export function DropForm({ id, what }: { id: string; what: string }) {
 }
 
 export function RetryButton({ id, what }: { id: string; what: string }) {
-  const { retry, retrying, toasts } = deliveriesText
   const { busy, act } = useAct()
   const press = () =>
     act({

@@ -9,7 +9,6 @@ import { addMemberAction, changeMemberAction } from '@/lib/team/actions'
 import type { TeamMember } from '@/lib/team/queries'
 
 const { add, fields, toasts } = teamText
-const text = teamText.fields
 
 export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
   const { busy, problem, act } = useAct()
@@ -20,8 +19,8 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
     const panel = event.currentTarget.closest('details')
     act({
       work: () => changeMemberAction({ userId, expected: role, ...changed }),
-      done: { title: teamText.toasts.changed },
-      failed: teamText.toasts.failed,
+      done: { title: toasts.changed },
+      failed: toasts.failed,
       then: () => {
         if (!panel) return
         panel.open = false
@@ -106,13 +105,13 @@ type MemberFieldsProps = {
 function MemberFields({ name, role, errors }: MemberFieldsProps) {
   return (
     <>
-      <Field label={text.name} hint={text.nameHint} error={errors?.['name']?.[0]}>
+      <Field label={fields.name} hint={fields.nameHint} error={errors?.['name']?.[0]}>
         {(control) => (
           <Input {...control} name="name" defaultValue={name} maxLength={80} autoComplete="off" />
         )}
       </Field>
       <Field
-        label={text.role}
+        label={fields.role}
         hint={`${teamText.roles.advisor}: ${teamText.roleHints.advisor} ${teamText.roles.admin}: ${teamText.roleHints.admin}`}
       >
         {(control) => (

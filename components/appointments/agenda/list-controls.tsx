@@ -52,9 +52,9 @@ export function ConfirmButton({ entry: { id, sequence, title, name } }: { entry:
       variant="primary"
       busy={busy !== null}
       onClick={() => void confirm()}
-      aria-label={`${agenda.list.confirm}${agenda.list.detailsOf(title, name)}`}
+      aria-label={`${text.confirm}${text.detailsOf(title, name)}`}
     >
-      {agenda.list.confirm}
+      {text.confirm}
     </Button>
   )
 }
