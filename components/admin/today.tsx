@@ -10,10 +10,9 @@ import { timeAgo } from '@/lib/format/day-name'
 import { actionAddress, lineWords, roomOf } from '@/lib/today/line-words'
 import { waitWords, type QueueKind, type QueueLine, type Today, type Week } from '@/lib/today/queries'
 
+const weekText = todayText.week
 /** Counted up to here; beyond it the page says "more than". */
 const counted = 100
-
-const weekText = todayText.week
 const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
 
 /** One queue across everything, the oldest first; what does not fit is named with its room. */

@@ -20,11 +20,9 @@ import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = portal.documents
-
+const pagerText = portal.documents.pages
 /** Its code comes with the first file that is opened. */
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
-
-const pagerText = portal.documents.pages
 const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 const link =
   'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
@@ -40,13 +38,13 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
       <table className="w-full border-collapse max-sm:block" aria-labelledby="documents-title">
         <thead className="max-sm:hidden">
           <tr>
-            <SortHead sort="nombre" query={query} className={columnHeadStyles}>
+            <SortHead sort="nombre" query={query}>
               {text.columns.name}
             </SortHead>
-            <SortHead sort="fecha" query={query} className={columnHeadStyles}>
+            <SortHead sort="fecha" query={query}>
               {text.columns.date}
             </SortHead>
-            <SortHead sort="tipo" query={query} className={columnHeadStyles}>
+            <SortHead sort="tipo" query={query}>
               {text.columns.type}
             </SortHead>
             <th scope="col" className={cn(columnHeadStyles, 'pr-0 text-right')}>
@@ -71,17 +69,7 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
 }
 
 /** A column's heading, which sorts by it, and turns the order round when it is sorted by it already. */
-function SortHead({
-  sort,
-  query,
-  className,
-  children,
-}: {
-  sort: Sort
-  query: ListQuery
-  className: string
-  children: string
-}) {
+function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; children: string }) {
   const active = query.sort === sort
   const turned = query.direction === 'asc' ? 'desc' : 'asc'
   const Icon = active ? (query.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown
@@ -89,7 +77,7 @@ function SortHead({
     <th
       scope="col"
       aria-sort={active ? (query.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={className}
+      className={columnHeadStyles}
     >
       <Link
         href={listAddress(fromStart(query, { sort, direction: active ? turned : firstDirection[sort] }))}

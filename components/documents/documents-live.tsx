@@ -19,11 +19,10 @@ import {
 } from '@/lib/documents/schema'
 import { toast } from '@/lib/toast'
 
+const driveText = portal.actions.drive
 /** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
 const alsoTold = ['invoices', 'message_threads', 'appointments'] as const
-
 const LiveContext = createContext<Live | null>(null)
-const text = portal.actions.drive
 
 type Sources = {
   userId: string
@@ -165,7 +164,7 @@ function folderAfter(
 /** The way to the client's folder: on its way, there, or not made yet. */
 export function DriveFolderAction() {
   return (
-    <Suspense fallback={<Spinner label={text.loading} />}>
+    <Suspense fallback={<Spinner label={driveText.loading} />}>
       <Folder />
     </Suspense>
   )
@@ -173,10 +172,10 @@ export function DriveFolderAction() {
 
 function Folder() {
   const folder = useDriveFolder()
-  if (folder) return <ExternalLink href={folder.url}>{text.open}</ExternalLink>
+  if (folder) return <ExternalLink href={folder.url}>{driveText.open}</ExternalLink>
   return (
-    <Button size="sm" onClick={() => toast({ kind: 'info', ...text.toast })}>
-      {text.absent}
+    <Button size="sm" onClick={() => toast({ kind: 'info', ...driveText.toast })}>
+      {driveText.absent}
     </Button>
   )
 }

@@ -6,10 +6,8 @@ import type { Invoice, InvoiceLine, Tax, Totals } from '@/lib/einvoice/model/inv
 import { shownLine } from '@/lib/einvoice/reading'
 
 const text = reading.sheet
-
 /** More than anybody reads; the totals are of all of them. */
 const maxLines = 100
-
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
 const right = 'py-2.5 pl-3 text-right'
 const label = 'py-2.5 text-left font-normal wrap-anywhere'

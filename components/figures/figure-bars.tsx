@@ -3,12 +3,11 @@ import type { Bar, Bars } from '@/lib/figures/bars'
 import { sides, type Side } from '@/lib/figures/month-figures'
 import { shortMonth } from '@/lib/format/month-name'
 
+const text = figures.chart
 const [floor, ceiling, left, right] = [208, 30, 56, 832]
 const [bar, gap] = [26, 2]
 const label = 'fill-ink text-[14px] tabular-nums'
 const fill: Record<Side, string> = { purchases: 'fill-[url(#rayado-cifras)]', sales: 'fill-green' }
-const text = figures.chart
-
 /** Hatched and full: told apart without colour. */
 export const barLook: Record<Side, string> = {
   purchases:

@@ -18,8 +18,8 @@ import { longMonth } from '@/lib/format/month-name'
 import type { Result } from '@/lib/result'
 import type { FileFormat } from '@/lib/saved-file'
 
-const titleId = 'cifras'
 const nowText = figures.now
+const titleId = 'cifras'
 
 type FiguresSectionProps = {
   reading: Result<MonthFigures>

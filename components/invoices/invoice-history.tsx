@@ -23,9 +23,9 @@ import {
 import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
 
-const titleId = 'invoices-title'
 const text = invoices.registered
 const pagerText = invoices.registered.pages
+const titleId = 'invoices-title'
 const newestTitleId = 'newest-title'
 
 type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }

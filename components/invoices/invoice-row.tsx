@@ -10,9 +10,9 @@ import { wayBack, type InvoiceFacts, type InvoiceItem, type InvoiceStatus } from
 import { toast } from '@/lib/toast'
 
 const text = invoices.registered
+const factsText = invoices.registered.facts
 const look = 'inline-grid size-tap place-items-center rounded-sheet hover:bg-sunk last:-mr-2.5 [&_svg]:size-5'
 const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
-const factsText = invoices.registered.facts
 const heads = [factsText.supplier, factsText.number, factsText.total, factsText.findings]
 const factCell = 'py-1.5 pr-4 wrap-anywhere max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 

@@ -6,12 +6,12 @@ import { invoices } from '@/content/invoices'
 import { replacementAddress } from '@/lib/invoices/address'
 import { wantsAnother, type InvoiceItem, type InvoiceStatus } from '@/lib/invoices/invoice'
 
+const text = invoices.registered.review
 const looks: Record<InvoiceStatus, { tone: BadgeTone; icon?: LucideIcon }> = {
   accepted: { tone: 'ok' },
   reviewing: { tone: 'pending', icon: LoaderCircle },
   rejected: { tone: 'bad' },
 }
-const text = invoices.registered.review
 
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null }) {
   if (!status) return <Badge tone="unknown">{invoices.status.unknown}</Badge>

@@ -8,8 +8,8 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
 
-const { columns } = invoices.registered
 const text = invoices.removal
+const { columns } = invoices.registered
 const key = 'invoice-facts'
 const listeners = new Set<() => void>()
 

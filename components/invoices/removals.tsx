@@ -10,10 +10,8 @@ import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-
 /** Milliseconds. The server allows for some more, so that what is pressed in time also arrives in time. */
 const life = 10_000
-
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
 /** An invoice on its way out: asked for, done and still to be taken back, or being taken back. */

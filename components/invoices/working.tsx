@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { invoices } from '@/content/invoices'
 
 const text = invoices.detail
-
 /** After this long nobody should wait for a machine any more. */
 const patienceMs = 2 * 60_000
 

@@ -1,10 +1,19 @@
 'use client'
 import { useReducer, useState } from 'react'
 
-export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
-
 /** One change of a followed table. A deletion carries only the identity of the row. */
 export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown> }
+
+type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
+
+type Action =
+  | { type: 'changed'; change: Change }
+  /** The server is about to be asked for the list again. */
+  | { type: 'asked' }
+  /** The list has come: it holds everything that happened before it was asked for. */
+  | { type: 'read' }
+
+export const emptyLog: ChangeLog = { epoch: 0, entries: [] }
 
 /** The changes that `source`, the list as the server last gave it, does not hold yet. */
 export function useChangeLog(source: unknown) {
@@ -18,6 +27,18 @@ export function useChangeLog(source: unknown) {
     changes: log.entries,
     onChange: (change: Change) => dispatch({ type: 'changed', change }),
     onAsk: () => dispatch({ type: 'asked' }),
+  }
+}
+
+/** Keeps what happened since the list was last asked for, so that an older answer never hides a newer row. */
+export function changeLog(log: ChangeLog, action: Action): ChangeLog {
+  switch (action.type) {
+    case 'changed':
+      return { ...log, entries: [...log.entries, { ...action.change, epoch: log.epoch }] }
+    case 'asked':
+      return { ...log, epoch: log.epoch + 1 }
+    case 'read':
+      return { ...log, entries: log.entries.filter((entry) => entry.epoch >= log.epoch) }
   }
 }
 
@@ -46,25 +67,4 @@ function applyChange<Row extends { id: string }>(
     return rows.map((other) => (other.id === row.id ? row : other))
   }
   return type === 'INSERT' ? [row, ...rows] : rows
-}
-
-type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
-
-type Action =
-  | { type: 'changed'; change: Change }
-  /** The server is about to be asked for the list again. */
-  | { type: 'asked' }
-  /** The list has come: it holds everything that happened before it was asked for. */
-  | { type: 'read' }
-
-/** Keeps what happened since the list was last asked for, so that an older answer never hides a newer row. */
-export function changeLog(log: ChangeLog, action: Action): ChangeLog {
-  switch (action.type) {
-    case 'changed':
-      return { ...log, entries: [...log.entries, { ...action.change, epoch: log.epoch }] }
-    case 'asked':
-      return { ...log, epoch: log.epoch + 1 }
-    case 'read':
-      return { ...log, entries: log.entries.filter((entry) => entry.epoch >= log.epoch) }
-  }
 }

@@ -6,10 +6,8 @@ import { frame } from '@/content/frame'
 
 /** Milliseconds: a shorter interruption is nobody's concern. */
 const patience = 3000
-
 /** Milliseconds; it doubles with each try, as every read of the browser does. */
 const firstPause = 1000
-
 const longestPause = 30_000
 
 /** Keeps the page where it is while the connection is interrupted, and says so once it has lasted; goes away by itself. */

@@ -6,7 +6,6 @@ import { askTicket } from '@/components/live/realtime-ticket'
 
 /** Milliseconds. */
 const retryAfter = 5000
-
 const shortestPause = 10_000
 
 export type Following = {

@@ -6,7 +6,6 @@ import { LiveChannel } from '@/components/live/live-channel'
 
 /** Milliseconds: several channels that come up together ask once. */
 const refreshPause = 150
-
 /** Milliseconds. */
 const settlePause = 1000
 

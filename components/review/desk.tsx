@@ -15,10 +15,10 @@ import type { ReviewQuery } from '@/lib/review/address'
 import { neighboursOf } from '@/lib/review/queue'
 import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
 
-const side =
-  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 const opinionText = review.opinion
 const findingsText = review.findings
+const side =
+  'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
 type DeskProps = {
   invoice: DeskInvoice

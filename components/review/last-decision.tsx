@@ -10,15 +10,13 @@ import { decideInvoiceAction } from '@/lib/review/actions'
 import type { Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
+const text = review.last
 /** From edge to edge of the window: the shadow reaches beyond the column, and scrolls nothing. */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
-
 const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
 const listeners = new Set<() => void>()
-
-const text = review.last
 
 /** Above the desk: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
 export function LastDecision() {

@@ -7,10 +7,8 @@ import type { Result } from '@/lib/result'
 import type { Lookers } from '@/lib/review/schema'
 
 const nobody: Lookers = []
-
 /** Milliseconds; the database forgets whoever was not heard of for 40 seconds. */
 const beat = 15_000
-
 const address = '/api/revision/mirada'
 const listeners = new Set<() => void>()
 

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { review } from '@/content/review'
 
+const text = review.shortcuts
 const key = 'review-shortcuts'
 const listeners = new Set<() => void>()
 const field = 'input, textarea, select, [contenteditable], [role=textbox]'
-const text = review.shortcuts
 
 /** Keys of one letter, which never act in a field, in a dialog, with another key held down, or when switched off. */
 export function useShortcuts(keys: Record<string, (() => void) | undefined>): void {

@@ -9,7 +9,6 @@ import type { DeskCase, Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.decision
-
 /** Notes that were begun, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 

@@ -6,6 +6,7 @@ const grids = {
   3: 'md:grid-cols-2 lg:grid-cols-3',
   4: 'md:grid-cols-2 xl:grid-cols-4',
 }
+
 const sizes = {
   lead: 'text-3xl/[1.1] tracking-[-0.02em] max-w-[17em]',
   side: 'text-xl/[1.2]',

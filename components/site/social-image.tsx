@@ -8,7 +8,6 @@ export const cardSize = { width: 1200, height: 630 }
 export const cardType = 'image/png'
 const serif = 'Brygada 1918'
 const sans = 'Instrument Sans'
-
 // The renderer reads woff, not the woff2 of the variable families that the pages use.
 const faces = [
   { name: serif, file: 'brygada-1918/files/brygada-1918-latin-400-normal.woff', weight: 400 },

@@ -9,7 +9,6 @@ import { localDay, localMidnight, type CivilDay } from '@/lib/format/civil-day'
 
 // react-day-picker takes components, not props for them: a component made anew for each notes would lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
-
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }
 const labels = { labelNext: () => calendar.next, labelPrevious: () => calendar.previous }

@@ -8,10 +8,8 @@ import type { FoundClient } from '@/lib/appointments/agenda'
 import type { Result } from '@/lib/result'
 
 const text = agenda.picker
-
 /** Milliseconds after the last letter. */
 const pause = 250
-
 const shortest = 2
 const idle: ClientSearch = { state: 'idle', found: [] }
 

@@ -14,7 +14,6 @@ import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
-
 const MoveForm = dynamic(
   () => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm),
   {

@@ -4,10 +4,8 @@ import { momentAt } from '@/lib/calendar/day'
 import { formatTime } from '@/lib/format/date'
 
 const text = closedHours.form
-
 /** From the first hour of the firm to the end of its last. */
 const first = 8
-
 const last = 18
 export const wholeDay: HoursRange = { from: 0, until: 24 }
 

@@ -22,6 +22,7 @@ import { formatTime } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'
 
 const text = agenda.list
+const waitingText = agenda.waiting
 const columns = [
   text.columns.client,
   text.columns.title,
@@ -30,8 +31,6 @@ const columns = [
   text.columns.action,
 ]
 const cell = 'py-2 pr-4 align-middle max-md:p-0'
-const waitingText = agenda.waiting
-
 /** Counted no further: each one is a row read. */
 const most = 9
 

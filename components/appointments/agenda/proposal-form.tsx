@@ -15,6 +15,7 @@ import type { Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.proposal
 const { problems, send, toasts } = agenda.steps
+
 type Problems = { client?: string | undefined; title?: string | undefined; slot?: string | undefined }
 type ProposalFormProps = { hours: Agenda; client: FoundClient | null; slot: string }
 

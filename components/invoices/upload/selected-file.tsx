@@ -9,9 +9,9 @@ import { formatFileSize } from '@/lib/format/number'
 import { splitExtension } from '@/lib/uploads/file-name'
 import type { UploadReview } from '@/lib/uploads/schema'
 
+const text = invoices.row
 const frame =
   'grid h-14 w-11 flex-none place-content-center place-items-center self-start overflow-hidden rounded-sheet border border-rule bg-sheet text-green'
-const text = invoices.row
 const { proposals } = reading.findings
 
 /** A small picture of an image, or a sheet with the kind of file. */

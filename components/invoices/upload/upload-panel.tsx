@@ -13,7 +13,6 @@ import { tabAddress } from '@/lib/invoices/address'
 import { toast } from '@/lib/toast'
 
 const text = invoices.upload
-
 /** Milliseconds at 100 % before the list is cleared. */
 const momentAtEnd = 500
 

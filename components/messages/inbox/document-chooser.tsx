@@ -11,7 +11,6 @@ import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
 
 const text = inbox.files
-
 /** Milliseconds without a key before the list is asked for. */
 const pause = 250
 
