@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { startBatch, type Batch } from '@/components/invoices/upload/start-batch'
+import type { Phase } from '@/components/invoices/upload/queue'
 import { UploadFailure } from '@/components/invoices/upload/send-file'
+import { outcomeToast, startBatch, type Batch } from '@/components/invoices/upload/start-batch'
+import type { BatchOutcome } from '@/lib/uploads/schema'
 import { entry, fakeTransport } from './fake-transport'
 
 const quiet = { moved: vi.fn(), closing: vi.fn() }
@@ -116,4 +118,49 @@ test('a file that the server refuses for its content is not offered again', asyn
   const transport = fakeTransport({ finish: async () => Promise.reject(refused) })
   const { phases } = await startBatch([entry('a')], transport, quiet, new Map()).ended
   expect(phases).toEqual([{ name: 'failed', message: refused.message, final: true }])
+})
+
+const done: Phase = { name: 'done' }
+const failed = (message: string): Phase => ({ name: 'failed', message, final: false })
+const duplicate: Phase = { name: 'duplicate', of: 'a.pdf', number: null }
+const outcome = (automation: BatchOutcome['automation'], drive = 0): BatchOutcome => ({
+  closed: true,
+  files: 2,
+  drive,
+  automation,
+})
+const text = (phases: Phase[], end: BatchOutcome | null) =>
+  outcomeToast({ phases, outcome: end })?.description
+
+describe('what is said after an upload', () => {
+  test('everything worked', () => {
+    expect(outcomeToast({ phases: [done, done], outcome: outcome('sent', 2) })).toEqual({
+      kind: 'success',
+      title: '¡Archivos subidos exitosamente!',
+      description: 'Se subieron 2 archivo(s) correctamente y se notificó a n8n y Google Drive',
+    })
+  })
+  test('Drive is named only when a file got there', () => {
+    expect(text([done], outcome('sent'))).toBe('Se subieron 1 archivo(s) correctamente y se notificó a n8n')
+  })
+  test('an automation that has not answered is not claimed to know', () => {
+    expect(text([done], outcome('pending', 1))).toBe(
+      'Se subieron 1 archivo(s) correctamente. Ya hay copia en Google Drive. Avisaremos a n8n en cuanto responda.',
+    )
+    expect(text([done], outcome('off'))).toBe('Se subieron 1 archivo(s) correctamente.')
+    expect(text([done], null)).toBe('Se subieron 1 archivo(s) correctamente.')
+  })
+  test('a failure is told with its reason, and what arrived nevertheless', () => {
+    expect(outcomeToast({ phases: [failed('Usuario no autenticado')], outcome: null })).toEqual({
+      kind: 'error',
+      title: 'Error al subir los archivos',
+      description: 'Ocurrió un error: Usuario no autenticado',
+    })
+    expect(text([failed(''), done], outcome('sent'))).toBe(
+      'Ocurrió un error: Error desconocido Se subieron 1 archivo(s) correctamente.',
+    )
+  })
+  test('duplicates alone are no error and no success', () => {
+    expect(outcomeToast({ phases: [duplicate], outcome: outcome('off') })?.kind).toBe('info')
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isZipFile, openZipFile } from '@/components/invoices/upload/pick-files'
-import { zipFile } from '@/tests/support/einvoice/zip-file'
+import { zipFile } from '../../../support/einvoice/zip-file'
 
 const bytes = new TextEncoder().encode('<a/>')
 const zip = (...members: Parameters<typeof zipFile>[0]) => new File([zipFile(members)], 'junio.zip')
