@@ -5,41 +5,36 @@ import prettier from 'eslint-config-prettier'
 
 const zone = (target, from, message) => ({ target, from, message })
 
-const rooms = (floor) =>
-  readdirSync(floor, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+const features = readdirSync('lib', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
 
-/** Rooms of `lib` that serve every other room; a room that is not listed here may not be imported by its neighbours. */
+/** Folders of `lib` that serve every feature; one that is not listed here may not be imported by its neighbours. */
 const shared = [
   'supabase',
+  'session',
   'auth',
   'format',
   'calendar',
   'observability',
   'outbox',
-  'audit',
   'limits',
-  'security',
   'einvoice',
   'trust-anchors',
 ]
-/** The only rooms that may hold the secret key. */
+/** The only ones that may hold the secret key. */
 const privileged = [
   'account',
   'appointments',
   'auth',
-  'approval',
-  'uploads',
-  'documents',
-  'drive',
   'automation',
   'contact',
-  'mail',
-  'records',
-  'operations',
-  'outbox',
+  'drive',
   'limits',
+  'outbox',
+  'records',
+  'session',
+  'uploads',
 ]
 
 /** Files that import others late (`import()`): oxlint does not follow those, and a cycle through one leads through its file. Nobody imports a test. */
@@ -50,10 +45,9 @@ const late = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'tes
   .concat(readdirSync('.'))
   .filter((file) => /(?<!\.(?:test|spec))\.tsx?$/.test(file) && /\bimport\(/.test(readFileSync(file, 'utf8')))
 
-const libRooms = rooms('lib')
 /** One pattern: of a list of folders the rule resolves each as if it were a module, which takes minutes. */
-const roomsBut = (...allowed) => `./lib/!(${allowed.join('|')})/**/*`
-const floors = [
+const featuresBut = (...allowed) => `./lib/!(${allowed.join('|')})/**/*`
+const layers = [
   zone('./content', ['./lib', './components', './app'], 'content is leaf data'),
   zone('./lib', ['./components', './app'], 'lib never knows the screen'),
   zone('./components', './app', 'components never know the route'),
@@ -69,18 +63,36 @@ const floors = [
   ),
 ]
 const walls = [
-  ...libRooms
-    .filter((room) => room !== 'outbox')
-    .map((room) =>
-      zone(`./lib/${room}`, roomsBut(room, ...shared), `lib/${room} stands on the shared rooms only`),
+  ...features.map((feature) =>
+    zone(
+      `./lib/${feature}`,
+      featuresBut(feature, ...shared),
+      `lib/${feature} stands on the shared folders only`,
     ),
-  zone('./components/ui', roomsBut('format'), 'primitives know no domain'),
-  ...libRooms
-    .filter((room) => !privileged.includes(room) && room !== 'supabase')
-    .map((room) =>
-      zone(`./lib/${room}`, './lib/supabase/admin.ts', 'the secret key belongs to the listed rooms'),
+  ),
+  ...features
+    .filter((feature) => !privileged.includes(feature) && feature !== 'supabase')
+    .map((feature) =>
+      zone(`./lib/${feature}`, './lib/supabase/admin.ts', 'the secret key belongs to the listed folders'),
     ),
+  zone('./components/ui', featuresBut('format'), 'primitives know no domain'),
   zone(['./app', './components'], './lib/supabase/admin.ts', 'the secret key never reaches the screen'),
+  // Among the shared folders, too, imports go one way.
+  zone(
+    './lib/session',
+    ['./lib/auth', './lib/action.ts', './lib/route.ts'],
+    'who asks is known before what for',
+  ),
+  zone(
+    ['./lib/outbox/!(actions).ts', './lib/drive', './lib/automation', './lib/mail'],
+    './lib/send-outbox.ts',
+    'lib/send-outbox.ts hands the outbox its services, which know nothing of it',
+  ),
+  zone(
+    features.map((feature) => `./lib/${feature}`),
+    './lib/housekeeping.ts',
+    'the timer stands above all features',
+  ),
 ]
 
 const config = [
@@ -104,7 +116,7 @@ const config = [
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: [...floors, ...walls] },
+        { basePath: import.meta.dirname, zones: [...layers, ...walls] },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -132,13 +144,13 @@ const config = [
   { files: ['components/site/{inline-script,still}.tsx'], rules: { 'react/no-danger': 'off' } },
   {
     files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
-    ignores: ['lib/auth/realtime-ticket.ts'],
+    ignores: ['lib/session/realtime-ticket.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: "CallExpression[callee.property.name='getSession']",
-          message: 'getSession() trusts the cookie as it came: getClaims() verifies it (lib/auth)',
+          message: 'getSession() trusts the cookie as it came: getClaims() verifies it (lib/session)',
         },
       ],
     },

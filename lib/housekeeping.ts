@@ -1,6 +1,6 @@
 import 'server-only'
 import { report } from '@/lib/observability/report'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
@@ -34,7 +34,7 @@ export async function tick(
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
   }
-  const { sent, failed, settled } = await runOutbox({ deadlineMs })
+  const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled
   return { sent, failed }
 }

@@ -1,7 +1,6 @@
 'use server'
 import { createHash } from 'node:crypto'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { account } from '@/content/account'
 import { clientText } from '@/content/clients'
@@ -30,7 +29,7 @@ import { isCivilDay } from '@/lib/format/civil-day'
 import { dataRequestLimits } from '@/lib/limits/access-limits'
 import { currentSender } from '@/lib/limits/client-address'
 import { takeLimits } from '@/lib/limits/limit'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { endOtherSessions } from '@/lib/session/lifecycle'
 import type { Member } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
@@ -164,10 +163,7 @@ async function decideRequest(
 
 export const decideRequestAction = staffAction(decideRequestSchema, async (input, member) => {
   await decideRequest(member, input)
-  after(async () => {
-    const { settled } = await runOutbox({ deadlineMs: 10_000 })
-    await settled
-  })
+  sendAfterAnswer()
   refresh()
   return null
 })

@@ -1,6 +1,5 @@
 'use server'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { clientAction } from '@/lib/action'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import {
@@ -16,15 +15,10 @@ import {
   confirmSchema,
   nothingSchema,
 } from '@/lib/appointments/schema'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 
-/** The mail of a step leaves after the answer; what fails is sent later by the worker. */
 function mailed<T>(answer: T): T {
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
-  })
+  sendAfterAnswer()
   refresh()
   return answer
 }

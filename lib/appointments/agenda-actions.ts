@@ -1,6 +1,5 @@
 'use server'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { agenda } from '@/content/agenda'
 import { staffAction } from '@/lib/action'
@@ -17,17 +16,12 @@ import { ExpectedError } from '@/lib/errors'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { bogotaDay } from '@/lib/format/civil-day'
 import { formatTime } from '@/lib/format/date'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** The mail of a step leaves after the answer; what fails is sent later by the worker. */
 function mailed(): null {
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
-  })
+  sendAfterAnswer()
   refresh()
   return null
 }

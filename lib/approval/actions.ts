@@ -1,6 +1,5 @@
 'use server'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { approvalText, decidedBefore } from '@/content/approval'
 import { staffAction } from '@/lib/action'
@@ -9,41 +8,33 @@ import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
-/** The mail of the decision leaves after the answer; what fails is sent later by the worker. */
-function sendMails(): void {
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
-  })
+function mailed<T>(answer: T): T {
+  sendAfterAnswer()
   refresh()
+  return answer
 }
 
 export const approveRegistrationAction = staffAction(approveSchema, async (input, member) => {
   await approveRegistration(member, input)
-  sendMails()
-  return null
+  return mailed(null)
 })
 
 export const rejectRegistrationAction = staffAction(rejectSchema, async (input, member) => {
   await rejectRegistration(member, input)
-  sendMails()
-  return null
+  return mailed(null)
 })
 
 export const putBackRegistrationAction = staffAction(putBackSchema, async (input, member) => {
   await putBackRegistration(member, input)
-  sendMails()
-  return null
+  return mailed(null)
 })
 
 export const decideManyAction = staffAction(decideManySchema, async (input, member) => {
   const decisions = await decideMany(member, input)
-  sendMails()
-  return decisions
+  return mailed(decisions)
 })
 
 type Seen = z.output<typeof approveSchema>

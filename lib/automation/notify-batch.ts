@@ -10,12 +10,15 @@ import { adminClient } from '@/lib/supabase/admin'
 
 /** Tells the automation service about a batch. `id` stays the same over all tries, so that the receiver can tell. */
 export async function notifyBatch(id: string, batchId: string): Promise<void> {
+  const content = await loadBatchContent(batchId)
+  if (content) await postBatch(id, content)
+}
+
+export async function postBatch(id: string, content: BatchContent): Promise<void> {
   const { AUTOMATION_WEBHOOK_URL, AUTOMATION_WEBHOOK_SECRET } = env
   if (!AUTOMATION_WEBHOOK_URL || !AUTOMATION_WEBHOOK_SECRET) {
     throw new DeliveryError('automation:not-configured', { cure: 'people' })
   }
-  const content = await loadBatchContent(batchId)
-  if (!content) return
   const body = JSON.stringify(content)
   const at = new Date()
   const { status, retryAfter } = await postJson({

@@ -1,6 +1,5 @@
 'use server'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { contacts } from '@/content/contacts'
 import { publicAction, staffAction } from '@/lib/action'
@@ -10,14 +9,13 @@ import { contactSchema } from '@/lib/contact/schema'
 import { contactStatuses, findContact } from '@/lib/contact/queries'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const receive = publicAction(contactSchema, async (input) => {
   await sendContactMessage(input)
-  // The mail leaves after the answer; what fails is sent later by the worker.
-  after(async () => (await runOutbox({ deadlineMs: 10_000 })).settled)
+  sendAfterAnswer()
   return null
 })
 
@@ -55,12 +53,7 @@ export const markContactAction = staffAction(markSchema, async (mark, member) =>
 
 export const answerContactAction = staffAction(answerSchema, async (answer, member) => {
   await answerContact(member, answer)
-  // The mail leaves after the answer; what fails is sent later by the worker.
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
-  })
+  sendAfterAnswer()
   refresh()
   return null
 })

@@ -25,7 +25,6 @@ export const figuresSchema = z.object({
 /** The last twelve months, the oldest first; `month` is `yyyy-MM`, `total` has the IVA in it. */
 export type MonthFigures = z.output<typeof figuresSchema>
 export type FigureMonth = MonthFigures['months'][number]
-type LeftOut = MonthFigures['left']
 export const sides = ['purchases', 'sales'] as const
 export type Side = (typeof sides)[number]
 export const amounts = ['total', 'iva', 'withheld'] as const

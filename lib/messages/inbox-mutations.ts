@@ -1,12 +1,10 @@
 import 'server-only'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { inbox } from '@/content/inbox'
 import { ExpectedError } from '@/lib/errors'
 import { ago, type InboxMessage } from '@/lib/messages/inbox'
 import type { answerSchema, assignSchema, beginSchema, closeSchema } from '@/lib/messages/inbox-schema'
 import { toMessage, type MessageColumns } from '@/lib/messages/message'
-import { runOutbox } from '@/lib/outbox/run-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
@@ -89,14 +87,5 @@ function inboxRefusal(error: Refusal, operation: string): Error {
   if (!who) return new ExpectedError(error.message)
   return new ExpectedError(error.message, {
     sentence: sentences[error.message](who.name, ago(who.seconds)),
-  })
-}
-
-/** What is due leaves after the answer; what fails is sent later by the worker. */
-export function sendMails(): void {
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
   })
 }

@@ -9,12 +9,10 @@ const ids = { id: z.uuid(), thread: z.uuid() }
 export const answerSchema = z
   .strictObject({ ...ids, words, files, seen: moment.nullish() })
   .superRefine(sayingSomething)
-type AnswerMessage = z.input<typeof answerSchema>
 
 export const beginSchema = z
   .strictObject({ ...ids, client: z.uuid(), subject, words, files })
   .superRefine(sayingSomething)
-type BeginThread = z.input<typeof beginSchema>
 
 /** `expected` is who was on it when the member looked. */
 export const assignSchema = z.strictObject({

@@ -1,10 +1,9 @@
 'use server'
 import { refresh } from 'next/cache'
-import { after } from 'next/server'
 import { z } from 'zod'
 import { deliveriesText } from '@/content/deliveries'
 import { staffAction } from '@/lib/action'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const retrySchema = z.strictObject({ id: z.uuid() })
@@ -16,11 +15,7 @@ const dropSchema = z.strictObject({
 export const retryDeliveryAction = staffAction(retrySchema, async ({ id }, { db }) => {
   const { error } = await db.rpc('retry_delivery', { delivery: id })
   if (error) throw databaseError(error, 'deliveries.retry')
-  after(async () => {
-    await (
-      await runOutbox({ deadlineMs: 10_000 })
-    ).settled
-  })
+  sendAfterAnswer()
   refresh()
 })
 

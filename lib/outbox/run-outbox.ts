@@ -2,11 +2,13 @@ import 'server-only'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { report } from '@/lib/observability/report'
 import { createCircuit, isOver, retryDelay, type Circuit } from '@/lib/outbox/backoff'
-import { deliver } from '@/lib/outbox/deliver'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/outbox/queue'
 
-type Options = {
+/** Does what a job says; throws a `DeliveryError` when that did not arrive. */
+export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
+
+export type OutboxOptions = {
   /** Only the jobs of this batch. */
   batchId?: string
   /** When to stop starting jobs and answer, in milliseconds from now. */
@@ -21,16 +23,24 @@ export type OutboxRun = {
   settled: Promise<void>
 }
 
-const atOnce = 3
+const jobsAtOnce = 3
+/** One try, all its calls together; with the tries that wait for it, well within the lease. */
+const jobTimeoutMs = 45_000
+const patience = { tries: 3, seconds: 3 }
+/** People are troubled with what they can mend only when a new token or another moment has not cured it. */
+const triesBeforeTelling = 4
 
 /** Sends what is due, Drive copies before the automation call of their batch. Never throws. */
-export async function runOutbox({ batchId, deadlineMs, maxJobs = 100 }: Options): Promise<OutboxRun> {
+export async function runOutbox(
+  deliver: Deliver,
+  { batchId, deadlineMs, maxJobs = 100 }: OutboxOptions,
+): Promise<OutboxRun> {
   const tally = { sent: 0, failed: 0 }
   const deadline = performance.now() + deadlineMs
 
   async function drain() {
     for (let taken = 0; taken < maxJobs && performance.now() < deadline;) {
-      const jobs = await claimJobs(Math.min(atOnce, maxJobs - taken), batchId)
+      const jobs = await claimJobs(Math.min(jobsAtOnce, maxJobs - taken), batchId)
       if (jobs.length === 0) return
       checkpoint('outbox.claimed')
       taken += jobs.length
@@ -42,7 +52,7 @@ export async function runOutbox({ batchId, deadlineMs, maxJobs = 100 }: Options)
 
   async function attempt(job: Job) {
     try {
-      if (await attemptJob(job)) tally.sent += 1
+      if (await attemptJob(deliver, job)) tally.sent += 1
       else tally.failed += 1
     } catch (error) {
       // The table could not be told; the lease runs out by itself and the job is tried again.
@@ -59,10 +69,6 @@ export async function runOutbox({ batchId, deadlineMs, maxJobs = 100 }: Options)
   return { ...tally, settled }
 }
 
-/** One try, all its calls together; with the tries that wait for it, well within the lease. */
-const jobTimeoutMs = 45_000
-const patience = { tries: 3, seconds: 3 }
-
 const circuits = new Map<string, Circuit>()
 
 export function circuitOf(kind: string): Circuit {
@@ -72,7 +78,7 @@ export function circuitOf(kind: string): Circuit {
 }
 
 /** One try of one job, to its end in the table. True when the effect arrived. */
-async function attemptJob(job: Job): Promise<boolean> {
+async function attemptJob(deliver: Deliver, job: Job): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
     if (await mustWaitForDrive(job)) {
@@ -101,9 +107,6 @@ const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   batch_id !== null &&
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
-
-/** People are troubled with what they can mend only when a new token or another moment has not cured it. */
-const triesBeforeTelling = 4
 
 /** One folder that is closed or gone says nothing of the service; all else is a reason to give it a rest. */
 const concernsService = ({ cure, status }: DeliveryError) =>

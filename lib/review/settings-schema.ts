@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { review } from '@/content/review'
 
 const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
-type RuleSet = (typeof ruleSets)[number]
 
 const { problems } = review.settings
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { configured } from '@/lib/outbox/services'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import type { BatchOutcome } from '@/lib/uploads/schema'
 
@@ -34,7 +34,7 @@ export async function closeBatch(
 ): Promise<{ outcome: BatchOutcome; settled: Promise<void> }> {
   const closed = await markClosed(batch, userId)
   if (!closed) throw new ExpectedError('not-found')
-  const { settled } = await runOutbox({ batchId: batch, deadlineMs: firstTryMs })
+  const { settled } = await sendOutbox({ batchId: batch, deadlineMs: firstTryMs })
   const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })
   if (error) throw new Error('uploads.outcome', { cause: error })
   const { files, drive, automation } = counted.parse(data)

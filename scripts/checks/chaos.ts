@@ -96,7 +96,7 @@ const patienceMs = 300_000
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
-  const { runOutbox } = await import('@/lib/outbox/run-outbox')
+  const { sendOutbox } = await import('@/lib/send-outbox')
   for (const url of [connection.driveUrl, connection.automationUrl])
     await fetch(`${url}/__faults`, {
       method: 'POST',
@@ -112,7 +112,7 @@ async function settle({ database, env, connection }: TestSite): Promise<void> {
       await sql`update public.uploads set expires_at = now() where status = 'reserved'
         and not exists (select from storage.objects o where o.name = path)`
       await (
-        await runOutbox({ deadlineMs: 20_000 })
+        await sendOutbox({ deadlineMs: 20_000 })
       ).settled
       // Mails about what nobody has read yet have their own hour, and are not of these clients.
       const [left] = await sql<{ count: string }[]>`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type * as Addresses from '@/lib/limits/client-address'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
@@ -11,7 +12,8 @@ const sent = vi.hoisted(() => vi.fn())
 const address = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
-vi.mock('@/lib/limits/client-address', () => ({
+vi.mock('@/lib/limits/client-address', async (load) => ({
+  ...(await load<typeof Addresses>()),
   currentSender: async () => ({ address: address.now, userAgent: null }),
 }))
 vi.mock('@/lib/supabase/anonymous', () => ({

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { env } from '../lib/outbox/test-env'
@@ -163,7 +163,7 @@ async function letTimePass(): Promise<number> {
   await reconcileUploads({ idleSeconds: 0 })
   const unused = must(await db.from('uploads').select('id').eq('status', 'reserved'))
   for (const { id } of unused) succeed(await db.rpc('expire_upload', { upload: id }))
-  const { settled } = await runOutbox({ deadlineMs: 30_000 })
+  const { settled } = await sendOutbox({ deadlineMs: 30_000 })
   await settled
   const [uploads, batches, jobs] = await Promise.all([
     db.from('uploads').select('id').in('status', ['reserved', 'verifying']).then(must),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import type { KeptCall } from '@/supabase/local/automation/call-store'
 import { folderType, type DriveFile } from '@/supabase/local/drive/drive-file'
@@ -78,7 +78,7 @@ async function addDocument({ id, client }: Person, batch: string, content: Buffe
 const closeBatch = async (batch: string) =>
   must(await adminClient().rpc('close_batch', { batch, notify: true }))
 const run = async (batchId?: string) => {
-  const outcome = await runOutbox({ deadlineMs: 20_000, ...(batchId && { batchId }) })
+  const outcome = await sendOutbox({ deadlineMs: 20_000, ...(batchId && { batchId }) })
   await outcome.settled
   return outcome
 }

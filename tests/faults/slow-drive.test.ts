@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { closeBatch } from '@/lib/uploads/close-batch'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { env } from '../lib/outbox/test-env'
@@ -54,7 +54,7 @@ test(
     const begun = performance.now()
     let answered = 0
     const closing = closeBatch(ana.id, first).finally(() => (answered = performance.now() - begun))
-    const round = runOutbox({ deadlineMs: 10_000 })
+    const round = sendOutbox({ deadlineMs: 10_000 })
     const meanwhile = await uploadSome(randomUUID())
     expect(median(meanwhile)).toBeLessThan(3 * median(usual) + 200)
 

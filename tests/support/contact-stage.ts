@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { contactAction } from '@/lib/contact/actions'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Message } from '@/supabase/local/mailbox/message'
 import { env } from '../lib/outbox/test-env'
@@ -51,7 +51,7 @@ export async function openContactStage() {
     messages: async () => must(await db.from('contact_messages').select('*')),
     consents: async () => must(await db.from('consents').select('*')),
     jobs: async () => must(await db.from('outbox').select('key, status, payload')),
-    sendMails: async () => (await runOutbox({ deadlineMs: 50_000, maxJobs: 1000 })).settled,
+    sendMails: async () => (await sendOutbox({ deadlineMs: 50_000, maxJobs: 1000 })).settled,
     mails: async () => (await (await fetch(`${mailUrl}/api/messages`)).json()) as Message[],
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { notifyBatch, type BatchContent } from '@/lib/automation/notify-batch'
+import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
 import { postJson } from '@/lib/automation/post-json'
 import type { KeptCall } from '@/supabase/local/automation/call-store'
 import { startAutomation } from '@/supabase/local/automation/start-automation'
@@ -10,7 +10,6 @@ import { freshFolder, orderFault } from '../../local/neighbours'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
-vi.mock('@/lib/automation/notify-batch', () => ({ loadBatchContent: async () => content }))
 
 const content: BatchContent = {
   user_id: randomUUID(),
@@ -41,7 +40,7 @@ beforeEach(async () => {
 
 test('the call carries exactly the fields of the specification under a signature that verifies', async () => {
   const id = randomUUID()
-  await notifyBatch(id, randomUUID())
+  await postBatch(id, content)
   expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
   expect((await calls())[0]?.payload).toEqual(content)
 })
@@ -49,8 +48,8 @@ test('the call carries exactly the fields of the specification under a signature
 test('a hang-up after accepting is tried again and still counts as one call', async () => {
   const id = randomUUID()
   await orderFault(service, { mode: 'hangup-after', times: 1 })
-  await expect(notifyBatch(id, randomUUID())).rejects.toMatchObject({ cure: 'time' })
-  await notifyBatch(id, randomUUID())
+  await expect(postBatch(id, content)).rejects.toMatchObject({ cure: 'time' })
+  await postBatch(id, content)
   expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
 })
 
@@ -88,12 +87,12 @@ test.each([
   [{ mode: 'noise' }, { reason: 'automation:unreachable', cure: 'time' }],
 ])('told %o, the call fails as %o', async (fault, failure) => {
   await orderFault(service, { ...fault, times: 1 })
-  await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject(failure)
+  await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
 })
 
 test('an endless answer to an accepted call is cut off, not read', async () => {
   await orderFault(service, { mode: 'garbage-after', times: 1 })
-  await notifyBatch(randomUUID(), randomUUID())
+  await postBatch(randomUUID(), content)
   expect(await calls()).toHaveLength(1)
 })
 
@@ -133,9 +132,9 @@ test('away from the embedded backend nothing on this machine or in a private net
   for (const host of hosts) {
     for (const scheme of ['http', 'https']) {
       env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
-      await expect(notifyBatch(randomUUID(), randomUUID()), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject(
-        { cure: 'people' },
-      )
+      await expect(postBatch(randomUUID(), content), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject({
+        cure: 'people',
+      })
     }
   }
   expect(connections).toBe(0)
@@ -151,7 +150,7 @@ test('a redirect is not followed', async () => {
   onTestFinished(() => void mover.close())
   await new Promise((resolve) => mover.once('listening', resolve))
   env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
-  await expect(notifyBatch(randomUUID(), randomUUID())).rejects.toMatchObject({
+  await expect(postBatch(randomUUID(), content)).rejects.toMatchObject({
     reason: 'automation:302',
     cure: 'people',
   })

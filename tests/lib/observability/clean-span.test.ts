@@ -3,9 +3,12 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace-base'
 import { expect, test, vi } from 'vitest'
 import { cleanSpan } from '@/lib/observability/traces'
 
-vi.mock('@/lib/observability/traces', () => ({
-  isKnownRoute: (route: string) => ['/portal/facturas/[id]', '/auth'].includes(route),
-}))
+/** The routes of a build, by their pages. */
+const routes = {
+  '/(portal)/portal/facturas/[id]/page': '/portal/facturas/[id]',
+  '/(access)/auth/page': '/auth',
+}
+vi.mock('node:fs', () => ({ readFileSync: () => JSON.stringify(routes) }))
 
 const personal = 'ana.perez@correo.example'
 const span = (name: string, attributes: Attributes) =>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { circuitOf, runOutbox } from '@/lib/outbox/run-outbox'
+import { circuitOf } from '@/lib/outbox/run-outbox'
+import { sendOutbox } from '@/lib/send-outbox'
 import { folderType, type DriveFile } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
 import { freshFolder, orderFault } from '../../local/neighbours'
@@ -33,7 +34,7 @@ const listed = async () => (await (await fetch(`${url}/api/files`)).json()) as D
 const run = async () => {
   circuitOf('drive.push').succeeded()
   await (
-    await runOutbox({ deadlineMs: 20_000 })
+    await sendOutbox({ deadlineMs: 20_000 })
   ).settled
   held.queue.pass()
 }
@@ -87,7 +88,7 @@ test.each([
   for (let tries = 0; job?.status === 'pending' && tries < 20; tries++) {
     circuitOf('drive.push').succeeded()
     await (
-      await runOutbox({ deadlineMs: 20_000 })
+      await sendOutbox({ deadlineMs: 20_000 })
     ).settled
     held.queue.pass(3700)
   }

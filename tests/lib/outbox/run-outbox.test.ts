@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { circuitOf, runOutbox } from '@/lib/outbox/run-outbox'
-import { deliver } from '@/lib/outbox/deliver'
+import { circuitOf, runOutbox, type Deliver } from '@/lib/outbox/run-outbox'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import { fakeQueue, type FakeQueue } from './fake-queue'
 
@@ -11,12 +10,11 @@ vi.mock('@/lib/outbox/queue', () => ({
   failJob: (...args: Parameters<typeof held.queue.failJob>) => held.queue.failJob(...args),
   awaitsDrive: (batchId: string) => held.queue.awaitsDrive(batchId),
 }))
-vi.mock('@/lib/outbox/deliver', () => ({ deliver: vi.fn() }))
 vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
 
-const delivered = vi.mocked(deliver)
+const delivered = vi.fn<Deliver>()
 const kinds = () => delivered.mock.calls.map(([job]) => job.kind)
-const run = (options = {}) => runOutbox({ deadlineMs: 2000, ...options })
+const run = (options = {}) => runOutbox(delivered, { deadlineMs: 2000, ...options })
 
 beforeEach(() => {
   held.queue = fakeQueue()

@@ -1,14 +1,15 @@
-import { answerThread, sendMails } from '@/lib/messages/inbox-mutations'
+import { answerThread } from '@/lib/messages/inbox-mutations'
 import { invalidInput } from '@/lib/failure'
 import { answerSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 
 /** Answers a client's conversation for the firm. */
 export const POST = staffRoute(async (request, member) => {
   const input = answerSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
   const data = await answerThread(member, input.data)
-  sendMails()
+  sendAfterAnswer()
   return Response.json({ ok: true, data })
 })

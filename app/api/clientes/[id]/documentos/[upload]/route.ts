@@ -1,5 +1,4 @@
-import { after } from 'next/server'
-import { runOutbox } from '@/lib/outbox/run-outbox'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { requireUuid } from '@/lib/require-uuid'
 import type { Result } from '@/lib/result'
 import { staffRoute } from '@/lib/route'
@@ -10,10 +9,7 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 export const POST = staffRoute(
   async (_, member, { params }: RouteContext<'/api/clientes/[id]/documentos/[upload]'>) => {
     const data = await finishUpload(member.id, requireUuid((await params).upload))
-    after(async () => {
-      const { settled } = await runOutbox({ deadlineMs: 10_000 })
-      await settled
-    })
+    sendAfterAnswer()
     return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
   },
 )

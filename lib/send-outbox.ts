@@ -1,0 +1,44 @@
+import 'server-only'
+import { after } from 'next/server'
+import { z } from 'zod'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+import type { Job } from '@/lib/outbox/queue'
+import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/outbox/run-outbox'
+
+/** Sends what is due: here the jobs of the outbox meet the services that they are for. Never throws. */
+export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
+
+/** What is due leaves after the answer; what fails is sent later by the worker. */
+export function sendAfterAnswer(): void {
+  after(async () => {
+    const { settled } = await sendOutbox({ deadlineMs: 10_000 })
+    await settled
+  })
+}
+
+const drivePayload = z.object({ document_id: z.uuid() })
+const automationPayload = z.object({ batch_id: z.uuid() })
+
+/** Does what the job says. Each service's code is loaded with its first job: Google's client alone is megabytes. */
+async function deliver(job: Job, signal: AbortSignal): Promise<void> {
+  if (job.kind === 'drive.push') {
+    const { pushDocument } = await import('@/lib/drive/push-document')
+    return pushDocument(read(drivePayload, job).document_id, signal)
+  }
+  if (job.kind === 'automation.batch') {
+    const { notifyBatch } = await import('@/lib/automation/notify-batch')
+    return notifyBatch(job.id, read(automationPayload, job).batch_id)
+  }
+  if (job.kind === 'mail') {
+    const { mailPayload } = await import('@/lib/mail/mail-payload')
+    const { sendMail } = await import('@/lib/mail/send-mail')
+    return sendMail(job.id, read(mailPayload, job))
+  }
+  throw new DeliveryError('outbox:kind', { cure: 'none' })
+}
+
+function read<T>(schema: z.ZodType<T>, job: Job): T {
+  const parsed = schema.safeParse(job.payload)
+  if (parsed.success) return parsed.data
+  throw new DeliveryError('outbox:payload', { cure: 'none' })
+}
