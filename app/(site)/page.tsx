@@ -4,9 +4,9 @@ import { HomeClosing, ServicesLedger, Testimonials } from '@/components/site/hom
 import { Reasons } from '@/components/site/home/reasons'
 import { ReviewExample } from '@/components/site/home/review-example'
 import { InlineScript } from '@/components/site/inline-script'
-import { pageGraph } from '@/components/site/structured-data'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { Still } from '@/components/site/still'
+import { pageGraph } from '@/components/site/structured-data'
 import { home } from '@/content/home'
 
 export const metadata: Metadata = {

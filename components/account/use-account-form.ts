@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
+import { errorMessages } from '@/content/errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
-import { errorMessages } from '@/content/errors'
 
 type Options<Input extends FieldValues, Output, T> = {
   schema: z.ZodType<Output, Input>

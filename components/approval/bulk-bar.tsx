@@ -10,8 +10,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
 import { decideManyAction } from '@/lib/approval/actions'
-import type { ApprovalStatus } from '@/lib/session/session'
 import type { Failure } from '@/lib/result'
+import type { ApprovalStatus } from '@/lib/session/session'
 import { toast } from '@/lib/toast'
 
 /** What can be decided about everybody who is chosen, and for whom it was not, which stays until the next decision. */

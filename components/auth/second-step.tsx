@@ -1,5 +1,5 @@
-import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { GateCard } from '@/components/auth/gate-card'
+import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'
 import { secondStepText as text } from '@/content/second-step'

@@ -1,8 +1,8 @@
 import { ClientSection } from '@/components/clients/client-section'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
-import { formatNit } from '@/lib/format/nit'
 import { formatListDate } from '@/lib/format/date'
+import { formatNit } from '@/lib/format/nit'
 
 const { contact, companies: companiesText, consents: consentsText, purposes } = clientText
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'

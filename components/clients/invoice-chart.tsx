@@ -1,7 +1,7 @@
 import { clientText } from '@/content/clients'
 import type { Month } from '@/lib/clients/overview'
-import { capitalized } from '@/lib/format/appointment-time'
 import { axisSteps } from '@/lib/figures/bars'
+import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth, shortMonth } from '@/lib/format/month-name'
 
 const text = clientText.chart

@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { FieldError } from '@/components/site/field-error'
 import { useContactForm } from '@/components/contact/use-contact-form'
+import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'

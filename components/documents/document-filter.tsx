@@ -1,11 +1,10 @@
 'use client'
 import { Search } from 'lucide-react'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
-import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { useEarlyValue } from '@/components/ui/filters'
+import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { frame } from '@/content/frame'
 import { portal } from '@/content/portal'
-import { families, familyLabels, type Family } from '@/lib/documents/schema'
 import {
   filterAddress,
   longestSearch,
@@ -13,6 +12,7 @@ import {
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
+import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
 const text = portal.documents.filter
 const typeOptions = [

@@ -1,6 +1,6 @@
-import { Advice, FindingsList } from '@/components/einvoice/findings'
 import { Authenticity } from '@/components/einvoice/authenticity'
 import { DianLink, DianWords } from '@/components/einvoice/dian-words'
+import { Advice, FindingsList } from '@/components/einvoice/findings'
 import { Notice } from '@/components/ui/notice'
 import { documentNames, unknownDocument } from '@/content/einvoice/documents'
 import { reading as text } from '@/content/einvoice/reading'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FigureBars } from '@/components/figures/figure-bars'
 import { FiguresTable } from '@/components/figures/figures-table'
+import { ExportLinks } from '@/components/ui/export-links'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
-import { ExportLinks } from '@/components/ui/export-links'
 import { figures as figuresText, figures } from '@/content/figures'
 import { barsOf } from '@/lib/figures/bars'
 import {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/removals'
 import { FactHeads, InvoiceRow, removeButtonId } from '@/components/invoices/invoice-row'
+import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/removals'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { columnHeadStyles } from '@/components/ui/control-styles'

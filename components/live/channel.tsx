@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { follow, type Following } from '@/components/live/follow'
 import type { Change } from '@/components/live/change-log'
+import { follow, type Following } from '@/components/live/follow'
 
 /** Shows nothing; the module behind `LiveChannel`. */
 export default function Channel({ userId, owner, table, onChange, onCatchUp }: Following) {

@@ -1,6 +1,6 @@
 import type { RealtimeChannel, RealtimeClient, RealtimePostgresChangesPayload } from '@supabase/realtime-js'
-import { setConnectionState } from '@/components/live/connection-state'
 import type { Change } from '@/components/live/change-log'
+import { setConnectionState } from '@/components/live/connection-state'
 import { realtimeClient } from '@/components/live/realtime-client'
 import { askTicket } from '@/components/live/realtime-ticket'
 

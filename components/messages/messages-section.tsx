@@ -3,11 +3,11 @@ import { NewMessageLink } from '@/components/messages/new-message-link'
 import { RecentThreads } from '@/components/messages/recent-threads'
 import { Skeleton, Spinner } from '@/components/ui/state'
 import { messages as text } from '@/content/messages'
-import { requireClient } from '@/lib/session/require'
-import { currentUser } from '@/lib/session/session'
 import { toFailure } from '@/lib/failure'
 import type { Page, Thread } from '@/lib/messages/message'
 import { listThreads } from '@/lib/messages/queries'
+import { requireClient } from '@/lib/session/require'
+import { currentUser } from '@/lib/session/session'
 
 /** The conversations on the dashboard; reads them itself. */
 export function MessagesSection() {

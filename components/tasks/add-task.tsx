@@ -1,9 +1,9 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { tellProblem } from '@/components/tasks/tell'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
-import { tellProblem } from '@/components/tasks/tell'
 import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'
 

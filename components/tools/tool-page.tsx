@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { WebApplication } from 'schema-dts'
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { absolute, firmId, language, pageGraph } from '@/components/site/structured-data'
 import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading, Section } from '@/components/site/section'
+import { absolute, firmId, language, pageGraph } from '@/components/site/structured-data'
 import { navigation } from '@/content/navigation'
 import { toolLabels, type Tool } from '@/content/tools/tool'
 

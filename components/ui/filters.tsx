@@ -22,14 +22,13 @@ export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement
   return field
 }
 
-type FilterChoiceProps = {
+type FilterProps = {
   label: string
   /** Its name in the address, where the form works without script. */
   name?: string
   value: string
-  onChoose: (value: string) => void
-  children: ReactNode
 }
+type FilterChoiceProps = FilterProps & { onChoose: (value: string) => void; children: ReactNode }
 
 /** One choice among the filters of a list. */
 export function FilterChoice({ label, onChoose, ...select }: FilterChoiceProps) {
@@ -44,12 +43,8 @@ export function FilterChoice({ label, onChoose, ...select }: FilterChoiceProps) 
   )
 }
 
-type FilterSearchProps = {
-  label: string
-  /** Its name in the address, where the form works without script. */
-  name?: string
+type FilterSearchProps = FilterProps & {
   hint: string
-  value: string
   maxLength: number
   working: boolean
   onType: (value: string) => void

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AwaitDecision } from '@/components/auth/watch-access'
 import { WaitingCard } from '@/components/auth/gate-card'
+import { AwaitDecision } from '@/components/auth/watch-access'
 import { waitlistText } from '@/content/auth'
 import { requireWaiting } from '@/lib/session/require'
 

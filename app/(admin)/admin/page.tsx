@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { TodayQueue, WeekFigures } from '@/components/admin/today'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
-import { TodayQueue, WeekFigures } from '@/components/admin/today'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { todayText } from '@/content/today'
-import { requireStaff } from '@/lib/session/require'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
+import { requireStaff } from '@/lib/session/require'
 import { firmToday, mondayOf, weekOf } from '@/lib/today/queries'
 
 export async function generateMetadata(): Promise<Metadata> {

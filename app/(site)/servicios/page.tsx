@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ServicesPage } from '@/components/site/service/services-page'
 import { pageMetadata } from '@/components/site/page-metadata'
+import { ServicesPage } from '@/components/site/service/services-page'
 import { servicesPage } from '@/content/services-page'
 
 export const metadata: Metadata = pageMetadata({ path: '/servicios', ...servicesPage.meta })

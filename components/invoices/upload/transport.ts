@@ -1,8 +1,8 @@
-import { invoices } from '@/content/invoices'
+import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
 import { errorMessages } from '@/content/errors'
+import { invoices } from '@/content/invoices'
 import type { Result } from '@/lib/result'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
-import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
 
 /** The four calls of the upload protocol; failures come as `UploadFailure`. */
 export type Transport = FileTransport & { close: (batch: string) => Promise<BatchOutcome> }

@@ -1,8 +1,8 @@
+import type { Phase } from '@/components/invoices/upload/queue'
+import { toUploadFailure, UploadFailure } from '@/components/invoices/upload/send-file'
+import type { FileTransport } from '@/components/invoices/upload/transport'
 import { fileTypeOf } from '@/lib/uploads/file-types'
 import type { FinishedUpload } from '@/lib/uploads/schema'
-import type { Phase } from '@/components/invoices/upload/queue'
-import type { FileTransport } from '@/components/invoices/upload/transport'
-import { toUploadFailure, UploadFailure } from '@/components/invoices/upload/send-file'
 
 /** One try at one file. `earlier` is the id under which an earlier try may have arrived after all. */
 export type Attempt = { key: string; batch: string; file: File; earlier: string | undefined }

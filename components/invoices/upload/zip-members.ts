@@ -1,6 +1,6 @@
 import { refusalTexts } from '@/content/einvoice/refusals'
-import { Refusal } from '@/lib/einvoice/refusal'
 import { openZip, type ZipMember } from '@/lib/einvoice/open-zip'
+import { Refusal } from '@/lib/einvoice/refusal'
 
 type Opened = { members: readonly ZipMember[]; refused: string | null }
 

@@ -1,5 +1,5 @@
-import { AccountName, HeaderBar, NavLink } from '@/components/site/header/header-bar'
 import { Disclosure } from '@/components/site/header/disclosure'
+import { AccountName, HeaderBar, NavLink } from '@/components/site/header/header-bar'
 import { barLink, MainNav, menuLink } from '@/components/site/header/main-nav'
 import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'

@@ -1,7 +1,7 @@
-import { Actions, Section } from '@/components/site/section'
 import { agrees, finding, formatAmount, recheck, type CheckedRow } from '@/components/site/home/recheck'
 import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'
+import { Actions, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { cn } from '@/components/ui/cn'
 import { home } from '@/content/home'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Actions, Closing, Section } from '@/components/site/section'
 import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'
+import { Actions, Closing, Section } from '@/components/site/section'
 import { Quote } from '@/components/site/section-content'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { home } from '@/content/home'

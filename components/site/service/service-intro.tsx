@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
-import { Actions, PageHeading, Section } from '@/components/site/section'
 import { ContactLink, LinkButton } from '@/components/site/link-button'
+import { Actions, PageHeading, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { navigation } from '@/content/navigation'
 import type { Service } from '@/content/services'

@@ -5,9 +5,9 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { ExportLinks } from '@/components/ui/export-links'
 import { contacts } from '@/content/contacts'
-import { requireStaff } from '@/lib/session/require'
 import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
+import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

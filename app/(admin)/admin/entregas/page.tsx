@@ -1,14 +1,14 @@
 import { Send } from 'lucide-react'
 import type { Metadata } from 'next'
-import { DeliveryRow, HealthCard } from '@/components/outbox/delivery-list'
 import { RefreshForFirm } from '@/components/live/refresh'
+import { DeliveryRow, HealthCard } from '@/components/outbox/delivery-list'
 import { PageHeading } from '@/components/portal/page-heading'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { deliveriesText as text } from '@/content/deliveries'
-import { requireStaff } from '@/lib/session/require'
 import { deliveryAddress, deliveryHealth, listDeliveries, readDeliveryAddress } from '@/lib/outbox/queries'
+import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -8,10 +8,10 @@ import { ActivityCard, DashboardTabs, Greeting } from '@/components/portal/dashb
 import { QuickActions } from '@/components/portal/quick-actions'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
-import { sendAway } from '@/lib/session/require'
-import type { Access } from '@/lib/session/session'
 import { readTab, startDashboard } from '@/lib/documents/dashboard'
 import { readListQuery } from '@/lib/documents/list-query'
+import { sendAway } from '@/lib/session/require'
+import type { Access } from '@/lib/session/session'
 
 export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
   return { title: portal.tabs.titles[readTab((await searchParams).tab)] }

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/components/site/page-metadata'
 import { ServicePage } from '@/components/site/service/service-page'
 import { services } from '@/content/services'
-import { serviceDetails } from '@/content/services/service-details'
 import { servicePage } from '@/content/services-page'
+import { serviceDetails } from '@/content/services/service-details'
 
 export const dynamicParams = false
 export const generateStaticParams = () => services.map(({ slug }) => ({ slug }))

@@ -1,5 +1,5 @@
-import { findAppointment } from '@/lib/appointments/queries'
 import { calendarFile } from '@/lib/appointments/feed'
+import { findAppointment } from '@/lib/appointments/queries'
 import { ExpectedError } from '@/lib/errors'
 import { clientRoute } from '@/lib/route'
 

@@ -13,8 +13,8 @@ import {
   proposalAddress,
   readAgendaAddress,
 } from '@/lib/appointments/agenda-address'
-import { requireStaff } from '@/lib/session/require'
 import { bogotaDay } from '@/lib/format/civil-day'
+import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,9 +4,9 @@ import { FilterForm } from '@/components/clients/filter-form'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { clientsText } from '@/content/clients'
-import { requireStaff } from '@/lib/session/require'
 import { filterParams, readClientsAddress } from '@/lib/clients/address'
 import { listClients, listColleagues } from '@/lib/clients/queries'
+import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

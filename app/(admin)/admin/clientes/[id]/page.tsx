@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { requireStaff } from '@/lib/session/require'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listColleagues } from '@/lib/clients/queries'
 import { startClientFigures } from '@/lib/figures/queries'
+import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]'>
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { QueueRoom } from '@/components/review/queue-room'
 import { Watch } from '@/components/review/looking-at'
+import { QueueRoom } from '@/components/review/queue-room'
 import { review } from '@/content/review'
-import { requireStaff } from '@/lib/session/require'
 import { readReviewAddress } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
+import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,11 +4,11 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { Desk } from '@/components/review/desk'
 import { Watch } from '@/components/review/looking-at'
 import { review } from '@/content/review'
-import { requireStaff } from '@/lib/session/require'
 import { hasSigner } from '@/lib/records/firm-signer'
 import { isUuid } from '@/lib/require-uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readDeskInvoice, startQueue } from '@/lib/review/queries'
+import { requireStaff } from '@/lib/session/require'
 
 type DeskProps = PageProps<'/admin/facturas/[id]'>
 

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
-import { RuleSwitch } from '@/components/review/rule-switch'
 import { SecretForm, SecretList } from '@/components/review/automation-secrets'
+import { RuleSwitch } from '@/components/review/rule-switch'
 import { SignerSettings } from '@/components/review/signer-settings'
 import { linkStyles } from '@/components/ui/control-styles'
 import { review } from '@/content/review'
-import { requireAdmin } from '@/lib/session/require'
 import { readSettings, readSignerSettings } from '@/lib/review/settings'
+import { requireAdmin } from '@/lib/session/require'
 
 const text = review.settings
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { InboxRoom } from '@/components/messages/inbox/inbox-room'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/session/require'
 import { inboxQuery } from '@/lib/messages/inbox-address'
 import { listInbox } from '@/lib/messages/inbox-queries'
+import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */
 export async function generateMetadata(): Promise<Metadata> {

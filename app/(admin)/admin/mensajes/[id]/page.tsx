@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ThreadRoom } from '@/components/messages/inbox/thread-room'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { readThreadRoom } from '@/lib/messages/inbox-queries'
+import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -4,10 +4,10 @@ import { BeginForm } from '@/components/messages/inbox/begin-form'
 import { ChooseClient } from '@/components/messages/inbox/choose-client'
 import { PageHeading } from '@/components/portal/page-heading'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { findClients, readClientFace } from '@/lib/messages/inbox-queries'
 import { requireUuid } from '@/lib/require-uuid'
+import { requireStaff } from '@/lib/session/require'
 
 const text = inbox.write
 

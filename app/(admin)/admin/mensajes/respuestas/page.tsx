@@ -5,8 +5,8 @@ import { SavedAnswersRoom } from '@/components/messages/inbox/saved-answers-room
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import { requireStaff } from '@/lib/session/require'
 import { listSavedAnswers } from '@/lib/messages/saved-answers'
+import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

@@ -5,10 +5,10 @@ import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
-import { requireClient } from '@/lib/session/require'
 import { startOwnFigures } from '@/lib/figures/queries'
 import { noFilters, readAddress, readReplaced } from '@/lib/invoices/address'
 import { startInvoices } from '@/lib/invoices/queries'
+import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: invoices.title, robots: { index: false, follow: false } }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { MessagesRoom } from '@/components/messages/messages-room'
 import { messages } from '@/content/messages'
+import { listThreads, readThread } from '@/lib/messages/queries'
 import { requireClient } from '@/lib/session/require'
 import { currentUser } from '@/lib/session/session'
-import { listThreads, readThread } from '@/lib/messages/queries'
 
 export const metadata: Metadata = { title: messages.title }
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { MessagesRoom } from '@/components/messages/messages-room'
 import { messages } from '@/content/messages'
-import { requireClient } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { listThreads, readThread } from '@/lib/messages/queries'
 import { requireUuid } from '@/lib/require-uuid'
+import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }
 

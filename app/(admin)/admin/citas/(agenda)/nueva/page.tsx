@@ -6,8 +6,8 @@ import { agenda } from '@/content/agenda'
 import { findClients } from '@/lib/appointments/agenda'
 import { readAgenda } from '@/lib/appointments/queries'
 import { freeSlots } from '@/lib/appointments/rules'
-import { requireStaff } from '@/lib/session/require'
 import { bogotaDay } from '@/lib/format/civil-day'
+import { requireStaff } from '@/lib/session/require'
 
 const known = z.object({
   cliente: z.uuid().optional().catch(undefined),

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { InvoiceReading } from '@/components/invoices/invoice-reading'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { invoices } from '@/content/invoices'
-import { requireClient } from '@/lib/session/require'
 import { readOwnInvoice } from '@/lib/invoices/queries'
 import { hasSigner } from '@/lib/records/firm-signer'
 import { isUuid } from '@/lib/require-uuid'
+import { requireClient } from '@/lib/session/require'
 
 type InvoiceProps = PageProps<'/portal/facturas/[id]'>
 

@@ -1,7 +1,7 @@
-import { sendAfterAnswer } from '@/lib/send-outbox'
 import { requireUuid } from '@/lib/require-uuid'
 import type { Result } from '@/lib/result'
 import { staffRoute } from '@/lib/route'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
