@@ -1193,13 +1193,6 @@ export type Database = {
           was: string
         }[]
       }
-      claim_reviews: {
-        Args: { idle_seconds: number; lease_seconds?: number }
-        Returns: {
-          id: string
-          path: string
-        }[]
-      }
       claim_upload: {
         Args: { lease_seconds: number; owner?: string; upload: string }
         Returns: {

@@ -1,11 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { displayName } from '@/lib/uploads/file-name'
 import { must, register, decide, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { fileNames } from '../support/files/file-names'
-import { migrationsDir } from './fresh-database'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 const refusedNames = [
@@ -38,44 +35,6 @@ describe('the database and the site agree on names', () => {
   test.each(sent)('%j', async (given, shown) => {
     expect(await isName(shown)).toBe(true)
     expect(await isName(given)).toBe(displayName(given) === given)
-  })
-
-  test('names that came before have been cleaned, once and for all', async () => {
-    const name = (await readdir(migrationsDir)).find((file) => file.endsWith('_file_names.sql')) ?? ''
-    const migration = await readFile(path.join(migrationsDir, name), 'utf8')
-    const tables = ['documents', 'uploads', 'invoices', 'archivos_subidos']
-    for (const table of tables)
-      await scene.run(`alter table public.${table} drop constraint if exists ${table}_file_name`)
-    const dirty = refusedNames.filter((one) => one.trim() !== '')
-    const invoices: string[] = []
-    for (const [at, one] of dirty.entries()) {
-      const id = await scene.invoice('ana', 'limpio.pdf')
-      invoices.push(id)
-      await scene.run(`
-        update public.documents set name = ${literal(one)} where id = '${id}';
-        update public.invoices set name = ${literal(one)} where id = '${id}';
-        insert into public.archivos_subidos (nombre_archivo, ruta_storage, tipo_archivo, tamano_bytes, url_publica, user_id)
-          values (${literal(one)}, 'r${at}', 'application/pdf', 1, '/x', '${scene.people.ana}');
-        with b as (insert into public.upload_batches (id, user_id) values (gen_random_uuid(), '${scene.people.ana}') returning id)
-        insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size)
-          select '${scene.people.ana}', id, gen_random_uuid(), ${literal(one)}, 'p${at}', 'application/pdf', 1 from b`)
-    }
-    const thread = crypto.randomUUID()
-    await scene.ask('ana', `send_message('${crypto.randomUUID()}', '${thread}', 'Va', array['${invoices[0]}']::uuid[], 'IVA')`) // prettier-ignore
-    const names = async () => ({
-      documents: (await scene.rows<{ name: string }>(`select name from public.documents order by created_at, id`)).map((row) => row.name).sort(), // prettier-ignore
-      uploads: (await scene.rows<{ name: string }>(`select name from public.uploads order by path`)).map((row) => row.name).sort(), // prettier-ignore
-      invoices: (await scene.rows<{ name: string }>(`select name from public.invoices order by number`)).map((row) => row.name).sort(), // prettier-ignore
-      archivos: (await scene.rows<{ name: string }>(`select nombre_archivo as name from public.archivos_subidos`)).map((row) => row.name).sort(), // prettier-ignore
-      messages: (await scene.rows<{ name: string }>(`select files -> 0 ->> 'name' as name from public.messages`)).map((row) => row.name), // prettier-ignore
-    })
-    expect((await names()).documents).toEqual(dirty.toSorted())
-    await scene.run(migration)
-    const clean = await names()
-    await scene.run(migration)
-    expect(await names()).toEqual(clean)
-    const wanted = dirty.map(displayName).toSorted()
-    expect(clean).toEqual({ documents: wanted, uploads: wanted, invoices: wanted, archivos: wanted, messages: [displayName(dirty[0]!)] }) // prettier-ignore
   })
 })
 

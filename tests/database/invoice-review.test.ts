@@ -185,14 +185,6 @@ test('a numbering’s secret is written and never read again, not even in the tr
   expect(JSON.stringify(await scene.ask('admin', 'review_settings()'))).not.toContain(id)
 })
 
-test('what was left unread is claimed once, photos as well', async () => {
-  const left = [await xml(), await scene.invoice('ana', 'foto.jpg')]
-  const claim = async () =>
-    (await scene.rows<{ id: string }>('select id from public.claim_reviews(0)')).map(({ id }) => id)
-  expect(await claim()).toEqual(expect.arrayContaining(left))
-  expect((await claim()).filter((id) => left.some((one) => one === id))).toEqual([])
-})
-
 describe('a photo', () => {
   const keep = (invoice: string, code: string) =>
     scene.run(`select public.store_paper('${invoice}', '${code}')`)

@@ -122,7 +122,6 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   check_review_record: serverOnly,
   claim_outbox: serverOnly,
   claim_readings: serverOnly,
-  claim_reviews: serverOnly,
   claim_upload: serverOnly,
   client_files: staffOfOther,
   client_history: staffOfOther,

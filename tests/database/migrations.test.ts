@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,31 +7,10 @@ import type { Database } from '@/supabase/local/database/database'
 import { migrate } from '@/supabase/local/database/migrate'
 import { openPostgres } from '@/supabase/local/database/postgres'
 import { startPostgres, type TestPostgres } from '../support/postgres'
+import { catalogueText } from './catalogue-text'
 import { migrationsDir, openFreshDatabase, type FreshDatabase } from './fresh-database'
 
 const files = (await readdir(migrationsDir)).filter((name) => name.endsWith('.sql')).sort()
-
-/** Everything of ours that a migration could change, as one text. */
-async function outline({ kysely }: Database): Promise<string> {
-  const { rows } = await sql<{ line: string }>`
-    select format('%s.%s.%s %s', c.relnamespace::regnamespace, c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) as line
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace::regnamespace::text in ('public', 'private')
-    union all select pg_get_functiondef(oid) || coalesce(proacl::text, '') from pg_proc
-      where pronamespace::regnamespace::text in ('public', 'private')
-    union all select concat_ws(' ', schemaname, tablename, policyname, permissive, cmd, qual, with_check) from pg_policies
-    union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
-    union all select format('%s %s', tgrelid::regclass, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
-    union all select format('%s %s', oid::regclass, relacl) from pg_class where relacl is not null
-    union all select concat_ws(' ', schemaname, tablename) from pg_publication_tables
-    union all select concat_ws(' ', id, public, file_size_limit, allowed_mime_types) from storage.buckets`.execute(
-    kysely,
-  )
-  return rows
-    .map(({ line }) => line)
-    .sort()
-    .join('\n')
-}
 
 describe('on an empty database', () => {
   let database: Database
@@ -43,12 +23,12 @@ describe('on an empty database', () => {
 
   test('every migration runs a second time without an error and without a change', async () => {
     expect(await migrate(database, migrationsDir)).toEqual(files)
-    const before = await outline(database)
+    const before = await catalogueText(database)
     await database.boot(async (run) => {
       for (const file of files)
         await run(`begin;\n${await readFile(path.join(migrationsDir, file), 'utf8')};\ncommit;`)
     })
-    expect(await outline(database)).toBe(before)
+    expect(await catalogueText(database)).toEqual(before)
     expect(await migrate(database, migrationsDir)).toEqual([])
   })
 
@@ -73,6 +53,21 @@ describe('on an empty database', () => {
   })
 })
 
+test('a database that stopped before the first release is told to begin anew', async () => {
+  const { database, remove } = await openFreshDatabase()
+  const empty = await mkdtemp(path.join(tmpdir(), 'no-migrations-'))
+  try {
+    await migrate(database, empty)
+    await database.boot((run) =>
+      run(`insert into supabase_migrations.schema_migrations (version) values ('20261101000000')`),
+    )
+    await expect(migrate(database, migrationsDir)).rejects.toThrow('npm start -- --fresh')
+  } finally {
+    await remove()
+    await rm(empty, { recursive: true })
+  }
+}, 120_000)
+
 describe('on a server that several processes share', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
@@ -86,7 +81,7 @@ describe('on a server that several processes share', () => {
       const applied = await Promise.all([migrate(one, migrationsDir), migrate(other, migrationsDir)])
       expect(applied.flat().sort()).toEqual(files)
       expect(applied.some((names) => names.length === 0)).toBe(true)
-      expect(await outline(one)).toContain('gate')
+      expect(await catalogueText(one)).toEqual(await catalogueText(other))
     } finally {
       await Promise.all([one.close(), other.close()])
     }

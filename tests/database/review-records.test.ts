@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrationsDir } from './fresh-database'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
@@ -259,24 +256,5 @@ describe('the record of a review', () => {
         `select actor, after from public.audit_log where action = 'record.issued' and target = '${id}'`,
       ),
     ).toEqual([{ actor: scene.people.advisor, after: { number } }])
-  })
-
-  test('is made for what was decided before records were taken with decisions, once, and says so', async () => {
-    const [one, other, waiting] = [await rejected(), await rejected(), await scene.invoice('ana')]
-    await scene.run(`delete from private.review_records where invoice_id in ('${one}', '${other}')`)
-    const migration = await readFile(path.join(migrationsDir, '20261101003800_record_snapshots.sql'), 'utf8')
-    const all = () => scene.rows('select * from private.review_records order by number')
-    const [untouched] = await kept(await rejected())
-    for (let time = 0; time < 2; time++) await scene.run(`begin;\n${migration}\ncommit;`)
-    const made = await all()
-    expect(new Set(made.map((row) => (row as { number: string }).number)).size).toBe(made.length)
-    expect(await kept(one)).toMatchObject([{ at_decision: false, content: { words: 'El IVA no cuadra.' } }])
-    expect(await kept(other)).toHaveLength(1)
-    expect(await kept(waiting)).toEqual([])
-    const [next] = await scene.rows<{ number: string }>(
-      `select number from private.review_records where invoice_id = '${await rejected()}'`,
-    )
-    expect(made).not.toContainEqual(expect.objectContaining({ number: next?.number }))
-    expect(untouched).toMatchObject({ at_decision: true })
   })
 })

@@ -68,6 +68,12 @@ describe('what waits for its review', () => {
     expect(await claimed()).toEqual([ana[2], ana[3]])
   })
 
+  test('is whatever can be read, photos as well', async () => {
+    const photo = await scene.invoice('ana', 'foto.jpg')
+    expect(await claimed()).toEqual([photo])
+    expect(await claimed()).toEqual([])
+  })
+
   test('is taken again when its lease is over', async () => {
     const invoice = await xml()
     await claim(newer, -1)

@@ -1,0 +1,258 @@
+-- An account cannot be taken. Passwords and addresses change through the site alone, the password that counts at the first
+-- confirmation is the one of the mailbox's holder, and a changed address can be taken back from the address it was.
+
+-- The auth service takes another password or address from any token of a session. What a script of a page can get hold of
+-- must not be enough: once an account is in use, a change needs this row, which the site writes after it has asked for the
+-- current password, for the code of a mail, or for both.
+create table if not exists private.change_permits (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('password', 'email')),
+  -- Of kind email: the only address that may come.
+  email text,
+  -- The change of address that this one takes back.
+  undo uuid,
+  until timestamptz not null,
+  primary key (user_id, kind)
+);
+alter table private.change_permits enable row level security;
+revoke all on private.change_permits from anon, authenticated, service_role;
+comment on table private.change_permits is 'One change of password or address that the site has allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
+
+-- A change of address that was done, for a week: its old mailbox has a link that takes it back.
+create table if not exists private.email_undos (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  old_email text not null,
+  made_at timestamptz not null default now(),
+  used_at timestamptz
+);
+alter table private.email_undos enable row level security;
+revoke all on private.email_undos from anon, authenticated, service_role;
+comment on table private.email_undos is 'Changes of address that their old mailbox can take back, once, for a week. Functions alone read and write it.';
+create index if not exists email_undos_of_user on private.email_undos (user_id);
+
+create or replace function public.permit_change(person uuid, change text, address text default null) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.change_permits as p (user_id, kind, email, until)
+    values (person, change, lower(address), now() + interval '1 minute')
+    on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
+$$;
+
+-- From the first confirmation or sign-in on, every change of password or address needs a permit. It does not hang on open sessions:
+-- whoever holds a token can end them all while the change that they asked for is on its way.
+create or replace function private.guard_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  guarded boolean := old.email_confirmed_at is not null or old.last_sign_in_at is not null
+    or exists (select from auth.sessions s where s.user_id = new.id);
+  wanted text := lower(coalesce(nullif(new.email_change, ''), new.email));
+  permit private.change_permits;
+begin
+  if old.encrypted_password is distinct from new.encrypted_password then
+    delete from private.change_permits p where p.user_id = new.id and p.kind = 'password' and p.until > now();
+    if guarded and not found then
+      raise insufficient_privilege using message = 'not-permitted';
+    end if;
+  end if;
+  if old.email is distinct from new.email
+      or (coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change) then
+    delete from private.change_permits p
+      where p.user_id = new.id and p.kind = 'email' and p.email = wanted and p.until > now() returning * into permit;
+    -- What was asked for with a permit, and then confirmed from the mailboxes, needs no other.
+    if guarded and not found and not (old.email is distinct from new.email and lower(coalesce(old.email_change, '')) = lower(new.email)) then
+      raise insufficient_privilege using message = 'not-permitted';
+    end if;
+  end if;
+  -- With it go those of the changes that came after: they lead to whoever took the account.
+  if permit.undo is not null then
+    update private.email_undos e set used_at = now()
+      where e.user_id = new.id and e.used_at is null
+        and e.made_at >= (select x.made_at from private.email_undos x where x.id = permit.undo);
+  end if;
+  return new;
+end $$;
+drop trigger if exists guard_account on auth.users;
+create trigger guard_account before update of email, email_change, encrypted_password on auth.users
+  for each row execute function private.guard_account();
+
+-- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
+-- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
+-- their first.
+create or replace function private.on_auth_user_changed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  way_back uuid;
+begin
+  if old.encrypted_password is distinct from new.encrypted_password and coalesce(old.encrypted_password, '') <> ''
+      and old.last_sign_in_at is not null then
+    insert into public.client_profiles as p (user_id, password_changed_at) values (new.id, clock_timestamp())
+      on conflict (user_id) do update set password_changed_at = excluded.password_changed_at;
+    perform private.note_account(new.id, 'account.password', null, null);
+    perform private.queue_mail(new.id, 'password:' || new.id || ':' || md5(new.encrypted_password), 'password-changed', new.email, '{}');
+  end if;
+  if old.email is distinct from new.email and old.email is not null then
+    perform private.note_account(new.id, 'account.email',
+      jsonb_build_object('email', old.email), jsonb_build_object('email', new.email));
+    if exists (select from private.email_undos e where e.user_id = new.id and e.used_at = now()) then
+      perform private.queue_mail(new.id, 'email-back:' || new.id || ':' || md5(new.email || clock_timestamp()), 'email-taken-back',
+        old.email, jsonb_build_object('email', new.email));
+    else
+      delete from private.email_undos e where e.user_id = new.id and e.made_at < now() - interval '30 days';
+      insert into private.email_undos (user_id, old_email) values (new.id, old.email) returning id into way_back;
+      perform private.queue_mail(new.id, 'email:' || new.id || ':' || md5(new.email || clock_timestamp()), 'email-changed', old.email,
+        jsonb_build_object('email', new.email, 'undo', way_back));
+    end if;
+  end if;
+  return new;
+end $$;
+drop trigger if exists on_auth_user_changed on auth.users;
+create trigger on_auth_user_changed after update of email, encrypted_password on auth.users
+  for each row execute function private.on_auth_user_changed();
+
+-- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
+-- link is spent or over. It uses nothing up.
+create or replace function public.email_change_of(token text, life int) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  -- The second halves are the conditions of the auth service's own indexes.
+  select jsonb_build_object('before', u.email, 'after', u.email_change) from auth.users u
+    where ((u.email_change_token_current = token and u.email_change_token_current !~ '^[0-9 ]*$')
+        or (u.email_change_token_new = token and u.email_change_token_new !~ '^[0-9 ]*$'))
+      and u.email_change_sent_at > now() - make_interval(secs => life)
+      and u.email <> '' and u.email_change <> ''
+    limit 1
+$$;
+
+revoke execute on function public.permit_change(uuid, text, text), private.guard_account(), private.on_auth_user_changed(),
+  public.email_change_of(text, int) from public, anon, authenticated, service_role;
+grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
+
+-- The last registration of an account: the browser that holds its mark need not type the password again.
+create table if not exists private.registrations (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  mark text not null,
+  made_at timestamptz not null default now()
+);
+alter table private.registrations enable row level security;
+revoke all on private.registrations from anon, authenticated, service_role;
+comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
+
+-- One link is used once, also by two presses at the same moment: setting a password does not ask the auth service for the link.
+create table if not exists private.link_claims (
+  key text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  until timestamptz not null
+);
+alter table private.link_claims enable row level security;
+revoke all on private.link_claims from anon, authenticated, service_role;
+comment on table private.link_claims is 'The hashes of links that a press is using just now, for a minute. Functions alone read and write it.';
+create index if not exists link_claims_of_user on private.link_claims (user_id);
+
+create or replace function public.note_registration(person uuid, registration text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.registrations as r (user_id, mark) values (person, registration)
+    on conflict (user_id) do update set mark = excluded.mark, made_at = now()
+$$;
+
+-- Whose link this is, while it is good for `life` seconds; null otherwise. It uses nothing up: whether a password or a code
+-- has to be asked for is known before.
+create or replace function public.link_owner(link text, token text, life int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  u auth.users;
+begin
+  -- The second condition is the one of the auth service's own index.
+  if link = 'signup' then
+    select * into u from auth.users x
+      where x.confirmation_token = token and x.confirmation_token !~ '^[0-9 ]*$'
+        and x.email_confirmed_at is null and x.confirmation_sent_at > now() - make_interval(secs => life);
+  else
+    select * into u from auth.users x
+      where x.recovery_token = token and x.recovery_token !~ '^[0-9 ]*$'
+        and x.recovery_sent_at > now() - make_interval(secs => life);
+  end if;
+  if u.email is null or u.banned_until > now() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'user', u.id, 'email', u.email,
+    'mark', (select r.mark from private.registrations r where r.user_id = u.id),
+    -- Of the firm's own people: the product offers a second step to nobody else.
+    'second_step', exists (select from private.staff s where s.user_id = u.id)
+      and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'));
+end $$;
+
+create or replace function private.link_key(link text, token text) returns text
+language sql immutable set search_path = '' as $$
+  select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
+$$;
+
+-- True for one press alone until its minute is over or it has given the link back.
+create or replace function private.take_link(link text, token text, person uuid) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.link_claims c where c.until <= now();
+  insert into private.link_claims (key, user_id, until)
+    values (private.link_key(link, token), person, now() + interval '1 minute') on conflict (key) do nothing;
+  return found;
+end $$;
+
+-- What link_owner tells, to the one press that may use the link; null to every other. With `sets_password` the account takes
+-- one password: its permit ends with the claim, so that a press that comes too late cannot set a second one.
+create or replace function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  owner jsonb := public.link_owner(link, token, life);
+begin
+  if owner is null or not private.take_link(link, token, (owner ->> 'user')::uuid) then
+    return null;
+  end if;
+  -- Asked again: whoever held the claim until now may have used the link.
+  owner := public.link_owner(link, token, life);
+  if owner is not null and sets_password then
+    perform public.permit_change((owner ->> 'user')::uuid, 'password');
+  end if;
+  return owner;
+end $$;
+
+-- Gives a link back that a press could not use, and what it was allowed to do.
+create or replace function public.release_link(link text, token text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person uuid;
+begin
+  delete from private.link_claims c where c.key = private.link_key(link, token) returning c.user_id into person;
+  delete from private.change_permits p where p.user_id = person;
+end $$;
+
+-- Lets the old mailbox take a change of address back, with a password of its own; null when it is too late. Of two presses at once
+-- one alone goes on; kind `undo` of release_link gives it back. `squatter` is an account that somebody has begun meanwhile with the
+-- old address and never confirmed, `taken` says that one is confirmed. Nothing has happened yet.
+create or replace function public.begin_email_undo(change uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  undo private.email_undos;
+begin
+  select * into undo from private.email_undos e
+    where e.id = change and e.used_at is null and e.made_at > now() - interval '7 days';
+  if not found or not private.take_link('undo', change::text, undo.user_id) then
+    return null;
+  end if;
+  if not exists (select from private.email_undos e where e.id = change and e.used_at is null) then
+    return null;
+  end if;
+  insert into private.change_permits as p (user_id, kind, email, undo, until)
+    values (undo.user_id, 'password', null, null, now() + interval '1 minute'),
+           (undo.user_id, 'email', lower(undo.old_email), undo.id, now() + interval '1 minute')
+    on conflict (user_id, kind) do update set email = excluded.email, undo = excluded.undo, until = excluded.until;
+  return (
+    select jsonb_build_object('user', undo.user_id, 'email', undo.old_email,
+      'squatter', min(u.id::text) filter (where u.email_confirmed_at is null),
+      'taken', coalesce(bool_or(u.email_confirmed_at is not null), false))
+    from auth.users u where u.email = undo.old_email and u.id <> undo.user_id);
+end $$;
+
+revoke execute on function public.note_registration(uuid, text), public.link_owner(text, text, int), private.link_key(text, text),
+  private.take_link(text, text, uuid), public.claim_link(text, text, int, boolean), public.release_link(text, text),
+  public.begin_email_undo(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
+  public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
