@@ -20,7 +20,6 @@ const shared = [
   'outbox',
   'limits',
   'einvoice',
-  'trust-anchors',
 ]
 /** The only ones that may hold the secret key. */
 const privileged = [
@@ -83,6 +82,7 @@ const walls = [
     ['./lib/auth', './lib/action.ts', './lib/route.ts'],
     'who asks is known before what for',
   ),
+  zone('./lib/calendar', './lib/format', 'days are counted before they are written'),
   zone(
     ['./lib/outbox/!(actions).ts', './lib/drive', './lib/automation', './lib/mail'],
     './lib/send-outbox.ts',

@@ -7,7 +7,7 @@ export async function register() {
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
   // A list of authorities that is not what it says stops the start.
-  const { ownAnchors } = await import('@/lib/trust-anchors/own-anchors')
+  const { ownAnchors } = await import('@/lib/trust-anchors')
   await ownAnchors()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')

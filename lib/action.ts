@@ -2,8 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
 import { approvedCaller, memberCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
-import { invalidInput, toFailure } from '@/lib/failure'
-import type { Result } from '@/lib/result'
+import { invalidInput, toFailure, type Result } from '@/lib/result'
 import { requireSameOrigin } from '@/lib/request'
 
 type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>

@@ -1,4 +1,6 @@
 import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
@@ -37,3 +39,19 @@ export async function readBody(request: Request): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8')
 }
+
+const uuid = z.uuid()
+
+export const isUuid = (text: string): boolean => uuid.safeParse(text).success
+
+/** What is no id at all is answered like an id that does not exist. */
+export function requireUuid(text: string): string {
+  if (!isUuid(text)) throw new ExpectedError('not-found')
+  return text
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares the Authorization header with the cron secret in a time that tells nothing about either. */
+export const isCronCall = (authorization: string | null) =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${env.CRON_SECRET}`))

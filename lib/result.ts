@@ -1,4 +1,8 @@
+import { unstable_rethrow } from 'next/navigation'
+import { z as zod, type z } from 'zod'
 import type { ErrorCode } from '@/content/errors'
+import { ExpectedError, messageOf } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
 
 export type Failure = {
   ok: false
@@ -13,3 +17,32 @@ export type Failure = {
 
 /** What every action and route handler answers. */
 export type Result<T> = { ok: true; data: T } | Failure
+
+/** The one place where something thrown becomes an answer. Next's own control flow passes through. */
+export function toFailure(error: unknown, context: string): Failure {
+  unstable_rethrow(error)
+  if (error instanceof ExpectedError) {
+    const { code, retryAfter, sentence } = error
+    const message = sentence ?? messageOf(code, retryAfter)
+    return { ok: false, code, message, ...(retryAfter ? { retryAfter } : {}) }
+  }
+  const code = neverAnswered(error) ? 'unavailable' : 'unexpected'
+  report(error, context)
+  return { ok: false, code, message: messageOf(code) }
+}
+
+export function invalidInput(error: z.ZodError): Failure {
+  const { fieldErrors } = zod.flattenError(error)
+  return { ok: false, code: 'invalid-input', message: messageOf('invalid-input'), fields: fieldErrors }
+}
+
+/** supabase-js wraps a refused connection in several ways, some no Error at all; the words of undici are what they share. */
+function neverAnswered(error: unknown): boolean {
+  let cause: unknown = error
+  for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {
+    const { name, message, cause: next } = cause as { name?: unknown; message?: unknown; cause?: unknown }
+    if (/fetch failed|ECONNREFUSED|ECONNRESET|UND_ERR|timeout/i.test(`${name} ${message}`)) return true
+    cause = next
+  }
+  return false
+}

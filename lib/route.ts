@@ -1,7 +1,7 @@
 import 'server-only'
 import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
 import { statusOf } from '@/lib/errors'
-import { toFailure } from '@/lib/failure'
+import { toFailure } from '@/lib/result'
 import { requireSameOrigin } from '@/lib/request'
 
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }

@@ -6,9 +6,8 @@ import { appointments } from '@/content/appointments'
 import { portal } from '@/content/portal'
 import type { Appointment } from '@/lib/appointments/appointment'
 import { mayStillChange, type Agenda } from '@/lib/appointments/rules'
-import { addDays, momentAt } from '@/lib/calendar/day'
+import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay } from '@/lib/format/civil-day'
 
 const text = appointments.details
 

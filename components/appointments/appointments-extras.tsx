@@ -6,9 +6,8 @@ import { readFeedState } from '@/lib/appointments/feed'
 import { startAppointments } from '@/lib/appointments/queries'
 import { openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import type { CivilDay } from '@/lib/format/civil-day'
 
 /** Below the list: the next holiday, what to bring, the private calendar. */
 export async function AppointmentsExtras({ before }: { before?: Cursor | undefined }) {

@@ -13,9 +13,8 @@ import {
   slotsOf,
   type Agenda,
 } from '@/lib/appointments/rules'
-import { hourOf, momentAt } from '@/lib/calendar/day'
+import { bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 import { formatTime } from '@/lib/format/date'
 
 const text = appointments.booking

@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { clientText } from '@/content/clients'
 import { toast } from '@/lib/toast'
-import { displayName } from '@/lib/uploads/file-name'
-import { fileProblem, fileProblemMessage } from '@/lib/uploads/file-types'
+import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
 
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }

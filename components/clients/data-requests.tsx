@@ -9,7 +9,7 @@ import { Field, Select } from '@/components/ui/field'
 import { clientText } from '@/content/clients'
 import { decideRequestAction } from '@/lib/account/actions'
 import type { DataRequest } from '@/lib/clients/overview'
-import { formatCivilDay } from '@/lib/format/civil-day'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatShortDate } from '@/lib/format/date'
 
 const text = clientText.requests

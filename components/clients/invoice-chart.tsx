@@ -2,7 +2,7 @@ import { clientText } from '@/content/clients'
 import type { Month } from '@/lib/clients/overview'
 import { axisSteps } from '@/lib/figures/bars'
 import { capitalized } from '@/lib/format/appointment-time'
-import { longMonth, shortMonth } from '@/lib/format/month-name'
+import { longMonth, shortMonth } from '@/lib/format/day-name'
 
 const text = clientText.chart
 const swatch = 'inline-block size-3.5 border border-ink'

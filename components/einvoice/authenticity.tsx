@@ -5,7 +5,7 @@ import { reading } from '@/content/einvoice/reading'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
 import { isValidation, type Authenticity as Proved } from '@/lib/einvoice/signature/authenticity'
-import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 
 const looks = {
   proved: { icon: ShieldCheck, colour: 'text-green' },

@@ -5,7 +5,7 @@ import { dianPage } from '@/lib/einvoice/cufe'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { isSignedByDian, plainCode } from '@/lib/einvoice/signature/authenticity'
-import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+import { formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 
 const text = reading.dian
 const isCode = /^[0-9a-f]{96}$/

@@ -7,8 +7,8 @@ import { formatDecimal } from '@/lib/einvoice/amount'
 import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
 import { kindName, placesOf } from '@/lib/einvoice/reading'
-import type { Finding } from '@/lib/einvoice/rules/finding'
-import { formatCivilDay, isCivilDay } from '@/lib/format/civil-day'
+import type { Finding } from '@/lib/einvoice/rules/rule'
+import { formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit } from '@/lib/format/nit'
 
 const text = reading.sheet

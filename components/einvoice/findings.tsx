@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/einvoice/amount'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { checksHeld, titleOf, todoOf, type HeldCheck } from '@/lib/einvoice/reading'
 import type { Review } from '@/lib/einvoice/review-document'
-import type { Finding } from '@/lib/einvoice/rules/finding'
+import type { Finding } from '@/lib/einvoice/rules/rule'
 
 const text = reading.findings
 const washes = { block: 'bg-red-wash', warn: 'bg-ochre-wash', info: '' }

@@ -1,7 +1,7 @@
 import { figures } from '@/content/figures'
 import type { Bar, Bars } from '@/lib/figures/bars'
 import { sides, type Side } from '@/lib/figures/month-figures'
-import { shortMonth } from '@/lib/format/month-name'
+import { shortMonth } from '@/lib/format/day-name'
 
 const text = figures.chart
 const [floor, ceiling, left, right] = [208, 30, 56, 832]

@@ -14,9 +14,9 @@ import {
   type MonthFigures,
 } from '@/lib/figures/month-figures'
 import { capitalized } from '@/lib/format/appointment-time'
-import { longMonth } from '@/lib/format/month-name'
+import { longMonth } from '@/lib/format/day-name'
 import type { Result } from '@/lib/result'
-import type { FileFormat } from '@/lib/saved-file'
+import type { FileFormat } from '@/lib/format/spreadsheet'
 
 const nowText = figures.now
 const titleId = 'cifras'

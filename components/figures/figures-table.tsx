@@ -4,7 +4,7 @@ import { figures as text } from '@/content/figures'
 import type { Bars } from '@/lib/figures/bars'
 import { amounts, formatSum, isSilent, sides, type MonthFigures } from '@/lib/figures/month-figures'
 import { capitalized } from '@/lib/format/appointment-time'
-import { longMonth } from '@/lib/format/month-name'
+import { longMonth } from '@/lib/format/day-name'
 
 const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 

@@ -5,7 +5,7 @@ import { DayField } from '@/components/ui/day-field'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { invoices } from '@/content/invoices'
-import type { CivilDay } from '@/lib/format/civil-day'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import {
   hasFilters,
   historyAddress,

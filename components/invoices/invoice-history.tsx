@@ -10,7 +10,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import {
   exportAddress,
   hasFilters,

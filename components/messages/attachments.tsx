@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
-import { displayName } from '@/lib/uploads/file-name'
-import { fileProblem, fileProblemMessage } from '@/lib/uploads/file-types'
+import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
 
 const transport = fileTransport('/api/mensajes/archivos')
 const accepted = '.pdf,.jpg,.jpeg,.png,.xml'

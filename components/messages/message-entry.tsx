@@ -5,8 +5,7 @@ import { messages as text } from '@/content/messages'
 import { typeLabel } from '@/lib/documents/schema'
 import { formatTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { linkParts } from '@/lib/messages/link-parts'
-import type { Message, MessageFile } from '@/lib/messages/message'
+import { linkParts, type Message, type MessageFile } from '@/lib/messages/message'
 
 type Shown = Pick<Message, 'author' | 'words' | 'files' | 'at'>
 

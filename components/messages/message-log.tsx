@@ -4,7 +4,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { MessageEntry } from '@/components/messages/message-entry'
 import { Button } from '@/components/ui/button'
 import { messages as text } from '@/content/messages'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {

@@ -4,8 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/state'
 import { portal } from '@/content/portal'
-import type { Todo } from '@/lib/documents/dashboard'
-import { todoLines, type TodoLine } from '@/lib/documents/todo-lines'
+import { todoLines, type Todo, type TodoLine } from '@/lib/documents/dashboard'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
 
 const text = portal.todo

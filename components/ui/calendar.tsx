@@ -5,7 +5,7 @@ import { DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-pic
 import { es } from 'react-day-picker/locale/es'
 import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/calendar'
-import { localDay, localMidnight, type CivilDay } from '@/lib/format/civil-day'
+import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
 // react-day-picker takes components, not props for them: a component made anew for each notes would lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)

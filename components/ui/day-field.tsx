@@ -7,7 +7,7 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { useOutside } from '@/components/ui/use-outside'
 import { calendar } from '@/content/calendar'
-import { formatCivilDay } from '@/lib/format/civil-day'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
 
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   /** What the date is for, as it is read aloud. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { addDays, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
-import { bogotaDay } from '@/lib/format/civil-day'
 import { newClient, type Visitor } from './appointments-page'
 
 /** Working days that the other tests of appointments do not reach, from five weeks ahead on. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { invoiceLines, netTotal } from '@/supabase/sample-files/invoice-lines'
 import type { Party } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'

@@ -7,7 +7,7 @@ import {
 } from '@/lib/account/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
 import type { Company } from '@/lib/account/company'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { noteDevice } from '@/lib/session/device'
 import type { SignedIn } from '@/lib/session/session'

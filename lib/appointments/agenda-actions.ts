@@ -14,7 +14,7 @@ import {
 } from '@/lib/appointments/agenda-schema'
 import { ExpectedError } from '@/lib/errors'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'

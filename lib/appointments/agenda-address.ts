@@ -1,8 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import type { ListKind } from '@/lib/appointments/agenda'
-import { addDays, weekdayOf } from '@/lib/calendar/day'
-import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
+import { addDays, isCivilDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 
 const room = '/admin/citas'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { agenda } from '@/content/agenda'
 import { closedHours } from '@/content/closed-hours'
-import { daysBetween } from '@/lib/calendar/day'
-import { isCivilDay } from '@/lib/format/civil-day'
+import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
 
 const { problems } = agenda.steps
 const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()

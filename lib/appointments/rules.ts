@@ -1,6 +1,5 @@
-import { addDays, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 
 // The same rules stand in the database, which has the last word (private.slot_problem).
 

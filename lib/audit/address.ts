@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { auditText } from '@/content/audit'
-import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type AuditArea = keyof typeof auditText.areas
 export type AuditFilters = {

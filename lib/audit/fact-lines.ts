@@ -8,8 +8,7 @@ import {
   valueNames,
 } from '@/content/audit-facts'
 import type { AuditRow } from '@/lib/audit/queries'
-import { momentAt } from '@/lib/calendar/day'
-import { bogotaDay, formatCivilDay } from '@/lib/format/civil-day'
+import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 import { formatFileSize } from '@/lib/format/number'

@@ -1,5 +1,6 @@
 'use server'
 import type { Route } from 'next'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts } from '@/content/auth'
@@ -7,6 +8,7 @@ import { secondStepText } from '@/content/second-step'
 import { memberAction, publicAction } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
+import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
 import {
   codeSchema,
   confirmSchema,
@@ -18,11 +20,9 @@ import {
   type FormState,
   type SignIn,
 } from '@/lib/auth/schema'
-import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
 import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withTimeFloor } from '@/lib/auth/time-floor'
-import { flash } from '@/lib/flash'
 import { signInLimits } from '@/lib/limits/access-limits'
 import { currentSender } from '@/lib/limits/client-address'
 import { giveBackLimits, takeLimits, type Limit } from '@/lib/limits/limit'
@@ -32,6 +32,8 @@ import { nextPath } from '@/lib/session/destination'
 import { knownDevice } from '@/lib/session/device'
 import { openSession, signOut } from '@/lib/session/lifecycle'
 import { serverClient } from '@/lib/supabase/server'
+import { flashCookie } from '@/lib/supabase/session-cookie'
+import type { ToastMessage } from '@/lib/toast'
 
 /** Lets a wrapped action be the action of a form. */
 const posted =
@@ -130,3 +132,9 @@ export const passSecondStepAction = memberAction(codeSchema, async ({ code }, me
   await flash({ kind: 'success', ...secondStepText.passed })
   redirect(target)
 })
+
+/** Leaves one message for the page that comes after a redirect. */
+async function flash(message: ToastMessage): Promise<void> {
+  const jar = await cookies()
+  jar.set({ ...flashCookie, value: JSON.stringify(message) })
+}

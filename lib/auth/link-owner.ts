@@ -1,5 +1,7 @@
 import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
@@ -62,4 +64,16 @@ export async function findEmailChange(token: string): Promise<EmailChange | null
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')
   return error || data === null ? null : emailChange.parse(data)
+}
+
+/** Made when the mail is written: the row of a change alone, which more people can read, takes nothing back. */
+const sign = (change: string) =>
+  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
+
+export const undoPath = (change: string): string =>
+  `/auth/deshacer?${new URLSearchParams({ cambio: change, firma: sign(change) }).toString()}`
+
+export function isUndoLink(change: string, signature: string): boolean {
+  const [expected, given] = [Buffer.from(sign(change)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

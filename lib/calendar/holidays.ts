@@ -1,6 +1,5 @@
 import { holidayNames as name } from '@/content/holidays'
-import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/day'
-import type { CivilDay } from '@/lib/format/civil-day'
+import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 type Dated = readonly [month: number, date: number, name: string, since?: number]
 

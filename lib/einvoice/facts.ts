@@ -1,6 +1,6 @@
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { ConfirmedSigner } from '@/lib/einvoice/signature/authenticity'
-import type { CivilDay } from '@/lib/format/civil-day'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import { plainNit } from '@/lib/format/nit'
 
 /** What an invoice is for the client: `foreign` when none of the companies is in it. */

@@ -13,8 +13,7 @@ import {
 import { documentClass, type EDocument } from '@/lib/einvoice/model/document'
 import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import type { Review } from '@/lib/einvoice/review-document'
-import type { Finding } from '@/lib/einvoice/rules/finding'
-import type { RuleId } from '@/lib/einvoice/rules/rule'
+import type { Finding, RuleId } from '@/lib/einvoice/rules/rule'
 import { formatNit } from '@/lib/format/nit'
 
 /** A check that holds, with what it was made on; '' where there is nothing to show. */

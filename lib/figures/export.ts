@@ -3,9 +3,15 @@ import Big from 'big.js'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { figures as text } from '@/content/figures'
 import { amounts, leftOut, sides, type MonthFigures } from '@/lib/figures/month-figures'
-import { bogotaDay } from '@/lib/format/civil-day'
-import { csvLine, csvStart, excelCell, type CsvCell } from '@/lib/format/spreadsheet'
-import { savedFile, type FileFormat } from '@/lib/saved-file'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import {
+  csvLine,
+  csvStart,
+  excelCell,
+  savedFile,
+  type CsvCell,
+  type FileFormat,
+} from '@/lib/format/spreadsheet'
 
 const widths = [14, ...Array.from({ length: 8 }, () => 22)]
 

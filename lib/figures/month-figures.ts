@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figures as text } from '@/content/figures'
 import { formatAmount } from '@/lib/einvoice/amount'
-import type { FileFormat } from '@/lib/saved-file'
+import type { FileFormat } from '@/lib/format/spreadsheet'
 
 /** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
 const pesos = z.string().regex(/^-?\d+\.\d{2}$/)

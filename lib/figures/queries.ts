@@ -1,10 +1,9 @@
 import 'server-only'
 import type { Member } from '@/lib/session/require'
 import { requestDatabase } from '@/lib/session/session'
-import { toFailure } from '@/lib/failure'
+import { toFailure, type Result } from '@/lib/result'
 import { figuresSchema, type MonthFigures } from '@/lib/figures/month-figures'
-import { requireUuid } from '@/lib/require-uuid'
-import type { Result } from '@/lib/result'
+import { requireUuid } from '@/lib/request'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 

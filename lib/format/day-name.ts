@@ -1,9 +1,8 @@
-import { addDays } from '@/lib/calendar/day'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 
 const timeZone = 'America/Bogota'
 const weekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long' })
-const shortMonth = new Intl.DateTimeFormat('es-CO', { timeZone, month: 'short' })
+const monthOfDay = new Intl.DateTimeFormat('es-CO', { timeZone, month: 'short' })
 const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -19,7 +18,7 @@ export function dayName(moment: string, now: Date): string {
 
 /** `25 nov`, by the calendar of Bogotá. */
 export const formatDayAndMonth = (moment: string): string =>
-  `${number.format(new Date(moment))} ${shortMonth.format(new Date(moment)).replace('.', '')}`
+  `${number.format(new Date(moment))} ${monthOfDay.format(new Date(moment)).replace('.', '')}`
 
 /** `Hace 2 días`; the day itself once a month has gone by. Never the future, whatever the clocks say. */
 export function timeAgo(moment: string, now: Date): string {
@@ -32,3 +31,14 @@ export function timeAgo(moment: string, now: Date): string {
   if (days < 30) return days === 1 ? 'Hace 1 día' : `Hace ${days} días`
   return `${formatDayAndMonth(moment)} ${bogotaDay(moment).slice(0, 4)}`
 }
+
+const short = new Intl.DateTimeFormat('es-CO', { month: 'short', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' })
+
+const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`)
+
+/** `nov`, of `2026-11`. */
+export const shortMonth = (month: string): string => short.format(dayOf(month)).replace('.', '').slice(0, 3)
+
+/** `noviembre`, of `2026-11`. */
+export const longMonth = (month: string): string => long.format(dayOf(month))

@@ -1,5 +1,8 @@
+import 'server-only'
 import type Big from 'big.js'
+import { create } from 'content-disposition'
 import type { Row } from 'write-excel-file/node'
+import { ExpectedError } from '@/lib/errors'
 
 /** Colombian Excel separates with semicolons (its comma is the decimal sign), and knows UTF-8 by the mark in front. */
 const separator = ';'
@@ -43,3 +46,25 @@ export function excelCell(value: string | number | Big | null): Row[number] {
   if (value.c.length > exactDigits) return { type: String, value: value.toFixed().replace('.', ',') }
   return { type: Number, value: Number(value.toFixed()), format: '#,##0.00' }
 }
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+export type FileFormat = keyof typeof types
+
+/** The `formato` of an address; there is no file of another one. */
+export function readFormat(request: Request): FileFormat {
+  const format = new URL(request.url).searchParams.get('formato')
+  if (format !== 'csv' && format !== 'xlsx') throw new ExpectedError('not-found')
+  return format
+}
+
+/** A table as a file to save, under its name without the ending. */
+export const savedFile = (body: BodyInit, name: string, format: FileFormat): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': types[format],
+      'content-disposition': create(`${name}.${format}`, { type: 'attachment' }),
+    },
+  })

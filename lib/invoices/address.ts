@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { isCivilDay, type CivilDay } from '@/lib/format/civil-day'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'

@@ -1,7 +1,7 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
 import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
-import { undoPath } from '@/lib/auth/undo-link'
+import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
 import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
 import type { MailPayload } from '@/lib/mail/mail-payload'

@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { assignThread, closeThread } from '@/lib/messages/inbox-mutations'
+import { assignThread, closeThread } from '@/lib/messages/mutations'
 import { removeAnswer, saveAnswer } from '@/lib/messages/saved-answers'
 import { assignSchema, closeSchema, removeAnswerSchema, saveAnswerSchema } from '@/lib/messages/inbox-schema'
 

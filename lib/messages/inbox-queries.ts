@@ -3,7 +3,7 @@ import type { ClientFace, Face, FoundClient, InboxPage, InboxThreadPage } from '
 import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
 import type { MessageFile } from '@/lib/messages/message'
 import type { Where } from '@/lib/messages/queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -1,11 +1,15 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { inbox } from '@/content/inbox'
 import { messages } from '@/content/messages'
-import type { SignedIn } from '@/lib/session/session'
 import { ExpectedError } from '@/lib/errors'
-import { toMessage, type Message } from '@/lib/messages/message'
+import { ago, type InboxMessage } from '@/lib/messages/inbox'
+import type { answerSchema, assignSchema, beginSchema, closeSchema } from '@/lib/messages/inbox-schema'
+import { toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 import type { sendSchema } from '@/lib/messages/schema'
-import { databaseError } from '@/lib/supabase/database-error'
+import type { Member } from '@/lib/session/require'
+import type { SignedIn } from '@/lib/session/session'
+import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 type Refusal = { code?: string; message: string; details?: string | null }
 
@@ -44,4 +48,84 @@ export async function markRead({ db }: SignedIn, thread: string): Promise<void> 
 export async function keepPresence({ db }: SignedIn): Promise<void> {
   const { error } = await db.rpc('keep_presence')
   if (error) throw databaseError(error, 'messages.presence')
+}
+
+/** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
+export async function answerThread(
+  member: Member,
+  { id, thread, words, files, seen }: z.output<typeof answerSchema>,
+): Promise<InboxMessage> {
+  const { data, error } = await member.db.rpc('answer_message', {
+    message: id,
+    thread,
+    words,
+    documents: files,
+    ...(seen ? { seen } : {}),
+  })
+  if (error) throw inboxRefusal(error, 'inbox.answer')
+  return written(data)
+}
+
+export async function beginThread(
+  member: Member,
+  { id, thread, client, subject, words, files }: z.output<typeof beginSchema>,
+): Promise<InboxMessage> {
+  const { data, error } = await member.db.rpc('begin_thread_as_firm', {
+    message: id,
+    thread,
+    client,
+    subject,
+    words,
+    documents: files,
+  })
+  if (error) throw inboxRefusal(error, 'inbox.begin')
+  return written(data)
+}
+
+/** Who wrote it is told when the conversation is read again. */
+const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
+
+/** Throws `assigned-meanwhile` when somebody else is on it than the member saw. */
+export async function assignThread(
+  { db }: Member,
+  { thread, member, expected }: z.output<typeof assignSchema>,
+): Promise<void> {
+  const { error } = await db.rpc('assign_thread', {
+    thread,
+    ...(member ? { member } : {}),
+    ...(expected ? { expected } : {}),
+  })
+  if (error) throw inboxRefusal(error, 'inbox.assign')
+}
+
+/** Throws `new-message` when the client has written after what the member saw. */
+export async function closeThread(
+  { db }: Member,
+  { thread, closed, seen }: z.output<typeof closeSchema>,
+): Promise<void> {
+  const { error } = await db.rpc('close_thread', { thread, closed, ...(seen ? { seen } : {}) })
+  if (error) throw inboxRefusal(error, 'inbox.close')
+}
+
+/** The conversation is before a member's eyes: the client is told. */
+export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
+  const { error } = await db.rpc('read_thread_as_firm', { thread })
+  if (error) throw inboxRefusal(error, 'inbox.read')
+}
+
+const second = z.object({ name: z.string(), seconds: z.number() })
+const sentences = {
+  'answered-meanwhile': inbox.refusals.answered,
+  'assigned-meanwhile': inbox.refusals.assigned,
+} as const
+
+/** What a procedure of the inbox refused; when somebody else was faster, it says who and when. */
+function inboxRefusal(error: Refusal, operation: string): Error {
+  if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
+    return databaseError(error, operation)
+  const who = refusalDetail(second, error.details)
+  if (!who) return new ExpectedError(error.message)
+  return new ExpectedError(error.message, {
+    sentence: sentences[error.message](who.name, ago(who.seconds)),
+  })
 }

@@ -1,7 +1,9 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import * as asn1js from 'asn1js'
 import * as pkijs from 'pkijs'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
 import type { RecordSigner } from '@/lib/records/signer'
 
 const oids = {
@@ -15,7 +17,7 @@ const oids = {
   rsa: '1.2.840.113549.1.1.1',
 }
 
-export const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest())
+const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest())
 const algorithm = (algorithmId: string) =>
   new pkijs.AlgorithmIdentifier({ algorithmId, algorithmParams: new asn1js.Null() })
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
@@ -72,4 +74,94 @@ export async function signDetached(
 const inOrder = (attributes: pkijs.Attribute[]) => {
   const bytes = (one: pkijs.Attribute) => Buffer.from(one.toSchema().toBER())
   return attributes.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other)))
+}
+
+export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
+
+/** Milliseconds that somebody who waits for a record waits for its time stamp. */
+const patience = 4000
+/** A token has some 6 kB; what is larger would not fit beside the signature. */
+const largest = 16_384
+
+const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
+
+/** A stamp of the firm's authority; null where none is set, or while it has no answer: no record waits for it. */
+export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
+  const { RECORD_TIMESTAMP_URL: address } = env
+  if (!address) return null
+  return requestTimeStamp(address, signature).catch((error: unknown) => {
+    report(error, 'records time-stamp')
+    return null
+  })
+}
+
+/** Asks a time-stamping authority (RFC 3161) when this signature existed, and checks its answer. Throws within seconds. */
+export async function requestTimeStamp(
+  address: string,
+  signature: Uint8Array<ArrayBuffer>,
+): Promise<TimeStamp> {
+  // A first bit of 0 and a second of 1: positive, and never shortened, whatever counts bytes.
+  const nonce = Buffer.from(randomBytes(16).map((byte, at) => (at === 0 ? (byte & 0x3f) | 0x40 : byte)))
+  const hashAlgorithm = new pkijs.AlgorithmIdentifier({
+    algorithmId: '2.16.840.1.101.3.4.2.1',
+    algorithmParams: new asn1js.Null(),
+  })
+  const asked = new pkijs.TimeStampReq({
+    version: 1,
+    messageImprint: new pkijs.MessageImprint({
+      hashAlgorithm,
+      hashedMessage: new asn1js.OctetString({ valueHex: sha256(signature) }),
+    }),
+    nonce: new asn1js.Integer({ valueHex: new Uint8Array(nonce) }),
+    certReq: true,
+  })
+  const answer = await post(address, asked.toSchema().toBER())
+  return checkAnswer(answer, { signature, nonce })
+}
+
+async function post(address: string, body: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
+  const url = new URL(address)
+  const { username, password } = url
+  Object.assign(url, { username: '', password: '' })
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/timestamp-query',
+      ...(username && { authorization: `Basic ${login.toString('base64')}` }),
+    },
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`time-stamp: ${response.status}`)
+  return readAtMost(response, largest)
+}
+
+async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > most) throw new Error('time-stamp: too large')
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** A token counts when it is of this signature, answers this question, and is signed by the certificate that it brings. */
+async function checkAnswer(
+  answer: Uint8Array<ArrayBuffer>,
+  { signature, nonce }: { signature: Uint8Array<ArrayBuffer>; nonce: Uint8Array },
+): Promise<TimeStamp> {
+  const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(answer)
+  if (!granted.includes(status.status) || !timeStampToken) throw new Error(`time-stamp: status ${status.status}`) // prettier-ignore
+  const signed = new pkijs.SignedData({ schema: timeStampToken.content })
+  const content = signed.encapContentInfo.eContent?.getValue()
+  if (!content) throw new Error('time-stamp: nothing in it')
+  const { nonce: answered, genTime } = pkijs.TSTInfo.fromBER(content)
+  if (!answered || Buffer.compare(answered.valueBlock.valueHexView, nonce) !== 0) throw new Error('time-stamp: of another question') // prettier-ignore
+  if (!(await signed.verify({ signer: 0, data: signature.buffer }))) throw new Error('time-stamp: not its signature') // prettier-ignore
+  return { token: new Uint8Array(timeStampToken.toSchema().toBER()), at: genTime }
 }

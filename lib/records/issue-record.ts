@@ -10,7 +10,7 @@ import { recordSchema, type ReviewRecord } from '@/lib/records/record'
 import { signPdf } from '@/lib/records/sign-pdf'
 import { recordSigner } from '@/lib/records/firm-signer'
 import type { RecordSigner } from '@/lib/records/signer'
-import { stampOf } from '@/lib/records/time-stamp'
+import { stampOf } from '@/lib/records/cms-signature'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -5,9 +5,8 @@ import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils'
 import { PDFArray, PDFDict, PDFDocument, PDFInvalidObject, PDFName, PDFRef } from 'pdf-lib'
 import { firm } from '@/content/firm'
 import { ExpectedError } from '@/lib/errors'
-import { signDetached } from '@/lib/records/cms-signature'
+import { signDetached, type TimeStamp } from '@/lib/records/cms-signature'
 import type { RecordSigner } from '@/lib/records/signer'
-import type { TimeStamp } from '@/lib/records/time-stamp'
 
 /** Room for a certificate with its chain and for a time stamp with its own, in hexadecimal digits. */
 const signatureLength = 49_152

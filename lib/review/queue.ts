@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { review } from '@/content/review'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { deskAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
 import type { QueuePage } from '@/lib/review/review-invoice'
 

@@ -1,19 +1,20 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createServerClient, type CookieOptions } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { NextResponse, type NextRequest } from 'next/server'
 import { closedRoutes } from '@/content/closed-routes'
+import { contentPolicy } from '@/lib/content-security-policy'
 import { env } from '@/lib/env'
 import { report } from '@/lib/observability/report'
 import { requireSameOrigin } from '@/lib/request'
-import { callsUnknownAction } from '@/lib/session/known-actions'
-import { contentPolicy } from '@/lib/content-security-policy'
 import { destination, isPortal, mayEnter, type Visitor } from '@/lib/session/destination'
 import { readAccess, readClaims } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
 import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
-import { singleFlightRefresh } from '@/lib/supabase/single-flight'
+import { singleFlightRefresh } from '@/lib/supabase/server'
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -176,3 +177,25 @@ function rememberEntry(session: string, expiresAt: number): void {
 }
 
 const forgetEntry = (session: string): boolean => entries.delete(keyOf(session))
+
+let known: ReadonlySet<string> | null | undefined
+
+/** The ids of the build's server actions; null where the build cannot be read, and while developing, as they change. */
+function knownActions(): ReadonlySet<string> | null {
+  if (known !== undefined) return known
+  if (env.NODE_ENV !== 'production') return (known = null)
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'server/server-reference-manifest.json') // prettier-ignore
+  try {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<'node' | 'edge', object>
+    known = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])
+  } catch {
+    known = null
+  }
+  return known
+}
+
+/** Whether a request calls an action that this build does not have: Next would write a stack to the log for each. */
+function callsUnknownAction(headers: Headers): boolean {
+  const id = headers.get('next-action')
+  return id !== null && knownActions()?.has(id) === false
+}

@@ -1,8 +1,7 @@
 import 'server-only'
 import { requireClient } from '@/lib/session/require'
 import { currentUser, type SignedIn } from '@/lib/session/session'
-import { toFailure } from '@/lib/failure'
-import type { Result } from '@/lib/result'
+import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 
 /** All tasks of the user, newest first; staff see here only their own. The database limits how many there can be. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { addDays, weekdayOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
-import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file-types'
+import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file'
 import { toldReview } from '@/lib/uploads/review/task'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 

@@ -20,7 +20,7 @@ import {
   settledUpload,
   type ClaimedUpload,
 } from '@/lib/uploads/claim'
-import { fileTypeOf, type FileProblem } from '@/lib/uploads/file-types'
+import { fileTypeOf, type FileProblem } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'

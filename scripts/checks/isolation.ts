@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileTypeOf, maxFileSize } from '@/lib/uploads/file-types'
+import { fileTypeOf, maxFileSize } from '@/lib/uploads/file'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { slowPictures, strokedPdf, tinyElements } from '../../tests/support/files/slow-files'

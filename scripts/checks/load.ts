@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { publicRoutes } from '@/content/public-routes'
-import { maxFileSize } from '@/lib/uploads/file-types'
+import { maxFileSize } from '@/lib/uploads/file'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { startEmptySite } from '../bench/empty-site'
 import { closeBatch, sendFile, type File } from '../site-client/upload'

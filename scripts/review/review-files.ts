@@ -5,7 +5,7 @@ import { reviewCommand } from '@/content/einvoice/command'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
-import type { Finding } from '@/lib/einvoice/rules/finding'
+import type { Finding } from '@/lib/einvoice/rules/rule'
 
 const maxFile = 10 * 1024 * 1024
 

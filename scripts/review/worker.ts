@@ -3,7 +3,7 @@ import { fileKind } from '@/lib/einvoice/review-delivery'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { refusedFor, reviewXml } from '@/lib/einvoice/review-document'
 import { openZip } from '@/lib/einvoice/open-zip'
-import { anchorsIn } from '@/lib/trust-anchors/read-folder'
+import { anchorsIn } from '@/lib/read-anchor-folder'
 import type { Opened, Reviewed, Row, Task } from './review-files'
 
 const folder = process.env.TRUST_ANCHORS_FOLDER

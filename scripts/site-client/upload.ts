@@ -1,4 +1,4 @@
-import { fileTypeOf } from '@/lib/uploads/file-types'
+import { fileTypeOf } from '@/lib/uploads/file'
 import type { Session } from './session'
 
 export type File = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }

@@ -1,5 +1,5 @@
-import { bogotaDay } from '@/lib/format/civil-day'
-import { longMonth } from '@/lib/format/month-name'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { longMonth } from '@/lib/format/day-name'
 import { buyer } from '../sample-files/parties'
 import { xmlFile } from '../sample-files/xml-file'
 import { hardware } from './companies'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt } from '@/lib/calendar/civil-day'
 import type { DemoClient } from './clients'
 import { admin, call, stableId, type Person } from './session'
 import { openHour, workingDay } from './working-day'

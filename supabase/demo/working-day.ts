@@ -1,6 +1,5 @@
 import { isBusinessDay } from '@/lib/calendar/holidays'
-import { addDays, momentAt } from '@/lib/calendar/day'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
+import { addDays, bogotaDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
 /** The n-th working day after today in Bogotá; before today when n is negative. */
 export function workingDay(n: number, now = Date.now()): CivilDay {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDays, momentAt, weekdayOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
-import { bogotaDay } from '@/lib/format/civil-day'
 import {
   decide,
   must,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { displayName } from '@/lib/uploads/file-name'
+import { displayName } from '@/lib/uploads/file'
 import { must, register, decide, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { fileNames } from '../support/files/file-names'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { figuresSchema, type MonthFigures } from '@/lib/figures/month-figures'
 import { openReviewScene, type ReviewScene } from './review-scene'
 

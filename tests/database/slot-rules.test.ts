@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slotsOf } from '@/lib/appointments/rules'
-import { addDays } from '@/lib/calendar/day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
-import { bogotaDay } from '@/lib/format/civil-day'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 let fresh: FreshDatabase

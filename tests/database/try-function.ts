@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { openSlots } from '../support/next-slot'
 import type { Cast } from './cast'
 import type { Procedure } from './catalogue'

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { technologyProviders } from '@/content/einvoice/technology-providers'
 import { trustAnchors } from '@/content/einvoice/trust-anchors'
 import { knownAnchors, loadAnchors } from '@/lib/einvoice/signature/trust'
-import { anchorsIn } from '@/lib/trust-anchors/read-folder'
+import { anchorsIn } from '@/lib/read-anchor-folder'
 import { authorityFolder } from '@/supabase/sample-files/certificates'
 
 const folders: string[] = []

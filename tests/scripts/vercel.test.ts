@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isCronCall } from '@/lib/cron-key'
+import { isCronCall } from '@/lib/request'
 
 type Settings = { regions: string[]; crons: { path: string; schedule: string }[] }
 const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Settings

@@ -1,6 +1,5 @@
 import { freeSlots } from '@/lib/appointments/rules'
-import { addDays } from '@/lib/calendar/day'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 
 /** Hours that can be asked for now, from three days ahead on. */
 export function openSlots(count: number): string[] {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CheckPage } from '@/components/records/check-page'
 import { checkText } from '@/content/records'
-import { toFailure } from '@/lib/failure'
+import { toFailure } from '@/lib/result'
 import { checkRecord, recordCode, type RecordAnswer } from '@/lib/records/check-record'
 import { hasSigner } from '@/lib/records/firm-signer'
 

@@ -1,4 +1,4 @@
-import { isCronCall } from '@/lib/cron-key'
+import { isCronCall } from '@/lib/request'
 import { tick } from '@/lib/housekeeping'
 import { route } from '@/lib/route'
 

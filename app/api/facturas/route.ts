@@ -1,6 +1,5 @@
-import { invalidInput } from '@/lib/failure'
+import { invalidInput, type Result } from '@/lib/result'
 import { readJson } from '@/lib/request'
-import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { beginUploadSchema, type BegunUpload } from '@/lib/uploads/schema'

@@ -1,4 +1,4 @@
-import { invalidInput } from '@/lib/failure'
+import { invalidInput } from '@/lib/result'
 import { sendMessage } from '@/lib/messages/mutations'
 import { listThreads, readWhere } from '@/lib/messages/queries'
 import { sendSchema } from '@/lib/messages/schema'

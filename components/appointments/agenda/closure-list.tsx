@@ -5,7 +5,7 @@ import { State } from '@/components/ui/state'
 import { closedHours } from '@/content/closed-hours'
 import type { Closure } from '@/lib/appointments/agenda'
 import { entryAddress } from '@/lib/appointments/agenda-address'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 

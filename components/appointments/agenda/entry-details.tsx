@@ -8,9 +8,8 @@ import { agenda } from '@/content/agenda'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
 import { listAddress } from '@/lib/appointments/agenda-address'
 import { closureAt, type Agenda } from '@/lib/appointments/rules'
-import { hourOf } from '@/lib/calendar/day'
+import { bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
-import { bogotaDay } from '@/lib/format/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 
 const text = agenda.details

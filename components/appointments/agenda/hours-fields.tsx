@@ -1,6 +1,6 @@
 import { Field, Select } from '@/components/ui/field'
 import { closedHours } from '@/content/closed-hours'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
 
 const text = closedHours.form

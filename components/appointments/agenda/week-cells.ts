@@ -1,10 +1,9 @@
 import { agenda } from '@/content/agenda'
 import type { AgendaEntry, AgendaWeek } from '@/lib/appointments/agenda'
 import { closedOn, closureAt, hoursOf, lastDay, type ClosedHours } from '@/lib/appointments/rules'
-import { addDays, hourOf, momentAt } from '@/lib/calendar/day'
+import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 
 const text = agenda.week
 

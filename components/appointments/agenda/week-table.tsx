@@ -7,9 +7,8 @@ import { cn } from '@/components/ui/cn'
 import { agenda } from '@/content/agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { entryAddress, proposalAddress } from '@/lib/appointments/agenda-address'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import type { CivilDay } from '@/lib/format/civil-day'
 import { formatTime } from '@/lib/format/date'
 
 const text = agenda.week

@@ -7,9 +7,8 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/agenda'
 import { listClosures, readWeek } from '@/lib/appointments/agenda'
 import { mondayOf, weekAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
-import { addDays, momentAt, yearOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, momentAt, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay, type CivilDay } from '@/lib/format/civil-day'
 import type { Member } from '@/lib/session/require'
 
 const text = agenda.week

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { cn } from '@/components/ui/cn'
 import { invoices } from '@/content/invoices'
-import { fileTypes } from '@/lib/uploads/file-types'
+import { fileTypes } from '@/lib/uploads/file'
 
 const text = invoices.upload
 const accept = [

@@ -1,8 +1,7 @@
 import type { Entry, Picked } from '@/components/invoices/upload/queue'
 import { invoices } from '@/content/invoices'
 import { formatHints } from '@/content/uploads'
-import { displayName, splitExtension } from '@/lib/uploads/file-name'
-import { fileProblem, fileProblemMessage, maxFileSize } from '@/lib/uploads/file-types'
+import { displayName, fileProblem, fileProblemMessage, maxFileSize, splitExtension } from '@/lib/uploads/file'
 
 const text = invoices.upload
 const types = { xml: 'application/xml', pdf: 'application/pdf' } as const

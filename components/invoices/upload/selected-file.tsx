@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/state'
 import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
-import { splitExtension } from '@/lib/uploads/file-name'
+import { splitExtension } from '@/lib/uploads/file'
 import type { UploadReview } from '@/lib/uploads/schema'
 
 const text = invoices.row

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
-import { displayName } from '@/lib/uploads/file-name'
+import { displayName } from '@/lib/uploads/file'
 
 const text = invoices.upload
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/content/errors'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
-import { isFileProblem } from '@/lib/uploads/file-types'
+import { isFileProblem } from '@/lib/uploads/file'
 
 /** Milliseconds without a byte of progress after which the line counts as cut. */
 const longestSilence = 60_000

@@ -1,7 +1,7 @@
 import type { Phase } from '@/components/invoices/upload/queue'
 import { toUploadFailure, UploadFailure } from '@/components/invoices/upload/send-file'
 import type { FileTransport } from '@/components/invoices/upload/transport'
-import { fileTypeOf } from '@/lib/uploads/file-types'
+import { fileTypeOf } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** One try at one file. `earlier` is the id under which an earlier try may have arrived after all. */

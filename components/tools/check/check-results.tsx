@@ -15,7 +15,7 @@ import { kindName } from '@/lib/einvoice/reading'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 import type { Review } from '@/lib/einvoice/review-document'
 import { formatNit } from '@/lib/format/nit'
-import { displayName } from '@/lib/uploads/file-name'
+import { displayName } from '@/lib/uploads/file'
 
 const names: Readonly<Record<string, string>> = documentNames
 

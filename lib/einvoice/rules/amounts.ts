@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine, Tax } from '@/lib/einvoice/model/invoice'
 import { readAmount } from '@/lib/einvoice/amount'
 import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
-import { isCivilDay } from '@/lib/format/civil-day'
+import { isCivilDay } from '@/lib/calendar/civil-day'
 
 /** An amount with the name that people give it, and the line it is of; '' for the header. */
 type Told = readonly [name: string, line: string, text: string]

@@ -1,7 +1,7 @@
 import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { hit, invoiceRule, type Hit, type Subject } from '@/lib/einvoice/rules/rule'
-import { isCivilDay } from '@/lib/format/civil-day'
+import { isCivilDay } from '@/lib/calendar/civil-day'
 
 const firstValidated = '2019-01-01'
 const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/

@@ -4,7 +4,7 @@ import { directionOf, effectOf, type KnownInvoice } from '@/lib/einvoice/facts'
 import type { Invoice, Reference } from '@/lib/einvoice/model/invoice'
 import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
 import { isFinalConsumer } from '@/lib/einvoice/rules/parties'
-import { isCivilDay } from '@/lib/format/civil-day'
+import { isCivilDay } from '@/lib/calendar/civil-day'
 
 /** N2: the invoice is a purchase or a sale of one of the client's companies. */
 export const ownershipRule = invoiceRule('N2', '', (invoice, { facts }) => {

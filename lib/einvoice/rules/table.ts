@@ -15,7 +15,7 @@ import { completeRule, environmentRule, lineRule, profileRule } from '@/lib/einv
 import { taxKindRule } from '@/lib/einvoice/rules/tax-kinds'
 import { taxRule, withholdingRule } from '@/lib/einvoice/rules/taxes'
 import { isSignedByDian, isValidation, plainCode } from '@/lib/einvoice/signature/authenticity'
-import { isCivilDay } from '@/lib/format/civil-day'
+import { isCivilDay } from '@/lib/calendar/civil-day'
 
 /** N3: the number and the date are within what DIAN authorized; notes have no authorization of their own. */
 const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {

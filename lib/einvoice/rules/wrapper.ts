@@ -5,7 +5,7 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { hit, invoiceRule, type Hit, type Rule } from '@/lib/einvoice/rules/rule'
 import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { dayMs } from '@/lib/einvoice/signature/trust'
-import { bogotaDay, isCivilDay } from '@/lib/format/civil-day'
+import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
 /** E2: the invoice, DIAN's answer, the wrapper and the QR speak of one document. */
 export const wrapperRule: Rule = {

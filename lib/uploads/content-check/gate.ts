@@ -12,7 +12,7 @@ export class ContentRefusal extends Error {
   }
 }
 
-export function refuseWhen(wrong: boolean, detail: string): void {
+export function rejectWhen(wrong: boolean, detail: string): void {
   if (wrong) throw new ContentRefusal(detail)
 }
 

@@ -1,5 +1,5 @@
 import {
-  refuseWhen,
+  rejectWhen,
   requireDimensions,
   stepGate,
   type Gate,
@@ -20,23 +20,23 @@ export function jpegGate(): Gate {
     write: gate.write,
     end() {
       gate.end()
-      refuseWhen(end.trailing() > maxTrailing, 'jpeg-end')
+      rejectWhen(end.trailing() > maxTrailing, 'jpeg-end')
     },
   }
 }
 
 function* jpegSteps(watch: (bytes: Buffer) => void): Steps {
-  refuseWhen((yield { take: 2 }).readUInt16BE() !== 0xffd8, 'jpeg-signature')
+  rejectWhen((yield { take: 2 }).readUInt16BE() !== 0xffd8, 'jpeg-signature')
   let frame = false
   const fill = { left: maxFill }
   for (let markers = 1; ; markers += 1) {
-    refuseWhen(markers > maxMarkers, 'jpeg-markers')
+    rejectWhen(markers > maxMarkers, 'jpeg-markers')
     const marker = yield* nextMarker(fill)
     if (isStandalone(marker)) continue
     const rest = (yield { take: 2 }).readUInt16BE() - 2
-    refuseWhen(rest < 0, 'jpeg-segment')
+    rejectWhen(rest < 0, 'jpeg-segment')
     if (isFrame(marker)) {
-      refuseWhen(rest < 5, 'jpeg-frame')
+      rejectWhen(rest < 5, 'jpeg-frame')
       const header = yield { take: 5 }
       requireDimensions(header.readUInt16BE(3), header.readUInt16BE(1))
       frame = true
@@ -44,18 +44,18 @@ function* jpegSteps(watch: (bytes: Buffer) => void): Steps {
     } else if (rest > 0) yield { skip: rest }
     if (marker === 0xda) break
   }
-  refuseWhen(!frame, 'jpeg-frame')
+  rejectWhen(!frame, 'jpeg-frame')
   yield { watch }
 }
 
 function* nextMarker(fill: { left: number }): Generator<{ take: number }, number, Buffer> {
-  refuseWhen((yield { take: 1 })[0] !== 0xff, 'jpeg-marker')
+  rejectWhen((yield { take: 1 })[0] !== 0xff, 'jpeg-marker')
   let code = 0xff
   for (; code === 0xff; fill.left -= 1) {
-    refuseWhen(fill.left < 0, 'jpeg-fill')
+    rejectWhen(fill.left < 0, 'jpeg-fill')
     code = (yield { take: 1 })[0] ?? 0
   }
-  refuseWhen(code === 0 || code === 0xd8 || code === 0xd9, 'jpeg-marker')
+  rejectWhen(code === 0 || code === 0xd8 || code === 0xd9, 'jpeg-marker')
   return code
 }
 

@@ -3,7 +3,7 @@ import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-proc
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/uploads/reader/turns'
 import type { Judge } from '@/lib/uploads/content-check/judge'
-import type { FileType } from '@/lib/uploads/file-types'
+import type { FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/review/task'
 
 type Bytes = AsyncIterable<Uint8Array>

@@ -5,9 +5,9 @@ import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
-import type { CivilDay } from '@/lib/format/civil-day'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
-import type { FileType } from '@/lib/uploads/file-types'
+import type { FileType } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */

@@ -1,4 +1,4 @@
-import { maxFileSize } from '@/lib/uploads/file-types'
+import { maxFileSize } from '@/lib/uploads/file'
 import { jpgFile } from '../../../supabase/sample-files/jpg-file'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { pngFile } from '../../../supabase/sample-files/png-file'

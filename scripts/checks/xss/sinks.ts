@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { displayName } from '@/lib/uploads/file-name'
+import { displayName } from '@/lib/uploads/file'
 import type { Company } from '../people'
 
 export type Viewer = 'client' | 'firm'

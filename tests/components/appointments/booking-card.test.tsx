@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingCard } from '@/components/appointments/booking-card'
 import { slotsOf } from '@/lib/appointments/rules'
-import { hourOf } from '@/lib/calendar/day'
+import { hourOf } from '@/lib/calendar/civil-day'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn() }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DayNotes } from '@/components/ui/calendar'
 import { DayField } from '@/components/ui/day-field'
-import type { CivilDay } from '@/lib/format/civil-day'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 
 const zone = process.env.TZ
 // On a busy machine the code alone takes longer than a test waits for what it draws.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, hourOf, weekdayOf } from '@/lib/calendar/day'
+import { addDays, bogotaDay, hourOf, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import {
   closedOn,
@@ -14,7 +14,6 @@ import {
   slotsOf,
   upcomingHoliday,
 } from '@/lib/appointments/rules'
-import { bogotaDay } from '@/lib/format/civil-day'
 
 const now = '2026-11-20T16:00:00Z'
 const hours = (day: string, at = now) => slotsOf(day, { now: at }).map(hourOf)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approveSchema, registrationsQuery, rejectSchema } from '@/lib/approval/schema'
+import { approveSchema, registrationsQuery, rejectSchema } from '@/lib/approval/queries'
 
 const userId = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 

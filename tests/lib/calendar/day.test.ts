@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addBusinessDays, isBusinessDay } from '@/lib/calendar/holidays'
-import { addDays, daysBetween, hourOf, momentAt, weekdayOf } from '@/lib/calendar/day'
-import { bogotaDay, localDay, localMidnight } from '@/lib/format/civil-day'
+import {
+  addDays,
+  bogotaDay,
+  daysBetween,
+  hourOf,
+  localDay,
+  localMidnight,
+  momentAt,
+  weekdayOf,
+} from '@/lib/calendar/civil-day'
 
 const own = process.env.TZ
 /** With the minutes by which UTC is ahead of them, so that a clock that did not move is noticed. */

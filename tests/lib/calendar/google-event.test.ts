@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { googleAddress } from '@/lib/appointments/appointment'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt } from '@/lib/calendar/civil-day'
 
 const own = process.env.TZ
 afterEach(() => {

@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/day'
+import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/civil-day'
 import { easterOf, holidayOn, holidaysOf } from '@/lib/calendar/holidays'
 
 const years = Array.from({ length: 16 }, (_, n) => 2020 + n)

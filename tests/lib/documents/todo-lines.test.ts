@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFinding } from '@/lib/documents/dashboard'
-import { todoLines } from '@/lib/documents/todo-lines'
+import { firstFinding, todoLines } from '@/lib/documents/dashboard'
 
 const at = '2026-11-20T14:00:00Z'
 const invoice = (number: string, findings: unknown = []) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
-import { summaryOf } from '@/lib/einvoice/summary'
+import { summaryOf } from '@/lib/uploads/review/outcome'
 import { totalsOf } from '../../support/einvoice/draft-totals'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'

@@ -6,7 +6,7 @@ import {
   isCivilDay,
   localDay,
   localMidnight,
-} from '@/lib/format/civil-day'
+} from '@/lib/calendar/civil-day'
 
 const here = process.env.TZ
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkParts } from '@/lib/messages/link-parts'
+import { linkParts } from '@/lib/messages/message'
 
 const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
 

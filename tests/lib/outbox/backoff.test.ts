@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCircuit, isOver, retryDelay } from '@/lib/outbox/backoff'
+import { createCircuit, isOver, retryDelay } from '@/lib/outbox/run-outbox'
 import { cureOf, parseRetryAfter } from '@/lib/outbox/delivery-error'
 
 test('waits stay between one second and their ceiling, which grows from 4 s to an hour', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isCronCall } from '@/lib/cron-key'
+import { isCronCall } from '@/lib/request'
 
 vi.mock('@/lib/env', () => import('./test-env'))
 

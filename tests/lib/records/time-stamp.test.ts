@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawRecord } from '@/lib/records/pdf/draw-record'
 import { signPdf } from '@/lib/records/sign-pdf'
 import { signerOf } from '@/lib/records/signer'
-import { requestTimeStamp } from '@/lib/records/time-stamp'
+import { requestTimeStamp } from '@/lib/records/cms-signature'
 import { rejectedRecord } from '../../support/review-record'
 import { openClock, openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { displayName } from '@/lib/uploads/file-name'
+import { displayName } from '@/lib/uploads/file'
 import { fileNames as names } from '../../support/files/file-names'
 
 test('sixty names and more are tried', () => expect(names.length).toBeGreaterThanOrEqual(60))

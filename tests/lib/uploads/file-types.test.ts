@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileProblem, fileProblemMessage, fileTypeOf, maxFileSize } from '@/lib/uploads/file-types'
+import { fileProblem, fileProblemMessage, fileTypeOf, maxFileSize } from '@/lib/uploads/file'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 

@@ -1,4 +1,4 @@
-import { anchorsIn } from '@/lib/trust-anchors/read-folder'
+import { anchorsIn } from '@/lib/read-anchor-folder'
 import { knownAnchors } from '@/lib/einvoice/signature/trust'
 import { authorityFolder } from '@/supabase/sample-files/certificates'
 

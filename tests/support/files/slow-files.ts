@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { maxFileSize } from '@/lib/uploads/file-types'
+import { maxFileSize } from '@/lib/uploads/file'
 import { jpgFile } from '@/supabase/sample-files/jpg-file'
 import { plainPdf } from './plain-pdf'
 

@@ -1,5 +1,5 @@
 import { downloadResponse, openDocument } from '@/lib/documents/open-document'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** The stored file of a document, for its owner and the firm. */

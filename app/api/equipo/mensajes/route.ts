@@ -1,5 +1,5 @@
-import { invalidInput } from '@/lib/failure'
-import { answerThread } from '@/lib/messages/inbox-mutations'
+import { invalidInput } from '@/lib/result'
+import { answerThread } from '@/lib/messages/mutations'
 import { answerSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'

@@ -2,7 +2,7 @@ import { figuresFile } from '@/lib/figures/export'
 import { readOwnFigures } from '@/lib/figures/queries'
 import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { clientRoute } from '@/lib/route'
-import { readFormat } from '@/lib/saved-file'
+import { readFormat } from '@/lib/format/spreadsheet'
 
 /** The caller's figures by month as a file: `formato` is csv or xlsx. */
 export const GET = clientRoute(async (request, client) => {

@@ -2,7 +2,7 @@ import { readAddress } from '@/lib/invoices/address'
 import { exportResponse } from '@/lib/invoices/export'
 import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { clientRoute } from '@/lib/route'
-import { readFormat } from '@/lib/saved-file'
+import { readFormat } from '@/lib/format/spreadsheet'
 
 export const maxDuration = 60
 

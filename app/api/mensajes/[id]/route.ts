@@ -1,5 +1,5 @@
 import { readThread, readWhere } from '@/lib/messages/queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** One conversation: its newest messages, those before `antes`, or all since `desde`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weekGrid } from '@/components/appointments/agenda/week-cells'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
-import { momentAt } from '@/lib/calendar/day'
+import { momentAt } from '@/lib/calendar/civil-day'
 
 const monday = '2026-12-07'
 const now = '2026-12-09T15:30:00.000Z'

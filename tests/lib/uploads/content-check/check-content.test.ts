@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { fileTypes, maxFileSize, type FileType } from '@/lib/uploads/file-types'
+import { fileTypes, maxFileSize, type FileType } from '@/lib/uploads/file'
 import { jpgFile } from '@/supabase/sample-files/jpg-file'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { pngFile } from '@/supabase/sample-files/png-file'

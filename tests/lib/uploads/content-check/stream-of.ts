@@ -1,6 +1,6 @@
 import { checkContent as checkBy } from '@/lib/uploads/content-check/check-content'
 import { judgeOf } from '@/lib/uploads/content-check/judge'
-import type { FileType } from '@/lib/uploads/file-types'
+import type { FileType } from '@/lib/uploads/file'
 
 /** Judged here and not in a process of its own, so that each reason can be asked for. */
 export const checkContent = (stream: AsyncIterable<Uint8Array>, type: FileType) =>

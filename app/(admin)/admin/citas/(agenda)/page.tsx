@@ -13,7 +13,7 @@ import {
   proposalAddress,
   readAgendaAddress,
 } from '@/lib/appointments/agenda-address'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is not told to anybody else. */

@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { inbox } from '@/content/inbox'
 import { ExpectedError } from '@/lib/errors'
 import { findClients, readClientFace } from '@/lib/messages/inbox-queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { requireStaff } from '@/lib/session/require'
 
 const text = inbox.write

@@ -4,7 +4,7 @@ import { MessagesRoom } from '@/components/messages/messages-room'
 import { messages } from '@/content/messages'
 import { ExpectedError } from '@/lib/errors'
 import { listThreads, readThread } from '@/lib/messages/queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }

@@ -2,7 +2,7 @@ import { figuresFile } from '@/lib/figures/export'
 import { readClientFigures } from '@/lib/figures/queries'
 import { exportLimits, takeLimits } from '@/lib/limits/limit'
 import { staffRoute } from '@/lib/route'
-import { readFormat } from '@/lib/saved-file'
+import { readFormat } from '@/lib/format/spreadsheet'
 
 /** A client's figures by month as a file, for a member who sees them: `formato` is csv or xlsx. */
 export const GET = staffRoute(

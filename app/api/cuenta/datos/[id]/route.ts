@@ -1,8 +1,8 @@
 import { create } from 'content-disposition'
 import { archiveOf } from '@/lib/account/archive'
 import { claimExport } from '@/lib/account/exports'
-import { bogotaDay } from '@/lib/format/civil-day'
-import { requireUuid } from '@/lib/require-uuid'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** Seconds: a big copy takes a while where functions have an end. */

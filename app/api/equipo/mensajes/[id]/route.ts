@@ -1,6 +1,6 @@
 import { readInboxThread } from '@/lib/messages/inbox-queries'
 import { readWhere } from '@/lib/messages/queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
 /** One conversation: its newest messages, those before `antes`, or all since `desde`. */

@@ -1,6 +1,6 @@
 import { inbox } from '@/content/inbox'
 import { listClientFiles } from '@/lib/messages/inbox-queries'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
 /** The documents of `cliente` that can go with a message, those whose name holds `buscar`. */

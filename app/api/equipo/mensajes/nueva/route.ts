@@ -1,5 +1,5 @@
-import { invalidInput } from '@/lib/failure'
-import { beginThread } from '@/lib/messages/inbox-mutations'
+import { invalidInput } from '@/lib/result'
+import { beginThread } from '@/lib/messages/mutations'
 import { beginSchema } from '@/lib/messages/inbox-schema'
 import { readJson } from '@/lib/request'
 import { staffRoute } from '@/lib/route'

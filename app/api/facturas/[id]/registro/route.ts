@@ -1,6 +1,6 @@
 import { downloadResponse } from '@/lib/documents/open-document'
 import { issueRecord } from '@/lib/records/issue-record'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** The signed record of the review of an invoice, for its owner and the firm. */

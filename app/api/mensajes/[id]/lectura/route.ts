@@ -1,5 +1,5 @@
 import { markRead } from '@/lib/messages/mutations'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** The conversation is before the client's eyes. */

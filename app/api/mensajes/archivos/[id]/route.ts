@@ -1,4 +1,4 @@
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 import { finishUpload } from '@/lib/uploads/finish-upload'

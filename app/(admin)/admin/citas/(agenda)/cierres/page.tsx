@@ -6,8 +6,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { agenda } from '@/content/agenda'
 import { closedHours } from '@/content/closed-hours'
 import { listClosures } from '@/lib/appointments/agenda'
-import { addDays } from '@/lib/calendar/day'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
 /** Days ahead that the list looks; nothing can be closed further away. */

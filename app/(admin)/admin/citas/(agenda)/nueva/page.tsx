@@ -6,7 +6,7 @@ import { agenda } from '@/content/agenda'
 import { findClients } from '@/lib/appointments/agenda'
 import { readAgenda } from '@/lib/appointments/queries'
 import { freeSlots } from '@/lib/appointments/rules'
-import { bogotaDay } from '@/lib/format/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
 const known = z.object({

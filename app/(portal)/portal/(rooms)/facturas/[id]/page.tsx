@@ -5,7 +5,7 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { invoices } from '@/content/invoices'
 import { readOwnInvoice } from '@/lib/invoices/queries'
 import { hasSigner } from '@/lib/records/firm-signer'
-import { isUuid } from '@/lib/require-uuid'
+import { isUuid } from '@/lib/request'
 import { requireClient } from '@/lib/session/require'
 
 type InvoiceProps = PageProps<'/portal/facturas/[id]'>

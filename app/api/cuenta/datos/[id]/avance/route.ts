@@ -1,5 +1,5 @@
 import { readProgress } from '@/lib/account/exports'
-import { requireUuid } from '@/lib/require-uuid'
+import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** How far a copy is. */

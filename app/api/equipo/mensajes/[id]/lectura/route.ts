@@ -1,5 +1,5 @@
-import { markReadByFirm } from '@/lib/messages/inbox-mutations'
-import { requireUuid } from '@/lib/require-uuid'
+import { markReadByFirm } from '@/lib/messages/mutations'
+import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 
 /** The conversation is before a member's eyes. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import { env } from '@/lib/env'
-import { anchorsIn } from '@/lib/trust-anchors/read-folder'
+import { anchorsIn } from '@/lib/read-anchor-folder'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
