@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { signOutText } from '@/content/auth'
 import { signOutAction } from '@/lib/auth/actions'
-import { forgetDrafts } from '@/lib/messages/drafts'
+import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 

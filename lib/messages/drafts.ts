@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftPrefix } from '@/lib/messages/forget-drafts'
 
 const file = z.object({ id: z.uuid(), name: z.string(), type: z.string(), size: z.number() })
 const draft = z.object({
@@ -47,12 +48,4 @@ function write(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {}
-}
-
-/** What every entry of ours in the browser's storage begins with. */
-const draftPrefix = 'mensaje:'
-
-/** Takes away whatever was written and not sent in this browser: whoever comes next is somebody else. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
 }

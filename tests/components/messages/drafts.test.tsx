@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetDrafts, keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
+import { keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
+import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
 const draft = (words: string): Draft => ({
   id: crypto.randomUUID(),
