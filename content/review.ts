@@ -1,3 +1,6 @@
+/** Signs of a note for the client; the database has the same limit. */
+export const longestNote = 1000
+
 /** The firm's desk for invoices: the queue, one invoice beside its findings, and the decision about it. */
 export const review = {
   title: 'Cola de revisión',

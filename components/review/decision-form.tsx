@@ -5,8 +5,7 @@ import type { DecisionState } from '@/components/review/use-decision'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
-import { review } from '@/content/review'
-import { longestNote } from '@/lib/review/longest-note'
+import { longestNote, review } from '@/content/review'
 import type { DeskCase } from '@/lib/review/review-invoice'
 
 const text = review.decision

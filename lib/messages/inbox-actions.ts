@@ -1,8 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { assignThread, closeThread } from '@/lib/messages/mutations'
-import { removeAnswer, saveAnswer } from '@/lib/messages/saved-answers'
+import { assignThread, closeThread, removeAnswer, saveAnswer } from '@/lib/messages/mutations'
 import { assignSchema, closeSchema, removeAnswerSchema, saveAnswerSchema } from '@/lib/messages/inbox-schema'
 
 export const assignThreadAction = staffAction(assignSchema, async (input, member) => {

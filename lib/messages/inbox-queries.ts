@@ -3,6 +3,7 @@ import type { ClientFace, Face, FoundClient, InboxPage, InboxThreadPage } from '
 import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
 import type { MessageFile } from '@/lib/messages/message'
 import type { Where } from '@/lib/messages/queries'
+import type { SavedAnswer } from '@/lib/messages/saved-answer'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -104,4 +105,15 @@ export function excerpt(text: string, search: string, length = 150): string {
     .join('')
     .trim()
   return `${start > 0 ? '… ' : ''}${cut}${start + length < line.length ? ' …' : ''}`
+}
+
+/** All that the team keeps, by title. */
+export async function listSavedAnswers({ db }: Member): Promise<SavedAnswer[]> {
+  const { data, error } = await db.rpc('saved_answers')
+  if (error) throw databaseError(error, 'inbox.answers')
+  return data.map(({ changed_by, changed_at, ...answer }) => ({
+    ...answer,
+    changedBy: changed_by,
+    changedAt: changed_at,
+  }))
 }

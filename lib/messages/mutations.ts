@@ -4,7 +4,14 @@ import { inbox } from '@/content/inbox'
 import { messages } from '@/content/messages'
 import { ExpectedError } from '@/lib/errors'
 import { ago, type InboxMessage } from '@/lib/messages/inbox'
-import type { answerSchema, assignSchema, beginSchema, closeSchema } from '@/lib/messages/inbox-schema'
+import type {
+  answerSchema,
+  assignSchema,
+  beginSchema,
+  closeSchema,
+  removeAnswerSchema,
+  saveAnswerSchema,
+} from '@/lib/messages/inbox-schema'
 import { toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 import type { sendSchema } from '@/lib/messages/schema'
 import type { Member } from '@/lib/session/require'
@@ -128,4 +135,24 @@ function inboxRefusal(error: Refusal, operation: string): Error {
   return new ExpectedError(error.message, {
     sentence: sentences[error.message](who.name, ago(who.seconds)),
   })
+}
+
+/** Throws `conflict` when it is another by now, and `answer-exists` when a title is taken. */
+export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
+  const { id, title, body, seen } = answer
+  const { error } = await db.rpc('save_answer', {
+    answer: id,
+    title,
+    body,
+    ...(seen === null ? {} : { seen }),
+  })
+  if (error) throw databaseError(error, 'inbox.save-answer')
+}
+
+export async function removeAnswer(
+  { db }: Member,
+  { id, seen }: z.output<typeof removeAnswerSchema>,
+): Promise<void> {
+  const { error } = await db.rpc('delete_answer', { answer: id, seen })
+  if (error) throw databaseError(error, 'inbox.remove-answer')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { longestNote } from '@/content/review'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
-import { longestNote } from '@/lib/review/longest-note'
 import { verdicts } from '@/lib/review/review-invoice'
 
 /** The findings that can be read, the weightiest first: sentences, or objects with a `message`. */

@@ -5,7 +5,7 @@ import { SavedAnswersRoom } from '@/components/messages/inbox/saved-answers-room
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import { listSavedAnswers } from '@/lib/messages/saved-answers'
+import { listSavedAnswers } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {

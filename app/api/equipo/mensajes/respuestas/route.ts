@@ -1,4 +1,4 @@
-import { listSavedAnswers } from '@/lib/messages/saved-answers'
+import { listSavedAnswers } from '@/lib/messages/inbox-queries'
 import { staffRoute } from '@/lib/route'
 
 /** The answers that the team keeps. */
