@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/state'
+import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 
 /** The form that asks for an appointment; its code (form, rules, schema) loads where it is shown. */

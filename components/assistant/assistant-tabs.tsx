@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { tabListStyles, tabStyles } from '@/components/ui/control-styles'
+import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
 
 type Tab = { id: string; label: string; panel: ReactNode }
 

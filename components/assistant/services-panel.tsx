@@ -6,7 +6,7 @@ import { assistantPage } from '@/content/assistant/assistant-page'
 import { catalogue } from '@/content/assistant/catalogue'
 import { engagementModels } from '@/content/assistant/engagement-models'
 import { services, type Service } from '@/content/services'
-import { priceParts } from '@/lib/assistant/texts'
+import { priceParts } from '@/lib/assistant/price'
 
 export function ServicesPanel() {
   return (

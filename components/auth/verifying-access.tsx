@@ -1,4 +1,4 @@
-import { Spinner } from '@/components/ui/state'
+import { Spinner } from '@/components/ui/loading'
 import { verifyingAccess } from '@/content/auth'
 
 /** Stands where a guarded page will be while the session is checked. */

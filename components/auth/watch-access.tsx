@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
-import { useRefresh } from '@/components/live/refresh'
+import { useRefresh } from '@/components/live/use-refresh'
 
 /** Sends a client away from an open page as soon as the firm takes their access away: the page, asked again, does it. */
 export function WatchAccess({ userId }: { userId: string }) {

@@ -1,8 +1,8 @@
 'use client'
 import { Search } from 'lucide-react'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
-import { useEarlyValue } from '@/components/ui/filters'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/frame'
 import { portal } from '@/content/portal'
 import {

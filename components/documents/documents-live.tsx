@@ -3,10 +3,10 @@ import { createContext, Suspense, use, useEffect, useMemo, useRef, type ReactNod
 import { ExternalLink } from '@/components/documents/external-link'
 import { applyChanges, useChangeLog, type Change, type ReadRow } from '@/components/live/change-log'
 import { LiveChannel } from '@/components/live/live-channel'
-import { useRefresh, useSettle } from '@/components/live/refresh'
 import { useLasting } from '@/components/live/use-lasting'
+import { useRefresh, useSettle } from '@/components/live/use-refresh'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/state'
+import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
 import { listAddress, type ListQuery } from '@/lib/documents/list-query'
 import {

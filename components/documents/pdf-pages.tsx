@@ -2,8 +2,8 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { FileViewProps } from '@/components/documents/picture-view'
+import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
-import { Spinner } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { NewMessageLink } from '@/components/messages/new-message-link'
 import { RecentThreads } from '@/components/messages/recent-threads'
-import { Skeleton, Spinner } from '@/components/ui/state'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { messages as text } from '@/content/messages'
-import { toFailure } from '@/lib/result'
 import type { Page, Thread } from '@/lib/messages/message'
 import { listThreads } from '@/lib/messages/queries'
+import { toFailure } from '@/lib/result'
 import { requireClient } from '@/lib/session/require'
 import { currentUser } from '@/lib/session/session'
 

@@ -9,15 +9,5 @@ export const inputStyles = [
 export const linkStyles =
   'inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline decoration-1 underline-offset-[0.22em] hover:decoration-2 [&_svg]:size-[1.25em] [&_svg]:flex-none'
 
-export const tabListStyles = 'flex flex-wrap gap-x-1 border-b border-rule-field'
-
-/** The chosen tab closes with a double rule, whether it is a tab or a link. */
-export const tabStyles = [
-  '-mb-px inline-flex min-h-[3.1rem] items-center border-b-5 border-double border-transparent px-[1.1rem] pt-1 font-medium no-underline',
-  'first:mr-[1.1rem] first:px-0 max-md:px-2.5 max-md:first:mr-1.5 text-ink-2 hover:text-ink',
-  'data-[state=active]:border-green data-[state=active]:font-semibold data-[state=active]:text-green',
-  'aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green',
-].join(' ')
-
 /** The heading of a column in a list that is a table. */
 export const columnHeadStyles = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'

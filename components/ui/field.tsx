@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -44,18 +44,4 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cn(inputStyles, className)} />
-}
-
-/** The browser's own list of choices in our frame. */
-export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return (
-    <span className={cn('relative block', className)}>
-      <select {...props} className={cn(inputStyles, 'appearance-none truncate pr-10')} />
-      <ChevronDown
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
-        strokeWidth={1.75}
-        aria-hidden
-      />
-    </span>
-  )
 }

@@ -1,26 +1,11 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-import { Input, Select } from '@/components/ui/field'
+import { Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/frame'
-
-/**
- * For a field whose value React holds: what a person put in before React had taken the page over stays on screen, but no
- * event tells of it afterwards, and the next drawing would undo it. It is told here instead.
- */
-export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
-  value: string,
-  tell: (early: string) => void,
-) {
-  const field = useRef<Field>(null)
-  const look = useEffectEvent(() => {
-    const early = field.current?.value ?? value
-    if (early !== value) tell(early)
-  })
-  useEffect(() => look(), [])
-  return field
-}
 
 type FilterProps = {
   label: string

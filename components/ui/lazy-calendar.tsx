@@ -2,7 +2,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CalendarProps } from '@/components/ui/calendar'
-import { Spinner } from '@/components/ui/state'
+import { Spinner } from '@/components/ui/loading'
 import { calendar } from '@/content/calendar'
 
 type Loaded = { Calendar: ComponentType<CalendarProps> } | 'failed' | null

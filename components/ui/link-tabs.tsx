@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
-import { tabListStyles, tabStyles } from '@/components/ui/control-styles'
+import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
 
 type LinkTabsProps = {
   label: string

@@ -1,14 +1,6 @@
-import { CircleAlert, FileText, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { CircleAlert, FileText, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
-
-const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
-const widths = ['w-full', 'w-[72%]', 'w-[55%]']
-const bar = [
-  'block h-3 w-full appearance-none overflow-hidden border border-green bg-sheet',
-  '[&::-webkit-progress-bar]:bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--color-rule-green)_calc(10%-1px)_10%)]',
-  '[&::-webkit-progress-bar]:bg-sheet [&::-webkit-progress-value]:bg-green [&::-moz-progress-bar]:bg-green',
-].join(' ')
 
 type StateProps = {
   tone?: 'empty' | 'error'
@@ -40,42 +32,5 @@ export function State({ tone = 'empty', icon, title, children, action, className
       {children ? <p className="max-w-[34ch] text-ink-2">{children}</p> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>
-  )
-}
-
-/** Something is on its way; `label` says what. */
-export function Spinner({ label, className }: { label: string; className?: string }) {
-  return (
-    <p role="status" className={cn('flex min-h-tap items-center gap-3 text-ink-2', className)}>
-      <LoaderCircle className="size-5 flex-none animate-spin text-green" strokeWidth={1.75} aria-hidden />
-      {label}
-    </p>
-  )
-}
-
-/** Rows where a table will be, of the same height, so that nothing jumps. */
-export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
-  return (
-    <div aria-hidden className={cn('grid', className)}>
-      {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid h-14 grid-cols-[1fr_5rem_4rem] items-center gap-6 border-t border-rule first:border-ink"
-        >
-          <i className={cn(line, widths[row % widths.length])} />
-          <i className={line} />
-          <i className={line} />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** `value` in percent, 0 to 100. */
-export function Progress({ value, className, ...props }: ComponentProps<'progress'> & { value: number }) {
-  return (
-    <progress {...props} max={100} value={value} aria-valuenow={value} className={cn(bar, className)}>
-      {value}%
-    </progress>
   )
 }

@@ -1,4 +1,5 @@
-import { Field, Select } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { closedHours } from '@/content/closed-hours'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'

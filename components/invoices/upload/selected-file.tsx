@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react'
 import { useCallback, type ReactNode } from 'react'
 import type { Entry } from '@/components/invoices/upload/queue'
-import { Progress } from '@/components/ui/state'
+import { Progress } from '@/components/ui/progress'
 import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'

@@ -6,7 +6,7 @@ import { FilePhase, FileThumbnail } from '@/components/invoices/upload/selected-
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { Progress } from '@/components/ui/state'
+import { Progress } from '@/components/ui/progress'
 import { invoices } from '@/content/invoices'
 import { formatFileSize } from '@/lib/format/number'
 import { displayName } from '@/lib/uploads/file'

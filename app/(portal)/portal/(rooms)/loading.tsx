@@ -1,4 +1,4 @@
-import { Skeleton, Spinner } from '@/components/ui/state'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { verifyingAccess } from '@/content/auth'
 
 export default function PortalLoading() {

@@ -1,5 +1,5 @@
 import { PageHeading } from '@/components/portal/page-heading'
-import { Skeleton, Spinner } from '@/components/ui/state'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { review } from '@/content/review'
 
 /** The room while its queue is on the way. */

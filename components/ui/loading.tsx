@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react'
+import { cn } from '@/components/ui/cn'
+
+const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
+const widths = ['w-full', 'w-[72%]', 'w-[55%]']
+
+/** Something is on its way; `label` says what. */
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <p role="status" className={cn('flex min-h-tap items-center gap-3 text-ink-2', className)}>
+      <LoaderCircle className="size-5 flex-none animate-spin text-green" strokeWidth={1.75} aria-hidden />
+      {label}
+    </p>
+  )
+}
+
+/** Rows where a table will be, of the same height, so that nothing jumps. */
+export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
+  return (
+    <div aria-hidden className={cn('grid', className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={row}
+          className="grid h-14 grid-cols-[1fr_5rem_4rem] items-center gap-6 border-t border-rule first:border-ink"
+        >
+          <i className={cn(line, widths[row % widths.length])} />
+          <i className={line} />
+          <i className={line} />
+        </div>
+      ))}
+    </div>
+  )
+}
