@@ -84,7 +84,7 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 const alone = '--no-file-parallelism'
 
 const steps: [name: string, step: () => Promise<Tally>][] = [
-  ['lint', async () => sum([await check('eslint', '--concurrency=2', '.')(), await check('oxlint', '.')()])],
+  ['lint', check('oxlint', '.')],
   ['format', check('prettier', '--check', '--log-level=warn', '.')],
   ['types', async () => sum([await check('next', 'typegen')(), await check('tsc', '--noEmit')()])],
   ['unit', unit],

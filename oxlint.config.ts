@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs'
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+const features = readdirSync('lib', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** Folders of `lib` that serve every feature; one that is not listed here may not be imported by its neighbours. */
+const shared = [
+  'supabase',
+  'session',
+  'auth',
+  'format',
+  'calendar',
+  'observability',
+  'outbox',
+  'limits',
+  'einvoice',
+]
+/** The only ones that may hold the secret key. */
+const privileged = [
+  'account',
+  'appointments',
+  'auth',
+  'automation',
+  'contact',
+  'drive',
+  'limits',
+  'outbox',
+  'records',
+  'session',
+  'supabase',
+  'uploads',
+]
+
+type Ban = { regex: string; message: string }
+const ban = (regex: string, message: string): Ban => ({ regex, message })
+const featuresBut = (allowed: string[], message: string): Ban =>
+  ban(`^@/lib/(${features.filter((name) => !allowed.includes(name)).join('|')})/`, message)
+
+const product = [
+  ban('^@/(supabase/local|tests|e2e|scripts)/', 'the product never loads the embedded backend or its tests'),
+  // What is forbidden is told from the address, so that has to say from the top where it leads.
+  ban('^\\.\\./', 'other folders of the product are imported as @/…'),
+]
+const screens = ban('^@/(components|app)/', 'lib never knows the screen')
+const routes = ban('^@/app/', 'components never know the route')
+const secretKey = (message: string) => ban('^@/lib/supabase/admin$', message)
+const noSecretKey = secretKey('the secret key never reaches the screen')
+
+/** Among the shared folders, too, imports go one way. */
+const above: Record<string, Ban[]> = {
+  session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
+  calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
+}
+const services = ['outbox', 'drive', 'automation', 'mail']
+const sender = ban(
+  '^@/lib/send-outbox$',
+  'lib/send-outbox.ts hands the outbox its services, which know nothing of it',
+)
+
+const bansOf = (feature: string): Ban[] => [
+  ...product,
+  screens,
+  featuresBut([feature, ...shared], `lib/${feature} stands on the shared folders only`),
+  ban('^@/lib/housekeeping$', 'the timer stands above all features'),
+  ...(above[feature] ?? []),
+  ...(services.includes(feature) ? [sender] : []),
+  ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),
+]
+
+/** A later override replaces what an earlier one says of the same rule: each names all that holds for its files. */
+const forbid = (files: string, patterns: Ban[]): OxlintOverride => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+})
+
+const imports = [
+  forbid('content/**', [
+    ...product.slice(0, 1),
+    ban('^(@|(\\.\\./)+)/?(lib|components|app)/', 'content is leaf data'),
+  ]),
+  forbid('lib/*.ts', [...product, screens]),
+  ...features.map((feature) => forbid(`lib/${feature}/**`, bansOf(feature))),
+  forbid(
+    'lib/outbox/actions.ts',
+    bansOf('outbox').filter((one) => one !== sender),
+  ),
+  forbid('components/**', [...product, routes, noSecretKey]),
+  forbid('components/ui/**', [
+    ...product,
+    routes,
+    noSecretKey,
+    featuresBut(['format', 'calendar'], 'primitives know no domain'),
+  ]),
+  forbid('app/**', [...product, noSecretKey]),
+  forbid('supabase/local/**', [
+    ban('^(@|(\\.\\./)+)/?(lib|components|app|content)/', 'the embedded backend knows no product code'),
+  ]),
+]
+
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'lib/env.ts is the one reader of the environment',
+}
+const session = {
+  property: 'getSession',
+  message: 'getSession() trusts the cookie as it came: getClaims() verifies it (lib/session)',
+}
+const off = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'off' as const]))
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
+  categories: { correctness: 'error' },
+  rules: {
+    // Follows no `import()`; tests/scripts/late-imports.test.ts looks at those.
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'no-console': 'error',
+    'no-restricted-properties': ['error', environment, session],
+    // Letters that steer are what some of our patterns look for.
+    'no-control-regex': 'off',
+    // The QR code of a second step is an image of its own making; some ways out load the whole page on purpose.
+    ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
+    'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    // What these want is shown by axe and the keyboard walks of the browser tests, for the page as it stands.
+    ...off(
+      'jsx-a11y/prefer-tag-over-role',
+      'jsx-a11y/role-has-required-aria-props',
+      'jsx-a11y/click-events-have-key-events',
+      'jsx-a11y/no-noninteractive-tabindex',
+      'jsx-a11y/no-noninteractive-element-interactions',
+      'jsx-a11y/no-noninteractive-element-to-interactive-role',
+      'jsx-a11y/no-static-element-interactions',
+      'jsx-a11y/interactive-supports-focus',
+      'jsx-a11y/label-has-associated-control',
+      'jsx-a11y/no-autofocus',
+    ),
+  },
+  overrides: [
+    ...imports,
+    {
+      files: ['lib/session/realtime-ticket.ts'],
+      rules: { 'no-restricted-properties': ['error', environment] },
+    },
+    {
+      files: ['lib/env.ts', 'instrumentation.ts', '*.config.{ts,mjs}', '{scripts,supabase,tests,e2e}/**'],
+      rules: off('no-restricted-properties', 'no-console'),
+    },
+    {
+      files: ['components/site/{inline-script,still}.tsx'],
+      rules: off('react/no-danger'),
+    },
+    {
+      files: ['{tests,e2e}/**'],
+      rules: off('no-empty-pattern', 'no-unsafe-optional-chaining', 'no-setter-return', 'require-yield'),
+    },
+  ],
+  ignorePatterns: [
+    '.next',
+    '.next-test',
+    '.reader',
+    '.data',
+    'next-env.d.ts',
+    'test-results',
+    'lib/supabase/database.types.ts',
+  ],
+})
