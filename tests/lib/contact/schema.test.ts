@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contactSchema } from '@/lib/contact/schema'
+import { contactConsentHash } from '@/lib/contact/send-message'
 
 const right = {
   name: 'Laura Mejía',
@@ -100,4 +102,10 @@ describe('what is kept', () => {
       email: 'laura@empresa.example',
     })
   })
+})
+
+test('the evidence holds the hash of the sentence beside the box', () => {
+  const sentence =
+    'Acepto que Nogal & Asociados S.A.S. trate mis datos personales para responderme, según la política de privacidad.'
+  expect(contactConsentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
 })

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { momentOf, taskPath, toTask } from '@/lib/tasks/task'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newTaskSchema } from '@/lib/tasks/mutations'
+import { cleanName, momentOf, nameProblem, taskPath, toTask } from '@/lib/tasks/task'
+import { hostileTexts } from '../../support/hostile-texts'
 
 const row = { id: 't1', name: 'RUT', file_path: 'task_1764000000000', kind: 'task' }
 
@@ -16,4 +19,57 @@ test('a row says by its file type whether the task is done', () => {
 test('the path holds the moment', () => {
   expect(taskPath(1764000000000)).toBe('task_1764000000000')
   expect(momentOf({ path: taskPath(1764000000000) })).toBe(1764000000000)
+})
+
+const at = Date.UTC(2026, 10, 20)
+
+describe('the name of a task', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['a no-break space', '\u00a0'],
+    ['what cannot be seen', '\u200b\u2060\ufeff\u3164'],
+    ['control characters', '\0\u0007'],
+  ])('%s is no name', (_what, text) => expect(nameProblem(text)).toBe('Please enter a task name'))
+
+  test.each([
+    ['a word', 'RUT'],
+    ['an emoji', '🧾'],
+    ['a family of emojis', '👩🏽‍👩🏽‍👧🏽‍👦🏽'],
+    ['right to left', 'مرحبا שלום'],
+    ['200 emojis', '🧾'.repeat(200)],
+    ['200 letters between spaces', `  ${'ñ'.repeat(200)}  `],
+  ])('%s is one', (_what, text) => expect(nameProblem(text)).toBeNull())
+
+  test.each([
+    ['201', 'a'.repeat(201)],
+    ['5,000', 'a'.repeat(5000)],
+  ])('%s characters are too many, and it says how many', (count, text) =>
+    expect(nameProblem(text)).toBe(`Please use 200 characters at most. There are ${count} now.`),
+  )
+
+  test('is stored as one trimmed line that the database can hold', () => {
+    expect(cleanName('  Enviar\r\n el\tRUT \0')).toBe('Enviar el RUT')
+    expect(cleanName('a\ud83d')).toBe('a\ufffd')
+  })
+
+  test('cleaning twice is cleaning once, and the server judges like the browser', () => {
+    const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...Object.values(hostileTexts)))
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(cleanName(cleanName(text))).toBe(cleanName(text))
+        const parsed = newTaskSchema.safeParse({ name: text, at })
+        expect(parsed.success).toBe(nameProblem(text) === null)
+        if (parsed.success) expect(parsed.data.name).toBe(cleanName(text))
+      }),
+    )
+  })
+})
+
+test.each([0, -1, 1.5, 1e13, Number.NaN, '1764000000000'])('%s is no moment of a task', (moment) => {
+  expect(newTaskSchema.safeParse({ name: 'RUT', at: moment }).success).toBe(false)
+})
+
+test('a new task says nothing but its name and moment', () => {
+  expect(newTaskSchema.safeParse({ name: 'RUT', at, user_id: 'x' }).success).toBe(false)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
-import { neighboursOf } from '@/lib/review/queue'
+import { age, neighboursOf } from '@/lib/review/queue'
 import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
+import { readFindings } from '@/lib/review/schema'
 
 const row = (id: string): QueueRow => ({
   id,
@@ -47,4 +48,24 @@ test('past the end of a page comes the next page', () => {
 
 test('from an invoice that is not in the list one goes to its beginning', () => {
   expect(neighboursOf('9', query, page(['1']))).toMatchObject({ place: null, next: desk('1') })
+})
+
+test.each([
+  [
+    [{ message: ' El IVA no cuadra. ' }, 'Falta el CUFE.'],
+    ['El IVA no cuadra.', 'Falta el CUFE.'],
+  ],
+  [[{ message: '' }, { other: 1 }, null, 7], []],
+  [null, []],
+  ['Falta', []],
+])('the findings %j read %j', (findings, read) => {
+  expect(readFindings(findings)).toEqual(read)
+})
+
+test.each([
+  ['2026-11-20T23:30:00-05:00', 'hoy'],
+  ['2026-11-19T23:30:00-05:00', 'ayer'],
+  ['2026-11-10T08:00:00-05:00', 'hace 10 días'],
+])('what came at %s came %s, by the calendar of Bogotá', (moment, words) => {
+  expect(age(moment, new Date('2026-11-20T23:45:00-05:00'))).toBe(words)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { summaryOf } from '@/lib/uploads/review/outcome'
-import { totalsOf } from '../../support/einvoice/draft-totals'
-import { invoiceXml } from '../../support/einvoice/invoice-xml'
-import { soundInvoice } from '../../support/einvoice/sound-invoice'
-import { money } from '../../support/einvoice/xml-text'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
+import { demoAnchors } from '../../../support/einvoice/demo-anchors'
+import { totalsOf } from '../../../support/einvoice/draft-totals'
+import { invoiceXml } from '../../../support/einvoice/invoice-xml'
+import { soundInvoice } from '../../../support/einvoice/sound-invoice'
+import { money } from '../../../support/einvoice/xml-text'
 
 test('a summary tells what the document says', async () => {
   const draft = soundInvoice({ seed: 11 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContactForm, valuesToShow } from '@/lib/contact/send-message'
 import { trapName } from '@/lib/contact/form'
+import { readContactForm, valuesToShow } from '@/lib/contact/send-message'
 
 const form = (fields: Record<string, string | Blob>) => {
   const data = new FormData()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDigit, formatNit } from '@/lib/format/nit'
 import { companySchema, digitProblem } from '@/lib/account/company'
+import { checkDigit, formatNit } from '@/lib/format/nit'
 
 const company = { name: 'Bodegas del Norte Ltda.', nit: '800.312.907', digit: '6' }
 const problemsOf = (change: object) => {

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contentPolicy } from '@/lib/content-security-policy'
+import { contentPolicy, styleHashes } from '@/lib/content-security-policy'
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
@@ -24,4 +28,24 @@ test('the browser may reach the Supabase address by https and by socket', () => 
   const sources = directives(contentPolicy({ nonce: 'abc' })).get('connect-src')
   expect(sources?.some((source) => source.startsWith('http'))).toBe(true)
   expect(sources?.some((source) => source.startsWith('ws'))).toBe(true)
+})
+
+const require = createRequire(import.meta.url)
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('sonner’s own style sheet is the one that the policy allows', () => {
+  const source = readFileSync(require.resolve('sonner').replace(/index\.js$/, 'index.mjs'), 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  expect(literal).toBeDefined()
+  expect(styleHashes).toContain(hash(JSON.parse(literal!) as string))
+  expect(styleHashes).toContain(hash(''))
+})
+
+test('the style element of the Radix Select viewport is the one that the policy allows', () => {
+  const radix = path.dirname(require.resolve('radix-ui'))
+  const select = createRequire(path.join(radix, 'index.js')).resolve('@radix-ui/react-select')
+  const source = readFileSync(select, 'utf8')
+  const text = /__html: `([^`]*data-radix-select-viewport[^`]*)`/.exec(source)?.[1]
+  expect(text).toBeDefined()
+  expect(styleHashes).toContain(hash(text!))
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { isCronCall } from '@/lib/request'
 
-vi.mock('@/lib/env', () => import('./test-env'))
+vi.mock('@/lib/env', () => import('./outbox/test-env'))
 
 test('only the exact bearer secret opens the cron route', () => {
   expect(isCronCall('Bearer un secreto de pruebas')).toBe(true)

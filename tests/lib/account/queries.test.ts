@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dueDay, legalTerm } from '@/lib/account/queries'
-import { isBusinessDay } from '@/lib/calendar/holidays'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { isBusinessDay } from '@/lib/calendar/holidays'
 
 test('a consulta has ten business days and a reclamo fifteen', () => {
   // From Friday 20 November 2026: 8 December is a holiday.

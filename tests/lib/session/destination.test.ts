@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { destination, type Visitor } from '@/lib/session/destination'
+import { destination, nextPath, type Visitor } from '@/lib/session/destination'
 import type { Access } from '@/lib/session/session'
+import { hostileNext } from '../../support/next-payloads'
 
 const nobody: Visitor = { kind: 'nobody' }
 const unreachable: Visitor = { kind: 'unreachable' }
@@ -68,5 +69,25 @@ describe('the door', () => {
     await destination('/admin', '', { kind: 'user', access })
     await destination('/contacto', '', { kind: 'user', access })
     expect(access).not.toHaveBeenCalled()
+  })
+})
+
+describe('the address after the sign-in', () => {
+  test.each([
+    '/portal',
+    '/portal/facturas',
+    '/portal/cuenta?aviso=1',
+    '/tareas',
+    '/admin/solicitudes?estado=aprobadas&desde=2026-11-01',
+  ])('may be %s', (path) => {
+    expect(nextPath(path)).toBe(path)
+  })
+
+  test.each(hostileNext)('may not be %j', (path) => {
+    expect(nextPath(path)).toBeNull()
+  })
+
+  test('may not be a list, as a repeated parameter gives', () => {
+    expect(nextPath(['/portal', '//evil.example'])).toBeNull()
   })
 })

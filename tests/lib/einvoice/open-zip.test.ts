@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '@/lib/einvoice/refusal'
 import { openZip } from '@/lib/einvoice/open-zip'
+import { Refusal } from '@/lib/einvoice/refusal'
 import { soundParts, textOf } from '../../support/einvoice/deliveries'
 import { randomOf } from '../../support/einvoice/random'
 import { zipFile } from '../../support/einvoice/zip-file'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayTitle, newerFirst, readMoment, threadMoment } from '@/lib/messages/message'
+import { dayTitle, linkParts, newerFirst, readMoment, threadMoment } from '@/lib/messages/message'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -40,6 +40,41 @@ test('microseconds count, however many digits the database writes', { timeout: 3
     fc.property(fc.array(fc.nat(5_000_000)), (list) => {
       const sorted = list.map(at).toSorted(newerFirst)
       expect(sorted).toEqual(list.toSorted((a, b) => b - a).map(at))
+    }),
+  )
+})
+
+const links = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
+
+test.each([
+  ['mira https://www.dian.gov.co/rut.', ['https://www.dian.gov.co/rut']],
+  ['(https://a.example/b)', ['https://a.example/b']],
+  ['https://es.example/wiki/Nogal_(madera).', ['https://es.example/wiki/Nogal_(madera)']],
+  ['http://a.example/?q=1&r=2#s, y https://b.example', ['http://a.example/?q=1&r=2#s', 'https://b.example']],
+  ['¿Viste https://a.example/x?', ['https://a.example/x']],
+  ['javascript:alert(1) data:text/html,x www.sinprotocolo.example', []],
+  ['https:// y http://', []],
+  ['https://banco.example@malo.example/', []],
+  ['"https://a.example/x"><script>', ['https://a.example/x']],
+])('%s', (text, expected) => {
+  expect(links(text)).toEqual(expected)
+})
+
+test('the pieces are the text to the letter, and a link shows where it leads', { timeout: 30_000 }, () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const text = pieces.join(' ')
+      const parts = linkParts(text)
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+      for (const { href, text: shown } of parts) {
+        if (href === null) continue
+        expect(href).toBe(shown)
+        expect(new URL(href).protocol).toMatch(/^https?:$/)
+      }
     }),
   )
 })
