@@ -1,4 +1,4 @@
-import { pngFile } from '@/supabase/sample-files/png-file'
+import { pngFile } from '@/supabase/sample-files/pictures'
 import {
   addCompany,
   newClient,

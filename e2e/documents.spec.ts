@@ -1,5 +1,5 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
-import { pngFile } from '@/supabase/sample-files/png-file'
+import { pngFile } from '@/supabase/sample-files/pictures'
 import { leave, newClient, service, type Visitor } from './support/appointments-page'
 import {
   addDocuments,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pngFile } from '@/supabase/sample-files/png-file'
+import { pngFile } from '@/supabase/sample-files/pictures'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { violationsOf } from './support/axe'

@@ -1,6 +1,5 @@
-import { isOpen, openFirm } from './demo/accounts'
+import { admin, isOpen, openFirm } from './demo/accounts'
 import { fillRooms } from './demo/content'
-import { admin } from './demo/session'
 import { visitorsCame } from './demo/visitors'
 
 /** Fills an empty backend; goes on when it was interrupted, and leaves every other one as it is. */

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { invoiceLines, netTotal } from '@/supabase/sample-files/invoice-lines'
+import { invoiceLines, netTotal, xmlFile } from '@/supabase/sample-files/xml-file'
 import type { Party } from '@/supabase/sample-files/parties'
-import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { newClient, type Visitor } from './appointments-page'
 
 export const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281', address: 'Calle 1' }

@@ -23,7 +23,7 @@ export type TestSite = {
   /** Starts one more, which takes part as soon as it is ready. */
   addInstance: () => Promise<Instance>
   connection: LocalConnection
-  /** The process of the backend, its storage and its neighbours. */
+  /** The process of the backend, its storage and its fake services. */
   backend: () => Child
   /** Ends that process as a power cut would, and starts it again at the same addresses. */
   crashBackend: () => Promise<void>

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import type { LocalAddress } from '../../supabase/local/local-address'
 import { authorityFolder } from '../../supabase/sample-files/certificates'
 import { ensureReader } from './build'
 import { root, runChild, startChild, type Environment } from './child'
 
-/** Lets the embedded backend and its neighbours take ports that are free. */
+/** Lets the embedded backend and its fake services take ports that are free. */
 export const anyPort = {
   LOCAL_API_PORT: '0',
   LOCAL_MAIL_PORT: '0',
@@ -14,18 +15,7 @@ export const anyPort = {
 }
 
 /** What the embedded backend says when it is ready. */
-export type LocalConnection = {
-  url: string
-  publishableKey: string
-  secretKey: string
-  mailUrl: string
-  smtpUrl: string
-  driveUrl: string
-  automationUrl: string
-  automationSecret: string
-  recordCertificate: { p12: string; passphrase: string }
-  drive: { clientEmail: string; privateKey: string; parentFolderId: string }
-}
+export type LocalConnection = Omit<LocalAddress, 'pid'>
 
 /** The ports that a backend has taken, for the next one to take. */
 export function portsOf(
@@ -41,7 +31,7 @@ export function portsOf(
   }
 }
 
-/** Starts the embedded backend and its neighbours in a process of their own; throws when it does not come up. */
+/** Starts the embedded backend and its fake services in a process of their own; throws when it does not come up. */
 export async function startBackend(env: Environment, hear?: (text: string) => void) {
   const child = startChild(path.join(root, 'supabase/local/main.ts'), {
     env,

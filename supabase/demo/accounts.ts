@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
-import { consent, consentSentence } from '../../content/auth'
+import { consent, consentSentence } from '@/content/auth'
+import { env } from '@/lib/env'
+import { adminClient } from '@/lib/supabase/admin'
+import type { Database } from '@/lib/supabase/database.types'
 import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo-accounts'
-import { admin, call, signedIn, type DemoDatabase } from './session'
 
 async function createAccounts(): Promise<Record<DemoEmail, string>> {
   const ids = {} as Record<DemoEmail, string>
@@ -74,4 +77,32 @@ export async function isOpen(): Promise<boolean> {
   if (!last) return false
   const rows = await call(admin.from('user_approval_status').select('status').eq('user_id', last.id))
   return rows[0]?.status === 'approved'
+}
+
+type DemoDatabase = SupabaseClient<Database>
+export type Person = { id: string; db: DemoDatabase }
+
+export const admin = adminClient()
+
+export async function signedIn(email: DemoEmail): Promise<Person> {
+  const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { data, error } = await db.auth.signInWithPassword({ email, password: demoPassword })
+  if (error) throw new Error('seed.sign-in', { cause: error })
+  return { id: data.user.id, db }
+}
+
+type Answer<T> = { data: T; error: null } | { data: unknown; error: { message: string } }
+
+export async function call<T>(work: PromiseLike<Answer<T>>): Promise<T> {
+  const answer = await work
+  if (answer.error) throw new Error('seed.call', { cause: answer.error })
+  return answer.data as T
+}
+
+/** The same id for the same name: what is written again under it is there already. */
+export function stableId(name: string): string {
+  const hex = createHash('sha256').update(`demo ${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,7 +1,6 @@
 import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
-import { dentist, hardware } from './companies'
-import { cafeFiles, dentistFiles, hardwareFiles, type DemoInvoice } from './files'
+import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
 type Line = readonly [by: 'client' | 'firm', words: string]
 

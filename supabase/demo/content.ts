@@ -1,10 +1,13 @@
 import { taskPath } from '@/lib/tasks/task'
+import { beginUpload } from '@/lib/uploads/begin-upload'
+import { closeBatch } from '@/lib/uploads/close-batch'
+import { finishUpload } from '@/lib/uploads/finish-upload'
 import { checkDigit } from '../sample-files/parties'
+import type { SampleFile } from '../sample-files/sample-file'
 import { demoClients, type DemoClient } from './clients'
-import { send } from './invoices'
+import type { DemoInvoice } from './files'
 import { meet } from './meetings'
-import { admin, call, signedIn, stableId, type Person } from './session'
-import { talk } from './talk'
+import { admin, call, signedIn, stableId, type Person } from './accounts'
 import { receiveVisitors } from './visitors'
 
 const savedAnswers = [
@@ -54,4 +57,58 @@ export async function fillRooms(): Promise<void> {
   for (const answer of savedAnswers)
     await call(firm.db.rpc('save_answer', { ...answer, answer: stableId(answer.title) }))
   await receiveVisitors()
+}
+
+/** The same path as a client's own upload: reserve, put, verify. Answers the id of the document. */
+async function upload({ id, db }: Person, batch: string, { name, type, bytes }: SampleFile): Promise<string> {
+  const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length }
+  const begun = await beginUpload(db, place)
+  if (begun.url) {
+    const headers = { 'content-type': type, 'cache-control': 'max-age=3600' }
+    const put = await fetch(begun.url, { method: 'PUT', headers, body: bytes })
+    if (!put.ok) throw new Error(`seed.put ${put.status}`)
+  }
+  return (await finishUpload(id, begun.id)).documentId
+}
+
+async function review(firm: Person, document: string, { total, decision }: DemoInvoice): Promise<void> {
+  const found = admin.from('invoices').select('id, decision').eq('document_id', document).single()
+  const invoice = await call(found)
+  if (total) await call(admin.from('invoices').update({ total }).eq('id', invoice.id))
+  if (!decision || invoice.decision > 0) return
+  await call(firm.db.rpc('decide_invoice', { ...decision, invoice: invoice.id, seen: 0 }))
+}
+
+/** What the client sends, and what the firm has said about it. */
+async function send(client: Person, firm: Person, { email, files }: DemoClient): Promise<void> {
+  const batch = stableId(`batch ${email}`)
+  for (const invoice of await files()) await review(firm, await upload(client, batch, invoice.file), invoice)
+  const { settled } = await closeBatch(client.id, batch)
+  await settled
+}
+
+const written = async (thread: string) => {
+  const rows = await call(admin.from('messages').select('id').eq('thread_id', thread))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Both sides read before they write; the last line stays unread. */
+async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
+  for (const { subject, lines } of threads) {
+    const thread = stableId(subject)
+    const known = await written(thread)
+    for (const [at, [by, words]] of lines.entries()) {
+      const line = { message: stableId(`${subject} ${at}`), thread, words }
+      if (known.has(line.message)) continue
+      if (by === 'client') {
+        if (at > 0) await call(client.db.rpc('read_thread', { thread }))
+        await call(client.db.rpc('send_message', { ...line, subject }))
+      } else if (at === 0) {
+        await call(firm.db.rpc('begin_thread_as_firm', { ...line, subject, client: client.id }))
+      } else {
+        await call(firm.db.rpc('read_thread_as_firm', { thread }))
+        await call(firm.db.rpc('answer_message', line))
+      }
+    }
+  }
 }

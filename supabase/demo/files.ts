@@ -1,11 +1,10 @@
-import { invoiceLines, netTotal } from '../sample-files/invoice-lines'
-import { jpgFile } from '../sample-files/jpg-file'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { longMonth } from '@/lib/format/day-name'
+import { invoiceLines, netTotal, xmlFile } from '../sample-files/xml-file'
+import { jpgFile, pngFile } from '../sample-files/pictures'
+import { buyer, type Party } from '../sample-files/parties'
 import { pdfFile } from '../sample-files/pdf-file'
-import { pngFile } from '../sample-files/png-file'
 import type { SampleFile } from '../sample-files/sample-file'
-import { xmlFile } from '../sample-files/xml-file'
-import { dentist, hardware } from './companies'
-import { earlierMonths } from './earlier-months'
 
 type Decision = { verdict: 'accepted' | 'asked'; words?: string }
 /** `total` in pesos is what a person read in a PDF; an XML is read by its review. */
@@ -62,3 +61,32 @@ export const dentistFiles = async (): Promise<DemoInvoice[]> => [
     }),
   },
 ]
+
+export const hardware: Party = {
+  name: 'Herrajes Punta Brava S.A.S.',
+  nit: '999300120',
+  address: 'Calle Supuesta 70 # 24-18',
+}
+export const dentist: Party = {
+  name: 'Odontología Valle Claro Ltda.',
+  nit: '999300254',
+  address: 'Transversal Inventada 5 # 31-07',
+}
+
+const count = 5
+const accepted = { verdict: 'accepted' } as const
+
+/** `yyyy-MM`, so many months before this one. */
+function monthsAgo(months: number): string {
+  const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months, 15)).toISOString().slice(0, 7)
+}
+
+/** A purchase and a sale of the hardware store in each of the months before, so that its figures have something to show. */
+const earlierMonths = (): DemoInvoice[] =>
+  Array.from({ length: count }, (_, place) => monthsAgo(count - place)).flatMap((month) => {
+    const [name, date] = [`${longMonth(month)} ${month.slice(0, 4)}`, `${month}-12`]
+    const bought = { seed: `surtido ${month}`, name: `Surtido de ${name}.xml`, buyer: hardware, date }
+    const sold = { seed: `obra ${month}`, name: `Venta a obra, ${name}.xml`, buyer, seller: hardware, date }
+    return [bought, { ...sold, lines: 5 }].map((file) => ({ file: xmlFile(file), decision: accepted }))
+  })

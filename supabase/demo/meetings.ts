@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { momentAt } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { isBusinessDay } from '@/lib/calendar/holidays'
 import type { DemoClient } from './clients'
-import { admin, call, stableId, type Person } from './session'
-import { openHour, workingDay } from './working-day'
+import { admin, call, stableId, type Person } from './accounts'
 
 const agenda = z.object({ busy: z.array(z.string()) })
 const hourMs = 3_600_000
@@ -37,4 +37,22 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
     if (status !== 'confirmed') continue
     await call(firm.db.rpc('confirm_appointment', { appointment: asked.id, seen: asked.sequence }))
   }
+}
+
+/** The n-th working day after today in Bogotá; before today when n is negative. */
+export function workingDay(n: number, now = Date.now()): CivilDay {
+  const step = Math.sign(n)
+  let day = bogotaDay(now)
+  for (let left = Math.abs(n); left > 0; left--) {
+    do day = addDays(day, step)
+    while (!isBusinessDay(day))
+  }
+  return day
+}
+
+/** The first hour from `hour` on, that day, that nobody has. */
+export function openHour(day: CivilDay, hour: number, busy: readonly string[]): string {
+  const taken = new Set(busy.map((moment) => Date.parse(moment)))
+  for (let at = hour; at < 18; at++) if (!taken.has(Date.parse(momentAt(day, at)))) return momentAt(day, at)
+  throw new Error('seed.no-hour')
 }

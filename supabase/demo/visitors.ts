@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contactConsent, contactConsentSentence } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { admin, call } from './session'
+import { admin, call } from './accounts'
 
 /** Who wrote through the form of the site. */
 const visitors = [

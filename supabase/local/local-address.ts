@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writePrivateFile } from './write-private-file'
+import { writePrivateFile } from './local-secrets'
 
 /** Where a running backend is and the keys to it. */
 export type LocalAddress = {

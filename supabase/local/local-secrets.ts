@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { selfSigned } from './self-signed'
-import { writePrivateFile } from './write-private-file'
+import forge from 'node-forge'
+import { anonymous, serviceRole, type Caller } from './database/session-context'
 
 export type LocalSecrets = {
   publishableKey: string
@@ -54,4 +54,53 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
+}
+
+/** Writes a file that only its owner may read; a crash leaves the old file or the new one, never half of one. */
+export async function writePrivateFile(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`
+  const handle = await open(temporary, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(temporary, file)
+}
+
+const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
+const years = 10
+
+/** A certificate that vouches for itself, with its key, as a PKCS #12 file in base64. Worth nothing outside of this machine. */
+export function selfSigned(passphrase: string, from = new Date()): string {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+  const key = forge.pki.privateKeyFromPem(privateKey)
+  const certificate = forge.pki.createCertificate()
+  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey)
+  certificate.serialNumber = `00${randomBytes(8).toString('hex')}`
+  certificate.validity.notBefore = from
+  certificate.validity.notAfter = new Date(from)
+  certificate.validity.notAfter.setFullYear(from.getFullYear() + years)
+  certificate.setSubject(name)
+  certificate.setIssuer(name)
+  certificate.setExtensions([
+    { name: 'keyUsage', critical: true, digitalSignature: true, nonRepudiation: true },
+  ])
+  certificate.sign(key, forge.md.sha256.create())
+  const p12 = forge.pkcs12.toPkcs12Asn1(key, [certificate], passphrase, { algorithm: 'aes256' })
+  return Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary').toString('base64')
+}
+
+export type ApiKeys = Pick<LocalSecrets, 'publishableKey' | 'secretKey'>
+
+/** The caller that an API key stands for; null when it is no key of ours. */
+export function callerOfKey(keys: ApiKeys, key: string | null | undefined): Caller | null {
+  if (key === keys.secretKey) return serviceRole
+  if (key === keys.publishableKey) return anonymous
+  return null
 }

@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AuthParts } from './auth/auth-service'
-import { currentCodes, type CurrentCode } from './auth/current-codes'
+import { currentCodes, type CurrentCode } from './mailbox/mailbox-pages'
 import { handleAuth } from './auth/handle-auth'
 import { withInnerToken } from './auth/library-calls'
 import { createAuthMailer } from './auth/mailer'
@@ -24,16 +24,16 @@ import { startRealtime } from './realtime/start-realtime'
 import { reportError } from './report'
 import { createRestErrors, type RestErrors } from './rest/errors'
 import type { LocalSettings } from './settings'
-import { startNeighbours } from './start-neighbours'
+import { startFakeServices } from './start-fake-services'
 import { handleStorage, type StorageService } from './storage/handle-storage'
 import { openObjectFiles } from './storage/object-files'
 import { listVersions } from './storage/object-rows'
-import { createSigning } from './storage/signing'
+import { createSigning } from './storage/sign-objects'
 import { bridge } from './web-bridge'
 
 type RunningLocal = { address: LocalAddress; stop: () => Promise<void> }
 
-/** Starts the embedded backend and its neighbours on one data folder; everything stops again when any part fails. */
+/** Starts the embedded backend and its fake services on one data folder; everything stops again when any part fails. */
 export async function startLocal(settings: LocalSettings): Promise<RunningLocal> {
   await using started = new AsyncDisposableStack()
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
@@ -46,15 +46,15 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   started.defer(() => api.stop())
   // The mailbox is up before the database that knows the codes.
   let codes = async (): Promise<CurrentCode[]> => []
-  const neighbours = await startNeighbours(settings, secrets, () => codes())
-  started.defer(() => neighbours.stop())
+  const services = await startFakeServices(settings, secrets, () => codes())
+  started.defer(() => services.stop())
   const database = await openDatabase(settings)
   started.defer(() => database.close())
   await migrate(database, settings.migrationsDir)
   codes = () => currentCodes(database.kysely)
 
   const tokens = await createTokens(secrets, `${api.url}/auth/v1`)
-  const mailer = createAuthMailer({ siteUrl: settings.siteUrl, smtpUrl: neighbours.address.smtpUrl, config })
+  const mailer = createAuthMailer({ siteUrl: settings.siteUrl, smtpUrl: services.address.smtpUrl, config })
   started.defer(() => mailer.close())
   const app = createLiteApp({ database, settings, secrets, config, mailer })
   const files = await openObjectFiles(settings.dataDir)
@@ -75,7 +75,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
     url: api.url,
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
-    ...neighbours.address,
+    ...services.address,
   }
   started.defer(await publishAddress(settings.dataDir, address))
   const running = started.move()

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { jsonResponse } from './json-response'
 
-export type WebHandler = (request: Request, url: URL, peerAddress: string | null) => Promise<Response>
+type WebHandler = (request: Request, url: URL, peerAddress: string | null) => Promise<Response>
 
 /** The largest body of the data and auth APIs; files go another way. */
 const maxBody = 20 * 1024 * 1024
@@ -46,4 +45,8 @@ export async function bridge(
   for (const [name, value] of answer.headers) response.appendHeader(name, value)
   if (bytes.length > 0) response.setHeader('content-length', bytes.length)
   response.writeHead(answer.status).end(bytes)
+}
+
+export function jsonResponse(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers })
 }

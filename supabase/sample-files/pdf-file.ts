@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { invoiceLines, netTotal } from './invoice-lines'
+import { invoiceLines, netTotal } from './xml-file'
 import { buyer as usualBuyer, checkDigit, sellers, type Party } from './parties'
 import { seededBytes, seededNumber, type SampleFile } from './sample-file'
 

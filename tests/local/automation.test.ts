@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
-import { startAutomation } from '@/supabase/local/automation/start-automation'
-import { freshFolder, orderFault } from './neighbours'
+import { startAutomation } from '@/supabase/local/fake-services/start-automation'
+import { freshFolder, orderFault } from './fake-services'
 
 const secret = `whsec_${Buffer.from('una clave de prueba de 32 bytes!').toString('base64')}`
 

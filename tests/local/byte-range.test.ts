@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRange } from '@/supabase/local/storage/byte-range'
+import { parseRange } from '@/supabase/local/storage/serve-object'
 
 test.each([
   ['bytes=0-3', { start: 0, end: 3 }],

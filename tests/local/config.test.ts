@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '@/lib/session/session'
 import { sessionIdleSeconds } from '@/lib/supabase/session-cookie'
-import { renderMail } from '@/supabase/local/auth/render-mail'
+import { renderMail } from '@/supabase/local/auth/mailer'
 import { parseToml, readAuthConfig } from '@/supabase/local/config'
 
 const configFile = path.resolve('supabase/config.toml')

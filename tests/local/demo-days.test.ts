@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHour, workingDay } from '@/supabase/demo/working-day'
+import { openHour, workingDay } from '@/supabase/demo/meetings'
 
 const at = (moment: string) => Date.parse(moment)
 

@@ -5,7 +5,7 @@ import { JWT } from 'google-auth-library'
 import { expect, onTestFinished, test } from 'vitest'
 import { sharedDriveId } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
-import { freshFolder, orderFault } from './neighbours'
+import { freshFolder, orderFault } from './fake-services'
 
 const email = 'portal@pruebas.example'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tables } from '@/supabase/local/database/database'
-import { lockedDialect } from '@/supabase/local/database/locked-dialect'
+import { lockedDialect } from '@/supabase/local/database/pglite'
 import { callerContext } from '@/supabase/local/database/session-context'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
-import type { Message } from '@/supabase/local/mailbox/message'
-import { freshFolder, orderFault } from './neighbours'
+import type { Message } from '@/supabase/local/mailbox/mails'
+import { freshFolder, orderFault } from './fake-services'
 
 const open = async (dataDir: string) => {
   const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir })

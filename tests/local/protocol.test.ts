@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeFrame, encodeFrame } from '@/supabase/local/realtime/protocol'
+import { decodeFrame, encodeFrame } from '@/supabase/local/realtime/channel'
 
 const frame = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'phx_join', payload: { a: 1 } }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serviceRole } from '@/supabase/local/database/caller'
+import { serviceRole } from '@/supabase/local/database/session-context'
 import type { Database } from '@/supabase/local/database/database'
 import { openObjectFiles, type ObjectFiles } from '@/supabase/local/storage/object-files'
 import { keepObject } from '@/supabase/local/storage/put-object'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   fresh = await openMigratedDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'objects-'))
   files = await openObjectFiles(folder)
-})
+}, 120_000)
 afterAll(async () => {
   await fresh.remove()
   await rm(folder, { recursive: true, force: true })

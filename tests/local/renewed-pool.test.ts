@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renewedPool } from '@/supabase/local/database/renewed-pool'
+import { renewedPool } from '@/supabase/local/database/postgres'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
 let server: TestPostgres

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dbErrorOf } from '@/supabase/local/database/db-error'
+import { dbErrorOf } from '@/supabase/local/database/database'
 import { statusOf } from '@/supabase/local/rest/errors'
 
 test.each([

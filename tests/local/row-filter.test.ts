@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRowFilter } from '@/supabase/local/realtime/row-filter'
+import { parseRowFilter } from '@/supabase/local/realtime/visible-rows'
 
 const row = {
   id: 7,

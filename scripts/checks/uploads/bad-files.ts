@@ -1,7 +1,6 @@
 import { maxFileSize } from '@/lib/uploads/file'
-import { jpgFile } from '../../../supabase/sample-files/jpg-file'
+import { jpgFile, pngFile } from '../../../supabase/sample-files/pictures'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
-import { pngFile } from '../../../supabase/sample-files/png-file'
 import { xmlFile } from '../../../supabase/sample-files/xml-file'
 import { foreignFiles } from '../../../tests/support/files/foreign-files'
 import { brokenPdfs } from '../../../tests/support/files/odd-pdfs'

@@ -1,8 +1,7 @@
 import { decodeJwt } from 'jose'
-import { assuranceOf, noteLink } from './assurance'
+import { assuranceOf, noteLink, type Tokens, type TokenUser } from './tokens'
 import type { AuthParts } from './auth-service'
 import { factorsJson } from './factor-rows'
-import type { Tokens, TokenUser } from './tokens'
 
 type User = TokenUser & { id?: unknown; aud?: unknown; factors?: unknown }
 type Answer = User & { access_token?: unknown; user?: User }

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import type { App } from '@supabase/lite'
+import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { AuthConfig, TemplateName } from '../config'
-import { renderMail } from './render-mail'
+import type { AuthConfig, MailTemplate, TemplateName } from '../config'
+import { authError, type AuthParts } from './auth-service'
+import type { UserRow } from './users'
 
-export type LibraryMailer = NonNullable<App['_mailer']>
+type LibraryMailer = NonNullable<App['_mailer']>
 /** `email` is the account's address now, when the mail goes to another. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
@@ -59,4 +62,74 @@ export function createAuthMailer(options: {
       sendReauthentication: unavailable,
     },
   }
+}
+
+type MailValues = {
+  SiteURL: string
+  TokenHash: string
+  Email: string
+  NewEmail: string
+  RedirectTo: string
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&#34;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** Fills the `{{ .Name }}` places of a template as the hosted service does; a value can never become markup or a second parameter of a link. */
+export function renderMail(
+  template: MailTemplate,
+  values: MailValues,
+): { subject: string; html: string; text: string } {
+  const fill = (text: string, escape: (value: string) => string) =>
+    text.replace(/(=?)\{\{\s*\.(\w+)\s*\}\}/g, (_place, inQuery: string, name: string) => {
+      const value = values[name as keyof MailValues] ?? ''
+      return inQuery + escape(inQuery ? encodeURIComponent(value) : value)
+    })
+  return {
+    subject: fill(template.subject, (value) => value.replace(/[\r\n]+/g, ' ')),
+    html: fill(template.html, escapeHtml),
+    text: fill(plainText(template.html), (value) => value),
+  }
+}
+
+/** The words of a mail, each link followed by its address. */
+function plainText(html: string): string {
+  return html
+    .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_link, address: string, words: string) =>
+      words.includes('{{') ? words : `${words}: ${address}`,
+    )
+    .replace(/<\/(p|h1|h2|li|tr|div)>|<br ?\/?>/g, '\n\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/ *\n[\n ]*/g, '\n\n')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** The refusal while the last mail to this user is too fresh; null when another one may go out. */
+export function tooSoon(sentAt: string | null, seconds: number): Response | null {
+  const wait = sentAt ? Math.ceil((new Date(sentAt).getTime() - Date.now()) / 1000 + seconds) : 0
+  if (wait <= 0) return null
+  const message = `For security purposes, you can only request this after ${wait} seconds.`
+  return authError(429, 'over_email_send_rate_limit', message)
+}
+
+/** Sends a fresh confirmation link; the one before stops working. Answers the refusal when it is too soon. */
+export async function sendConfirmationAgain(user: UserRow, parts: AuthParts): Promise<Response | null> {
+  const refusal = tooSoon(user.confirmation_sent_at, parts.config.maxFrequency)
+  if (refusal || !user.email) return refusal
+  const tokenHash = randomBytes(28).toString('hex')
+  await sql`
+    update auth.users set confirmation_token = ${tokenHash}, confirmation_sent_at = now()
+    where id = ${user.id}::uuid`.execute(parts.database.kysely)
+  await parts.mailer.send({ template: 'confirmation', to: user.email, tokenHash })
+  return null
 }

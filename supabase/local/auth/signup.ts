@@ -1,6 +1,8 @@
-import { jsonResponse } from '../json-response'
-import { sendConfirmationAgain } from './confirmation-mail'
-import type { AuthCall, AuthStep } from './auth-service'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/database'
+import { jsonResponse } from '../web-bridge'
+import { authError, type AuthCall, type AuthStep } from './auth-service'
+import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
 /**
@@ -43,4 +45,56 @@ export async function signupTogether(
   const flight = flights.get(key) ?? ask().finally(() => flights.delete(key))
   flights.set(key, flight)
   return (await flight).clone()
+}
+
+const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+type Pending = {
+  id: string
+  email: string | null
+  email_change_confirm_status: number | null
+  sent: string | null
+}
+
+/**
+ * The two links of a change of address: the first is noted and opens nothing, the second is left to the library, which knows
+ * of one link only. Every other kind is the library's.
+ */
+export const verifyLink: AuthStep = async (
+  { request, url, body },
+  { database: { kysely }, config, mailer: { siteUrl } },
+) => {
+  const read = request.method === 'GET'
+  const type = read ? url.searchParams.get('type') : body.type
+  const token = read ? url.searchParams.get('token') : body.token_hash
+  if (type !== 'email_change' || typeof token !== 'string' || token.length < 20) return null
+  const taken = await takeHalf(kysely, token, config.otpExpiry, config.doubleConfirmChanges)
+  if (taken === 'last' || (read && taken === 'none')) return null
+  if (taken === 'none') return authError(403, 'otp_expired', 'Email link is invalid or has expired')
+  if (!read) return jsonResponse({ msg: halfDone, code: '200' })
+  const location = `${siteUrl}#${new URLSearchParams({ message: halfDone }).toString()}`
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+/** Takes the link that came first; of one that comes last it makes the link that the library takes. */
+async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
+  return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
+    const { rows } = await sql<Pending>`
+      select id, email, email_change_confirm_status, email_change_sent_at as sent from auth.users
+      where email_change_token_current = ${token} or email_change_token_new = ${token} for update`.execute(tx)
+    const [pending] = rows
+    if (!pending?.sent || Date.now() > new Date(pending.sent).getTime() + life * 1000) return 'none'
+    if (both && pending.email && !pending.email_change_confirm_status) {
+      await sql`
+        update auth.users set email_change_confirm_status = 1,
+          email_change_token_current = nullif(email_change_token_current, ${token}),
+          email_change_token_new = nullif(email_change_token_new, ${token})
+        where id = ${pending.id}::uuid`.execute(tx)
+      return 'half'
+    }
+    await sql`
+      update auth.users set email_change_confirm_status = 0, email_change_token_current = null, email_change_token_new = ${token}
+      where id = ${pending.id}::uuid`.execute(tx)
+    return 'last'
+  })
 }

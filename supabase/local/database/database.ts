@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from './caller'
+import type { Caller } from './session-context'
 
 /** Tables and columns are named in raw SQL: the embedded backend knows no table of the product. */
 export type Tables = Record<string, never>
@@ -22,4 +22,26 @@ export type Database = {
   boot: <T>(work: (run: BootSession) => Promise<T>) => Promise<T>
   listen: (channel: string, receive: (payload: string) => void) => Promise<void>
   close: () => Promise<void>
+}
+
+export type DbError = { code: string; message: string; detail: string | null; hint: string | null }
+
+/** The PostgreSQL error inside of what a driver threw; null when it is something else. */
+export function dbErrorOf(error: unknown): DbError | null {
+  if (typeof error !== 'object' || error === null) return null
+  const { code, message, detail, hint, cause } = error as Record<string, unknown>
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return dbErrorOf(cause)
+  return {
+    code,
+    message: typeof message === 'string' ? message : '',
+    detail: typeof detail === 'string' && detail ? detail : null,
+    hint: typeof hint === 'string' && hint ? hint : null,
+  }
+}
+
+export const typeId = { json: 114, jsonb: 3802, numeric: 1700, timestamp: 1114, timestamptz: 1184 } as const
+
+/** PostgREST writes times as ISO 8601; PostgreSQL's text has a space and may end in a bare hour offset. */
+export function isoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }

@@ -1,10 +1,20 @@
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
-import { Kysely } from 'kysely'
-import type { Database, Tables } from './database'
-import { isoTime, typeId } from './json-types'
-import { lockedDialect } from './locked-dialect'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery as Query,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import { isoTime, typeId, type Database, type Tables } from './database'
+import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
 /** PGlite's own 128 MB are held from the start; a third of the process was empty buffers. */
@@ -33,5 +43,68 @@ export async function openPglite(folder: string): Promise<Database> {
     boot: (work) => work(async (script) => void (await pglite.exec(script))),
     listen: async (channel, receive) => void (await pglite.listen(channel, receive)),
     close: () => connection.close(),
+  }
+}
+
+type HeldConnection = DatabaseConnection & { release: () => void }
+
+/** The one session of PGlite, handed to one holder at a time. */
+class LockedDriver implements Driver {
+  readonly #run: RunQuery
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(pglite: PGlite) {
+    this.#run = pipelinedQuery(pglite)
+  }
+
+  async init() {}
+  async destroy() {}
+
+  async acquireConnection(): Promise<HeldConnection> {
+    const before = this.#last
+    const turn = Promise.withResolvers<void>()
+    this.#last = turn.promise
+    await before
+    return {
+      release: turn.resolve,
+      executeQuery: (query) => this.#execute(query),
+      streamQuery: () => {
+        throw new Error('Streaming is not supported.')
+      },
+    }
+  }
+
+  async releaseConnection(connection: HeldConnection) {
+    connection.release()
+  }
+
+  async beginTransaction(connection: HeldConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+
+  async commitTransaction(connection: HeldConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: HeldConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async #execute<Row>(query: Query): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.#run(query.sql, query.parameters)
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) }
+  }
+}
+
+/**
+ * A Kysely dialect for PGlite in which a transaction owns the session until it ends. Without the lock the
+ * statements of two requests interleave, and one runs under the identity that the other has just set.
+ */
+export function lockedDialect(pglite: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new LockedDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }

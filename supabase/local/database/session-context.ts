@@ -1,5 +1,4 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Caller } from './caller'
 import type { Database, LiteConnection, Tables } from './database'
 
 type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
@@ -41,3 +40,19 @@ export function callerContext(kysely: Kysely<Tables>): Database['asCaller'] {
       return work(db)
     })
 }
+
+export type Role = 'anon' | 'authenticated' | 'service_role'
+
+/** Who asks: the verified claims of a token, or one of the two API keys. */
+export type Caller = {
+  role: Role
+  sub?: string
+  email?: string
+  session_id?: string
+  /** Seconds since 1970. */
+  exp?: number
+  [claim: string]: unknown
+}
+
+export const anonymous: Caller = { role: 'anon' }
+export const serviceRole: Caller = { role: 'service_role' }

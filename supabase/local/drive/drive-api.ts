@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readBytes } from '../neighbour/read-body'
-import { json, type Call, type Reply } from '../neighbour/reply'
-import { createFile, show, type Drive } from './create-file'
-import { DriveError } from './drive-error'
-import { fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
-import type { Resumable } from './resumable'
-import { parseMetadata } from './split-related'
+import { json, readBytes, type Call, type Reply } from '../fake-services/serve'
+import { createFile, parseMetadata, show, type Drive, type Resumable } from './create-file'
+import { DriveError, fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
 
 /** The part of Drive v3 that this product needs, on Google's own paths. */
 export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {

@@ -1,3 +1,9 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keepFile } from '../fake-services/keep-file'
+import { json, type Reply } from '../fake-services/serve'
+
 export const folderType = 'application/vnd.google-apps.folder'
 /** The shared drive that exists from the start; it has room, the service account's own drive has none. */
 export const sharedDriveId = 'clientes'
@@ -60,4 +66,59 @@ export function pickFields(
     .split(',')
     .map((name) => name.trim())
   return Object.fromEntries(Object.entries(resource).filter(([name]) => names.includes(name)))
+}
+
+const reasons: Record<number, string> = {
+  400: 'badRequest',
+  401: 'authError',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'fileIdInUse',
+  416: 'requestedRangeNotSatisfiable',
+  429: 'rateLimitExceeded',
+  500: 'backendError',
+}
+
+/** A refusal in the shape of Google's APIs: `error.errors[0].reason` is what clients decide by. */
+export class DriveError extends Error {
+  readonly status: number
+  readonly reason: string
+  constructor(status: number, message: string, reason = reasons[status] ?? 'unknown') {
+    super(message)
+    this.status = status
+    this.reason = reason
+  }
+}
+
+export const errorBody = (status: number, message = 'fault', reason = reasons[status] ?? 'unknown') => ({
+  error: { code: status, message, errors: [{ message, domain: 'global', reason }] },
+})
+
+export const refuse = ({ status, message, reason }: DriveError): Reply =>
+  json(errorBody(status, message, reason), status)
+
+export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
+
+/** Identifiers that only this drive can make, since Google refuses ids that `generateIds` never gave out. */
+export async function openFileIds(dataDir: string): Promise<FileIds> {
+  const path = join(dataDir, 'id-key')
+  const key = await readFile(path).catch(async () => {
+    const fresh = randomBytes(32)
+    await keepFile(path, fresh)
+    return fresh
+  })
+  const sealOf = (body: string) => createHmac('sha256', key).update(body).digest('base64url').slice(0, 12)
+  return {
+    make() {
+      const body = randomBytes(15).toString('base64url')
+      return `1${body}${sealOf(body)}`
+    },
+    isOurs(id) {
+      const seal = sealOf(id.slice(1, 21))
+      return (
+        id.length === 33 &&
+        timingSafeEqual(Buffer.from(id.slice(21).padEnd(12)).subarray(0, 12), Buffer.from(seal))
+      )
+    },
+  }
 }

@@ -3,9 +3,15 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { keepFile, readKept } from '../neighbour/keep-file'
-import { DriveError } from './drive-error'
-import { sharedDriveId, folderType, isFolder, type DriveFile, type Permission } from './drive-file'
+import { keepFile, readKept } from '../fake-services/keep-file'
+import {
+  DriveError,
+  folderType,
+  isFolder,
+  sharedDriveId,
+  type DriveFile,
+  type Permission,
+} from './drive-file'
 
 export type NewFile = { id: string; name: string; mimeType: string; parents: string[] }
 export type FileStore = {

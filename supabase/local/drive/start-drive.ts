@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { importSPKI, jwtVerify } from 'jose'
-import { createFaults } from '../neighbour/faults'
-import { formatMoment, formatSize } from '../neighbour/format'
-import { markup, type Markup } from '../neighbour/markup'
-import { pageFrame } from '../neighbour/page-frame'
-import { readBytes } from '../neighbour/read-body'
-import { json, page, type Call, type Reply } from '../neighbour/reply'
-import { serve } from '../neighbour/serve'
-import type { Drive } from './create-file'
+import { createFaults } from '../fake-services/faults'
+import { formatMoment, formatSize, markup, pageFrame, type Markup } from '../fake-services/page'
+import { json, page, readBytes, serve, type Call, type Reply } from '../fake-services/serve'
+import { openResumable, type Drive } from './create-file'
 import { driveApi } from './drive-api'
-import { DriveError, errorBody, refuse } from './drive-error'
-import { isFolder, sharedDriveId, type DriveFile } from './drive-file'
-import { openFileIds } from './file-ids'
+import {
+  DriveError,
+  errorBody,
+  isFolder,
+  openFileIds,
+  refuse,
+  sharedDriveId,
+  type DriveFile,
+} from './drive-file'
 import { openFileStore, type FileStore } from './file-store'
-import { openResumable } from './resumable'
 
 type Options = { port: number; dataDir: string; publicKeyPem: string; clientEmail: string }
 type LocalDrive = { url: string; sharedDriveId: string; stop: () => Promise<void> }

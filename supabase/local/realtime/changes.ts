@@ -1,11 +1,17 @@
-import type { Caller } from '../database/caller'
+import type { Caller } from '../database/session-context'
 import type { Database } from '../database/database'
 import { reportError } from '../report'
-import { tableOf, type Change } from './change'
+import {
+  createTableShapes,
+  keyText,
+  readDeleted,
+  readVisible,
+  tableOf,
+  type Change,
+  type Row,
+  type TableShape,
+} from './visible-rows'
 import { isAbout, type Channel, type Subscription } from './channel'
-import type { Row } from './row-filter'
-import { createTableShapes, type TableShape } from './table-shape'
-import { keyText, readDeleted, readVisible } from './visible-rows'
 
 type Delivery = { channel: Channel; change: Change; candidates: Subscription[] }
 type Look = { caller: Caller; changes: Set<Change> }

@@ -1,6 +1,5 @@
-import type { Caller } from '../database/caller'
-import type { Change } from './change'
-import { parseRowFilter, type RowFilter } from './row-filter'
+import type { Caller } from '../database/session-context'
+import { parseRowFilter, type Change, type RowFilter } from './visible-rows'
 
 export type Subscription = {
   id: number
@@ -39,5 +38,48 @@ export function isAbout({ event, schema, table }: Subscription, change: Change):
     (event === '*' || event === change.type) &&
     (schema === '*' || schema === change.schema) &&
     (table === undefined || table === '*' || table === change.table)
+  )
+}
+
+export type Frame = {
+  joinRef: string | null
+  ref: string | null
+  topic: string
+  event: string
+  payload: Record<string, unknown>
+}
+
+/** `1.0.0` sends objects, `2.0.0` arrays. */
+export type ProtocolVersion = '1.0.0' | '2.0.0'
+
+export function decodeFrame(text: string): Frame | null {
+  try {
+    const message = JSON.parse(text) as unknown
+    const [joinRef, ref, topic, event, payload] = Array.isArray(message)
+      ? (message as unknown[])
+      : ['join_ref', 'ref', 'topic', 'event', 'payload'].map(
+          (key) => (message as Record<string, unknown>)[key],
+        )
+    if (typeof topic !== 'string' || typeof event !== 'string') return null
+    return {
+      joinRef: typeof joinRef === 'string' ? joinRef : null,
+      ref: typeof ref === 'string' ? ref : null,
+      topic,
+      event,
+      payload: typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>) : {},
+    }
+  } catch {
+    return null
+  }
+}
+
+export function encodeFrame(
+  { joinRef, ref, topic, event, payload }: Frame,
+  version: ProtocolVersion,
+): string {
+  return JSON.stringify(
+    version === '2.0.0'
+      ? [joinRef, ref, topic, event, payload]
+      : { topic, event, payload, ref, join_ref: joinRef },
   )
 }

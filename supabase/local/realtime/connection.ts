@@ -1,7 +1,13 @@
 import type { WebSocket } from 'ws'
-import type { Caller } from '../database/caller'
-import { readSubscriptions, type Channel } from './channel'
-import { decodeFrame, encodeFrame, type Frame, type ProtocolVersion } from './protocol'
+import type { Caller } from '../database/session-context'
+import {
+  decodeFrame,
+  encodeFrame,
+  readSubscriptions,
+  type Channel,
+  type Frame,
+  type ProtocolVersion,
+} from './channel'
 
 export type Authenticate = (token: string | undefined) => Promise<Caller>
 type Joined = Channel & { joinRef: string | null; topic: string; expiry?: NodeJS.Timeout }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { callerOfKey, type ApiKeys } from '../api-keys'
+import { callerOfKey, type ApiKeys } from '../local-secrets'
 import type { Tokens } from '../auth/tokens'
 import type { Database } from '../database/database'
 import type { Channel } from './channel'

@@ -1,10 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Caller } from '../database/caller'
 import type { Database, Tables } from '../database/database'
-import { become } from '../database/session-context'
-import type { Change } from './change'
-import type { Row } from './row-filter'
-import type { TableShape } from './table-shape'
+import { become, type Caller } from '../database/session-context'
 
 class Undone extends Error {}
 
@@ -73,4 +69,91 @@ export async function readDeleted(
       if (!(error instanceof Undone)) throw error
     })
   return visible
+}
+
+/** One committed change of a row, as the trigger tells it. */
+export type Change = {
+  schema: string
+  table: string
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  at: string
+  key: Row
+  /** The new row, on delete the old one; long values may be cut. */
+  row: Row
+}
+
+export const tableOf = (change: Change) => `${change.schema}.${change.table}`
+
+export type TableShape = {
+  columns: { name: string; type: string }[]
+  /** Columns of the primary key, with the type to cast to. */
+  key: { name: string; type: string }[]
+  /** Columns that an insert may name. */
+  plain: string[]
+}
+
+type ColumnRow = { name: string; type: string; sql_type: string; in_key: boolean; generated: boolean }
+
+/** Looks a table up in the catalogue once; migrations run before the first change. */
+export function createTableShapes(
+  database: Database,
+): (schema: string, table: string) => Promise<TableShape> {
+  const known = new Map<string, Promise<TableShape>>()
+
+  async function read(schema: string, table: string): Promise<TableShape> {
+    const { rows } = await sql<ColumnRow>`
+      select a.attname as name, t.typname as type, format_type(a.atttypid, a.atttypmod) as sql_type,
+             coalesce(a.attnum = any (i.indkey), false) as in_key, a.attgenerated <> '' as generated
+      from pg_attribute a
+      join pg_type t on t.oid = a.atttypid
+      left join pg_index i on i.indrelid = a.attrelid and i.indisprimary
+      where a.attrelid = format('%I.%I', ${schema}::text, ${table}::text)::regclass
+        and a.attnum > 0 and not a.attisdropped
+      order by a.attnum`.execute(database.kysely)
+    return {
+      columns: rows.map(({ name, type }) => ({ name, type })),
+      key: rows.filter((row) => row.in_key).map((row) => ({ name: row.name, type: row.sql_type })),
+      plain: rows.filter((row) => !row.generated).map((row) => row.name),
+    }
+  }
+
+  return (schema, table) => {
+    const name = `${schema}.${table}`
+    const shape = known.get(name) ?? read(schema, table)
+    known.set(name, shape)
+    return shape
+  }
+}
+
+export type Row = Record<string, unknown>
+export type RowFilter = (row: Row) => boolean
+
+const compare = (value: unknown, text: string): number => {
+  if (typeof value === 'number') return value - Number(text)
+  const own = String(value)
+  return own < text ? -1 : own > text ? 1 : 0
+}
+
+const operators: Record<string, (value: unknown, text: string) => boolean> = {
+  eq: (value, text) => String(value) === text,
+  neq: (value, text) => String(value) !== text,
+  lt: (value, text) => compare(value, text) < 0,
+  lte: (value, text) => compare(value, text) <= 0,
+  gt: (value, text) => compare(value, text) > 0,
+  gte: (value, text) => compare(value, text) >= 0,
+  in: (value, text) =>
+    text
+      .replace(/^\(|\)$/g, '')
+      .split(',')
+      .includes(String(value)),
+}
+
+/** Reads a subscription's filter such as `user_id=eq.42`; without one every row passes. Null when it is malformed. */
+export function parseRowFilter(filter: unknown): RowFilter | null {
+  if (filter === undefined || filter === null || filter === '') return () => true
+  const match = /^(\w+)=(\w+)\.(.*)$/s.exec(String(filter))
+  const [, column = '', name = '', text = ''] = match ?? []
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined
+  if (!operator) return null
+  return (row) => row[column] !== undefined && row[column] !== null && operator(row[column], text)
 }

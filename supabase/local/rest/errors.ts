@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { LiteConnection } from '../database/database'
-import { dbErrorOf, type DbError } from '../database/db-error'
+import { dbErrorOf, type DbError, type LiteConnection } from '../database/database'
 
 type Seen = { error: DbError | null }
 

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { callerOfKey, type ApiKeys } from '../api-keys'
+import { callerOfKey, type ApiKeys } from '../local-secrets'
 import type { Tokens } from '../auth/tokens'
-import type { Caller } from '../database/caller'
+import type { Caller } from '../database/session-context'
 import { reportError } from '../report'
 import { findRoute } from './routes'
-import { sendJson, type StorageCall, type StorageParts } from './storage-call'
-import { StorageFailure } from './storage-failure'
+import { sendJson, StorageFailure, type StorageCall, type StorageParts } from './storage-call'
 
 export type StorageService = StorageParts & { tokens: Tokens; keys: ApiKeys }
 

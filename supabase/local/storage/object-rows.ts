@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { serviceRole, type Caller } from '../database/caller'
 import type { Database } from '../database/database'
-import type { ObjectAddress } from './object-address'
-import { objectNotFound } from './storage-failure'
+import { serviceRole, type Caller } from '../database/session-context'
+import { bucketNotFound, objectNotFound, StorageFailure } from './storage-call'
 
 export type ObjectMetadata = {
   eTag: string
@@ -60,4 +59,55 @@ export async function listVersions(database: Database): Promise<Set<string>> {
     database.kysely,
   )
   return new Set(rows.map((row) => row.version))
+}
+
+export type ObjectAddress = { bucket: string; name: string }
+
+const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/
+const unsafe = /(^|\/)\.{1,2}(\/|$)|\/\/|^\/|\/$/
+
+/** Reads `bucket/folder/name` out of a path of the URL. */
+export function parseAddress(path: string): ObjectAddress {
+  const cut = path.indexOf('/')
+  try {
+    return {
+      bucket: decodeURIComponent(cut < 0 ? path : path.slice(0, cut)),
+      name: cut < 0 ? '' : decodeURIComponent(path.slice(cut + 1)),
+    }
+  } catch {
+    throw new StorageFailure(400, 'InvalidRequest', 'The address is not valid')
+  }
+}
+
+/** Refuses the names that the hosted service refuses: accents, control characters, and steps out of a folder. */
+export function checkName(name: string): void {
+  if (name.length > 1024 || !allowed.test(name) || unsafe.test(name)) {
+    throw new StorageFailure(400, 'InvalidKey', 'Invalid key')
+  }
+}
+
+export type Bucket = {
+  id: string
+  name: string
+  public: boolean
+  file_size_limit: number | null
+  allowed_mime_types: string[] | null
+}
+
+/** The largest object where the bucket sets no limit of its own. */
+export const defaultSizeLimit = 50 * 1024 * 1024
+
+export async function findBucket(database: Database, id: string): Promise<Bucket> {
+  const { rows } = await database.asCaller(serviceRole, (db) =>
+    sql<Bucket>`select * from storage.buckets where id = ${id}`.execute(db),
+  )
+  if (!rows[0]) throw bucketNotFound()
+  return rows[0]
+}
+
+export function acceptsType({ allowed_mime_types: allowed }: Bucket, type: string): boolean {
+  if (!allowed?.length) return true
+  return allowed.some((entry) =>
+    entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type,
+  )
 }

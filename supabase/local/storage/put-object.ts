@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { serviceRole, type Caller } from '../database/caller'
-import type { Database, Tables } from '../database/database'
-import { dbErrorOf } from '../database/db-error'
-import { acceptsType, defaultSizeLimit, findBucket } from './buckets'
-import { checkName, type ObjectAddress } from './object-address'
+import { serviceRole, type Caller } from '../database/session-context'
+import { dbErrorOf, type Database, type Tables } from '../database/database'
+import {
+  acceptsType,
+  checkName,
+  defaultSizeLimit,
+  findBucket,
+  type ObjectAddress,
+  type ObjectMetadata,
+} from './object-rows'
 import type { StoredBytes } from './object-files'
-import type { ObjectMetadata } from './object-rows'
-import { sendJson, type StorageCall, type StorageParts } from './storage-call'
-import { failureOf, refusedByPolicy, StorageFailure, tooLarge } from './storage-failure'
+import {
+  failureOf,
+  refusedByPolicy,
+  sendJson,
+  StorageFailure,
+  tooLarge,
+  type StorageCall,
+  type StorageParts,
+} from './storage-call'
 import { readUpload } from './upload-source'
 
 export type Placement = { address: ObjectAddress; caller: Caller; upsert: boolean }

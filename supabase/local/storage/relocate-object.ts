@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import { defaultSizeLimit } from './buckets'
-import { checkName, type ObjectAddress } from './object-address'
-import { findObject } from './object-rows'
+import { checkName, defaultSizeLimit, findObject, type ObjectAddress } from './object-rows'
 import { keepObject, rehearse, type Placement } from './put-object'
-import { readJson, sendJson, type StorageCall } from './storage-call'
-import { failureOf, objectNotFound } from './storage-failure'
+import { failureOf, objectNotFound, readJson, sendJson, type StorageCall } from './storage-call'
 
 async function readEnds(call: StorageCall): Promise<{ from: ObjectAddress; to: ObjectAddress }> {
   const body = await readJson(call)

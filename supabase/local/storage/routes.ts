@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import { serviceRole } from '../database/caller'
-import { findBucket, type Bucket } from './buckets'
-import { parseAddress, type ObjectAddress } from './object-address'
-import { findObject, type ObjectRow } from './object-rows'
+import { serviceRole } from '../database/session-context'
+import {
+  findBucket,
+  findObject,
+  parseAddress,
+  type Bucket,
+  type ObjectAddress,
+  type ObjectRow,
+} from './object-rows'
 import { putObject } from './put-object'
 import { copyObject, moveObject } from './relocate-object'
 import { serveObject } from './serve-object'
 import { putSigned, signDownloads, signUpload } from './sign-objects'
-import { readJson, sendJson, type StorageCall } from './storage-call'
-import { bucketNotFound, StorageFailure } from './storage-failure'
+import { bucketNotFound, readJson, sendJson, StorageFailure, type StorageCall } from './storage-call'
 
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]

@@ -1,11 +1,9 @@
-import { create as contentDisposition } from 'content-disposition'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseRange } from './byte-range'
+import { create as contentDisposition } from 'content-disposition'
 import type { ObjectRow } from './object-rows'
-import type { StorageCall } from './storage-call'
-import { objectNotFound, StorageFailure } from './storage-failure'
+import { objectNotFound, StorageFailure, type StorageCall } from './storage-call'
 
 function headersOf(row: ObjectRow, download: string | null): Record<string, string> {
   return {
@@ -49,4 +47,19 @@ export async function serveObject(call: StorageCall, row: ObjectRow): Promise<vo
   } finally {
     await handle.close()
   }
+}
+
+type ByteRange = { start: number; end: number }
+
+/** Reads one range of a Range header, both ends included; null to send everything, 'unsatisfiable' past the end. */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  if (match[1] === '') {
+    const length = Math.min(Number(match[2]), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(match[1])
+  const end = match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  return start >= size || end < start ? 'unsatisfiable' : { start, end }
 }

@@ -1,10 +1,8 @@
-import { findBucket } from './buckets'
-import { checkName, type ObjectAddress } from './object-address'
-import { findObject, isTaken } from './object-rows'
-import { rehearse } from './put-object'
-import { putObject } from './put-object'
-import { readJson, sendJson, type StorageCall } from './storage-call'
-import { duplicate, StorageFailure } from './storage-failure'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Caller } from '../database/session-context'
+import { checkName, findBucket, findObject, isTaken, type ObjectAddress } from './object-rows'
+import { putObject, rehearse } from './put-object'
+import { duplicate, readJson, sendJson, StorageFailure, type StorageCall } from './storage-call'
 
 const missing = 'Either the object does not exist or you do not have access to it'
 
@@ -49,4 +47,48 @@ export async function putSigned(call: StorageCall, address: ObjectAddress): Prom
   if (!upsert && (await isTaken(call.database, address))) throw duplicate()
   if (!caller) throw new StorageFailure(400, 'InvalidJWT', 'The token names no caller')
   await putObject(call, { address, caller, upsert })
+}
+
+export type Signing = {
+  download: (address: ObjectAddress, seconds: number) => Promise<string>
+  checkDownload: (token: string | null, address: ObjectAddress) => Promise<void>
+  /** The token carries the caller: the upload runs under their name, and the policies decide at that time. */
+  upload: (address: ObjectAddress, caller: Caller, upsert: boolean) => Promise<string>
+  checkUpload: (token: string | null, address: ObjectAddress) => Promise<{ caller: Caller; upsert: boolean }>
+}
+
+const uploadSeconds = 7200
+const keyOf = ({ bucket, name }: ObjectAddress) => `${bucket}/${name}`
+
+export function createSigning(secret: string): Signing {
+  const key = new TextEncoder().encode(secret)
+  const sign = (claims: Record<string, unknown>, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(key)
+
+  async function check(token: string | null, address: ObjectAddress, claim: 'url' | 'upload') {
+    const payload = await jwtVerify(token ?? '', key, { algorithms: ['HS256'] }).then(
+      (result) => result.payload,
+      (error: Error) => {
+        throw new StorageFailure(400, 'InvalidJWT', error.message)
+      },
+    )
+    if (payload[claim] !== keyOf(address)) {
+      throw new StorageFailure(400, 'InvalidSignature', 'The url do not match the signature')
+    }
+    return payload
+  }
+
+  return {
+    download: (address, seconds) => sign({ url: keyOf(address) }, seconds),
+    checkDownload: async (token, address) => void (await check(token, address, 'url')),
+    upload: (address, caller, upsert) => sign({ upload: keyOf(address), caller, upsert }, uploadSeconds),
+    checkUpload: async (token, address) => {
+      const payload = await check(token, address, 'upload')
+      return { caller: payload.caller as Caller, upsert: payload.upsert === true }
+    },
+  }
 }

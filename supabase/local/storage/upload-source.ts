@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { readMultipart } from './multipart'
+import { StorageFailure } from './storage-call'
 
-export type UploadSource = {
+type UploadSource = {
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null
@@ -42,5 +42,86 @@ export async function readUpload(request: IncomingMessage): Promise<UploadSource
     cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
     userMetadata: parseMetadata(fields.get('metadata')),
     bytes,
+  }
+}
+
+type MultipartFile = {
+  /** The fields that came before the file. */
+  fields: Map<string, string>
+  contentType: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+const maxFields = 1 << 16
+const malformed = () => new StorageFailure(400, 'InvalidRequest', 'Malformed multipart body')
+
+/** Reads a stream up to given marks, holding no more than one chunk and one mark. */
+class MarkedReader {
+  readonly #source: AsyncIterator<Uint8Array>
+  #held: Buffer = Buffer.alloc(0)
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]()
+  }
+
+  /** Yields what comes before the mark, and steps over the mark. */
+  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const at = this.#held.indexOf(mark)
+      if (at >= 0) {
+        if (at > 0) yield this.#held.subarray(0, at)
+        this.#held = this.#held.subarray(at + mark.length)
+        return
+      }
+      const safe = this.#held.length - mark.length + 1
+      if (safe > 0) {
+        yield this.#held.subarray(0, safe)
+        this.#held = this.#held.subarray(safe)
+      }
+      const next = await this.#source.next()
+      if (next.done) throw malformed()
+      this.#held =
+        this.#held.length > 0
+          ? Buffer.concat([this.#held, next.value])
+          : Buffer.from(next.value.buffer, next.value.byteOffset, next.value.length)
+    }
+  }
+
+  async text(mark: Buffer): Promise<string> {
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of this.until(mark)) {
+      size += part.length
+      if (size > maxFields) throw malformed()
+      parts.push(part)
+    }
+    return Buffer.concat(parts).toString('utf8')
+  }
+}
+
+/**
+ * Finds the one file of a multipart body and streams it; fields after it are not read.
+ * supabase-js sends the file under the empty name, so any part with a file name counts.
+ */
+export async function readMultipart(
+  contentType: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<MultipartFile> {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
+  const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`
+  if (delimiter === '--') throw malformed()
+  const reader = new MarkedReader(body)
+  const fields = new Map<string, string>()
+  const lineEnd = Buffer.from('\r\n')
+  const partEnd = Buffer.from(`\r\n${delimiter}`)
+  await reader.text(Buffer.from(delimiter))
+  for (;;) {
+    if ((await reader.text(lineEnd)) !== '') throw new StorageFailure(400, 'InvalidRequest', 'Missing file')
+    const head = await reader.text(Buffer.from('\r\n\r\n'))
+    if (/^content-disposition:.*\bfilename\*?=/im.test(head)) {
+      const type = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim()
+      return { fields, contentType: type ?? 'application/octet-stream', bytes: reader.until(partEnd) }
+    }
+    fields.set(/\bname="([^"]*)"/i.exec(head)?.[1] ?? '', await reader.text(partEnd))
   }
 }

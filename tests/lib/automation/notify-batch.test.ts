@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
 import { postJson } from '@/lib/automation/post-json'
-import type { KeptCall } from '@/supabase/local/automation/call-store'
-import { startAutomation } from '@/supabase/local/automation/start-automation'
-import { freshFolder, orderFault } from '../../local/neighbours'
+import { startAutomation, type KeptCall } from '@/supabase/local/fake-services/start-automation'
+import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))

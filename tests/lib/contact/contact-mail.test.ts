@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { sendMail } from '@/lib/mail/send-mail'
-import type { Message } from '@/supabase/local/mailbox/message'
+import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
-import { freshFolder } from '../../local/neighbours'
+import { freshFolder } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))

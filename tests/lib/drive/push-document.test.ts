@@ -5,7 +5,7 @@ import { pushDocument } from '@/lib/drive/push-document'
 import type { DriveFile } from '@/supabase/local/drive/drive-file'
 import { folderType, sharedDriveId } from '@/supabase/local/drive/drive-file'
 import { startDrive } from '@/supabase/local/drive/start-drive'
-import { freshFolder, orderFault } from '../../local/neighbours'
+import { freshFolder, orderFault } from '../../local/fake-services'
 import { env, publicKey, serviceAccount } from '../outbox/test-env'
 import { fakeRecords, type FakeRecords } from './fake-records'
 

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendMail } from '@/lib/mail/send-mail'
 import { renderMail } from '@/lib/mail/render-mail'
-import type { Message } from '@/supabase/local/mailbox/message'
+import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
-import { freshFolder, orderFault } from '../../local/neighbours'
+import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))

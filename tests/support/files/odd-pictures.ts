@@ -1,5 +1,4 @@
-import { jpgFile } from '@/supabase/sample-files/jpg-file'
-import { pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/png-file'
+import { jpgFile, pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/pictures'
 import { seededBytes } from '@/supabase/sample-files/sample-file'
 
 type Variant = [name: string, content: Uint8Array]

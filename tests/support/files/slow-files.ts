@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { maxFileSize } from '@/lib/uploads/file'
-import { jpgFile } from '@/supabase/sample-files/jpg-file'
+import { jpgFile } from '@/supabase/sample-files/pictures'
 import { plainPdf } from './plain-pdf'
 
 const jpg = Buffer.from(jpgFile().bytes)

@@ -1,5 +1,4 @@
-import { jpgFile } from '@/supabase/sample-files/jpg-file'
-import { pngFile } from '@/supabase/sample-files/png-file'
+import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 
 /** What the second nature of a file would have to be served as for it to run. */

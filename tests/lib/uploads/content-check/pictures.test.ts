@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jpgFile } from '@/supabase/sample-files/jpg-file'
-import { pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/png-file'
+import { jpgFile, pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/pictures'
 import { seededBytes } from '@/supabase/sample-files/sample-file'
 import { brokenJpgs, brokenPngs, jpgOf, pngOf } from '../../../support/files/odd-pictures'
 import { slowPictures } from '../../../support/files/slow-files'

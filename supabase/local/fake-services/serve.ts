@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, Faults } from './faults'
-import { readJson } from './read-body'
-import { empty, json, type Call, type Handler, type Reply } from './reply'
 
 export type Running = { url: string; stop: () => Promise<void> }
 type Options = {
@@ -103,3 +102,47 @@ async function send(response: ServerResponse, reply: Reply) {
   if (typeof reply.body === 'string' || Buffer.isBuffer(reply.body)) return void response.end(reply.body)
   await pipeline(reply.body, response)
 }
+
+const limit = 2 * 1024 * 1024
+
+/** The whole body as bytes; throws past 2 MB, which nothing but file content exceeds here. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > limit) throw new RangeError('body too large')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = (await readBytes(request)).toString('utf8')
+  return text ? JSON.parse(text) : {}
+}
+
+export type Call = { request: IncomingMessage; method: string; path: string; query: URLSearchParams }
+export type Reply = { status: number; headers: Record<string, string>; body: string | Buffer | Readable }
+type Handler = (call: Call) => Promise<Reply>
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'"
+
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(value),
+})
+
+export const page = (markup: string, status = 200): Reply => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy },
+  body: markup,
+})
+
+export const empty = (status: number, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers,
+  body: '',
+})

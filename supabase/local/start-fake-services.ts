@@ -1,13 +1,13 @@
 import path from 'node:path'
-import type { CurrentCode } from './auth/current-codes'
-import { startAutomation } from './automation/start-automation'
 import { startDrive } from './drive/start-drive'
-import { startMailbox } from './mailbox/start-mailbox'
+import { startAutomation } from './fake-services/start-automation'
 import type { LocalAddress } from './local-address'
 import type { LocalSecrets } from './local-secrets'
+import type { CurrentCode } from './mailbox/mailbox-pages'
+import { startMailbox } from './mailbox/start-mailbox'
 import type { LocalSettings } from './settings'
 
-export type Neighbours = {
+type FakeServices = {
   address: Omit<LocalAddress, 'pid' | 'url' | 'publishableKey' | 'secretKey'>
   stop: () => Promise<void>
 }
@@ -18,11 +18,11 @@ const drive = {
 }
 
 /** Starts the mailbox and the stand-ins for Drive and the automation service, each with a folder of its own. */
-export async function startNeighbours(
+export async function startFakeServices(
   settings: LocalSettings,
   secrets: LocalSecrets,
   codes: () => Promise<CurrentCode[]>,
-): Promise<Neighbours> {
+): Promise<FakeServices> {
   await using started = new AsyncDisposableStack()
   const folder = (name: string) => path.join(settings.dataDir, name)
   const mailbox = await startMailbox({

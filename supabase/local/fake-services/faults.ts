@@ -1,10 +1,10 @@
 /**
- * What a neighbour can be told to do instead of working:
+ * What a fake service can be told to do instead of working:
  * `hangup` closes before the request is handled, `hangup-after` handles it and closes without an answer;
  * `garbage` answers 200 with junk without handling, `garbage-after` handles and then answers junk,
  * `noise` answers bytes that are not the protocol at all; `status` answers `status` with `body`.
  */
-export const faultModes = [
+const faultModes = [
   'none',
   'slow',
   '429',
@@ -16,7 +16,7 @@ export const faultModes = [
   'hangup',
   'hangup-after',
 ] as const
-export type FaultMode = (typeof faultModes)[number]
+type FaultMode = (typeof faultModes)[number]
 
 export type Fault = {
   mode: FaultMode
@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const numberOr = <T>(value: unknown, otherwise: T) => (typeof value === 'number' ? value : otherwise)
 const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' ? value : otherwise)
 
-export function parseFault(order: unknown): Fault {
+function parseFault(order: unknown): Fault {
   const given = isRecord(order) ? order : {}
   const mode = faultModes.find((known) => known === given.mode)
   if (!mode) throw new RangeError(`mode must be one of ${faultModes.join(', ')}`)

@@ -1,4 +1,32 @@
-import { markup, Markup } from './markup'
+export class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | number | Markup | readonly Markup[] | null
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+function render(value: Value): string {
+  if (value === null) return ''
+  if (value instanceof Markup) return value.text
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
+  return value.map(render).join('')
+}
+
+/** HTML whose interpolated values are escaped unless they are markup themselves. */
+export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts.reduce((text, part, index) => text + render(values[index - 1] ?? null) + part))
+}
 
 const style = new Markup(`<style>
 :root{color-scheme:light;--paper:#f6f2e8;--sheet:#fcfaf5;--ink:#1b2620;--ink-2:#3d4a42;--green:#174a33;--rule:#d9d3c4}
@@ -14,8 +42,22 @@ iframe{width:100%;height:40rem;border:1px solid var(--rule);background:#fff}.emp
 
 type Frame = { title: string; note: string; body: Markup | readonly Markup[] }
 
-/** The Spanish page around what a neighbour shows; it says on every page that nothing here leaves the machine. */
+/** The Spanish page around what a fake service shows; it says on every page that nothing here leaves the machine. */
 export function pageFrame({ title, note, body }: Frame): string {
   return markup`<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${style}</head>
 <body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`.text
+}
+
+const dateTime = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+})
+
+export const formatMoment = (iso: string) => dateTime.format(new Date(iso))
+
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KB`
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`
 }

@@ -1,8 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { receiptPixels } from './picture'
+import { encode } from 'jpeg-js'
 import { seededNumber, type SampleFile } from './sample-file'
 
 type Options = { seed?: string; name?: string; width?: number; height?: number }
+
+/** A picture of a receipt as JPEG. */
+export function jpgFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): SampleFile {
+  const { data } = encode({ data: receiptPixels(seed, width, height), width, height }, 80)
+  const fileName = name ?? `foto-${100 + seededNumber(seed, 900)}.jpg`
+  return { name: fileName, type: 'image/jpeg', bytes: new Uint8Array(data) }
+}
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -41,4 +48,18 @@ function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   const lines = Buffer.alloc((row + 1) * height)
   for (let y = 0; y < height; y++) pixels.copy(lines, y * (row + 1) + 1, y * row, (y + 1) * row)
   return lines
+}
+
+/** Pixels (RGBA) of something like a photographed receipt: rows of dark dashes on warm paper. */
+export function receiptPixels(seed: string, width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 4)
+  const shade = seededNumber(seed, 24)
+  for (let y = 0; y < height; y++) {
+    const rowEnd = width * (0.4 + seededNumber(`${seed} ${y >> 3}`, 50) / 100)
+    for (let x = 0; x < width; x++) {
+      const ink = y % 8 < 3 && x % 7 < 5 && x > 6 && x < rowEnd
+      pixels.set(ink ? [40, 44, 40, 255] : [244 - shade, 240 - shade, 226 - shade, 255], (y * width + x) * 4)
+    }
+  }
+  return pixels
 }

@@ -1,13 +1,10 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { createFaults } from '../neighbour/faults'
-import { formatMoment } from '../neighbour/format'
-import { markup } from '../neighbour/markup'
-import { pageFrame } from '../neighbour/page-frame'
-import { readBytes } from '../neighbour/read-body'
-import { empty, json, page, type Call, type Reply } from '../neighbour/reply'
-import { serve, type Running } from '../neighbour/serve'
-import { openCallStore, type CallStore, type KeptCall } from './call-store'
+import { createFaults } from './faults'
+import { formatMoment, markup, pageFrame } from './page'
+import { keepFile, readKept } from './keep-file'
+import { empty, json, page, readBytes, serve, type Call, type Reply, type Running } from './serve'
 
 type Options = { port: number; dataDir: string; secret: string }
 
@@ -57,4 +54,36 @@ function callsPage(calls: readonly KeptCall[]): string {
     ? calls.map(section)
     : markup`<p class="empty">Todavía no ha llegado ningún aviso. Sube facturas en el portal y aparecerá aquí.</p>`
   return pageFrame({ title: 'Automatización local', note, body })
+}
+
+export type KeptCall = { id: string; receivedAt: string; deliveries: number; payload: unknown }
+type CallStore = { list: () => KeptCall[]; keep: (id: string, payload: unknown) => Promise<void> }
+
+/** One record per webhook-id: a delivery that comes again is counted, not kept twice. */
+async function openCallStore(folder: string): Promise<CallStore> {
+  const calls = ((await readKept(folder)) as KeptCall[]).sort((a, b) =>
+    a.receivedAt.localeCompare(b.receivedAt),
+  )
+  let writing = Promise.resolve()
+
+  async function record(id: string, payload: unknown) {
+    const known = calls.find((call) => call.id === id)
+    const call = known ?? { id, receivedAt: new Date().toISOString(), deliveries: 0, payload }
+    const next = { ...call, deliveries: call.deliveries + 1 }
+    await keepFile(
+      join(folder, `${createHash('sha256').update(id).digest('hex')}.json`),
+      JSON.stringify(next),
+    )
+    if (known) known.deliveries = next.deliveries
+    else calls.push(next)
+  }
+
+  return {
+    list: () => calls.toReversed(),
+    keep(id, payload) {
+      const done = writing.then(() => record(id, payload))
+      writing = done.catch(() => {})
+      return done
+    },
+  }
 }
