@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
 // Apart from the question before something is lost, which is the browser's own dialog: this one brings 13 kB of script.
+
 type DialogFrameProps = {
   title: string
   description: ReactNode

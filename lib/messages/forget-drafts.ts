@@ -1,4 +1,5 @@
 // Apart from the drafts, whose schema would ride along with every page that has a way out.
+
 /** What every entry of ours in the browser's storage begins with. */
 export const draftPrefix = 'mensaje:'
 
