@@ -9,6 +9,10 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { anonymousClient } from '@/lib/supabase/anonymous'
 
+const shortest = 6
+/** bcrypt ignores what comes after, so two long passwords with the same beginning would both open the account. */
+const longestBytes = 72
+
 type PasswordChange = { current: string; password: string }
 
 /** Sets another password for whoever knows the one there is, and ends the account's other sessions. */
@@ -39,10 +43,6 @@ export async function requirePassword({ id, email }: SignedIn, password: string)
   ])
   if (ended.error) report(ended.error, 'auth.check-password')
 }
-
-const shortest = 6
-/** bcrypt ignores what comes after, so two long passwords with the same beginning would both open the account. */
-const longestBytes = 72
 
 let common: Promise<ReadonlySet<string>> | undefined
 

@@ -3,40 +3,6 @@ import type { ConfirmedSigner } from '@/lib/einvoice/signature/authenticity'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { plainNit } from '@/lib/format/nit'
 
-/** What an invoice is for the client: `foreign` when none of the companies is in it. */
-export type Direction = 'purchase' | 'sale' | 'foreign'
-
-/** Null when no company is known to compare with. Between two companies of the client it is a purchase of one. */
-export function directionOf(
-  invoice: Invoice,
-  companies: readonly KnownCompany[] | undefined,
-): Direction | null {
-  if (!companies || companies.length === 0) return null
-  const own = new Set(companies.map(({ nit }) => plainNit(nit)))
-  if (own.has(invoice.customer.nit)) return 'purchase'
-  return own.has(invoice.supplier.nit) ? 'sale' : 'foreign'
-}
-
-/** What a note does to an invoice that is kept. */
-export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: KnownInvoice }
-
-const cancellation = '2'
-
-/** Found by CUFE first, then by supplier and number; null when the invoice is not among those that are kept. */
-export function effectOf(note: Invoice, earlier: readonly KnownInvoice[] | undefined): Effect | null {
-  if (note.kind === 'invoice') return null
-  const references = note.references.filter(({ kind }) => kind === 'invoice')
-  const invoice =
-    earlier?.find(({ code }) => code !== '' && references.some((one) => one.code === code)) ??
-    earlier?.find(
-      ({ supplierNit, number }) =>
-        supplierNit === note.supplier.nit && references.some((one) => one.number === number),
-    )
-  if (!invoice) return null
-  if (note.kind === 'debit-note') return { kind: 'increases', invoice }
-  return { kind: note.reason.code === cancellation ? 'cancels' : 'reduces', invoice }
-}
-
 type KnownCompany = { nit: string; name: string }
 
 /** An invoice that is kept already. */
@@ -73,4 +39,38 @@ export type Facts = {
   receivedOn?: CivilDay
   /** The first day of the period that is still open. */
   openFrom?: CivilDay
+}
+
+/** What an invoice is for the client: `foreign` when none of the companies is in it. */
+export type Direction = 'purchase' | 'sale' | 'foreign'
+
+/** Null when no company is known to compare with. Between two companies of the client it is a purchase of one. */
+export function directionOf(
+  invoice: Invoice,
+  companies: readonly KnownCompany[] | undefined,
+): Direction | null {
+  if (!companies || companies.length === 0) return null
+  const own = new Set(companies.map(({ nit }) => plainNit(nit)))
+  if (own.has(invoice.customer.nit)) return 'purchase'
+  return own.has(invoice.supplier.nit) ? 'sale' : 'foreign'
+}
+
+/** What a note does to an invoice that is kept. */
+export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: KnownInvoice }
+
+const cancellation = '2'
+
+/** Found by CUFE first, then by supplier and number; null when the invoice is not among those that are kept. */
+export function effectOf(note: Invoice, earlier: readonly KnownInvoice[] | undefined): Effect | null {
+  if (note.kind === 'invoice') return null
+  const references = note.references.filter(({ kind }) => kind === 'invoice')
+  const invoice =
+    earlier?.find(({ code }) => code !== '' && references.some((one) => one.code === code)) ??
+    earlier?.find(
+      ({ supplierNit, number }) =>
+        supplierNit === note.supplier.nit && references.some((one) => one.number === number),
+    )
+  if (!invoice) return null
+  if (note.kind === 'debit-note') return { kind: 'increases', invoice }
+  return { kind: note.reason.code === cancellation ? 'cancels' : 'reduces', invoice }
 }

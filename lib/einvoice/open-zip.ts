@@ -5,8 +5,29 @@ const maxUnpacked = 20 * 1024 * 1024
 /** An XML of zeros packs a thousand times smaller; an invoice about fifteen times. */
 const maxRatio = 200
 const maxName = 255
+const maxEntries = 20
+
+/** Of the format: how long its headers are and how they begin. */
+const localSize = 30
+const headSize = 46
+const endSize = 22
+const maxComment = 0xffff
+const signatures = { local: 0x04034b50, head: 0x02014b50, end: 0x06054b50 }
+const methods = { stored: 0, deflated: 8 }
 
 export type ZipMember = { name: string; type: 'xml' | 'pdf'; bytes: Uint8Array<ArrayBuffer> }
+
+/** What the directory of a ZIP says of one file in it. */
+type ZipEntry = {
+  name: string
+  method: number
+  encrypted: boolean
+  crc: number
+  packed: number
+  size: number
+  /** Where its local header begins. */
+  offset: number
+}
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
@@ -67,10 +88,6 @@ function typeOf(name: string): ZipMember['type'] | null {
   return extension === 'xml' || extension === 'pdf' ? extension : null
 }
 
-const localSize = 30
-const localSignature = 0x04034b50
-const methods = { stored: 0, deflated: 8 }
-
 /** The bytes of one file of a ZIP, never more of them than its directory says. */
 async function unpack(zip: Uint8Array, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
   const packed = packedBytes(zip, entry)
@@ -82,7 +99,10 @@ async function unpack(zip: Uint8Array, entry: ZipEntry): Promise<Uint8Array<Arra
 function packedBytes(zip: Uint8Array, { offset, packed, method }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   refuseWhen(method !== methods.stored && method !== methods.deflated, 'zip-method')
-  refuseWhen(offset + localSize > zip.length || view.getUint32(offset, true) !== localSignature, 'zip-broken')
+  refuseWhen(
+    offset + localSize > zip.length || view.getUint32(offset, true) !== signatures.local,
+    'zip-broken',
+  )
   const start = offset + localSize + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   refuseWhen(start + packed > zip.length, 'zip-broken')
   return zip.slice(start, start + packed)
@@ -120,12 +140,6 @@ function crc32(bytes: Uint8Array): number {
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0)
   return (crc ^ 0xffffffff) >>> 0
 }
-
-const endSize = 22
-const maxComment = 0xffff
-const headSize = 46
-const signatures = { end: 0x06054b50, head: 0x02014b50 }
-const maxEntries = 20
 
 /** The directory at the end of a ZIP. A ZIP64 is larger than anything that is taken here. */
 function readDirectory(bytes: Uint8Array): ZipEntry[] {
@@ -170,16 +184,4 @@ function nameIn(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
-}
-
-/** What the directory of a ZIP says of one file in it. */
-type ZipEntry = {
-  name: string
-  method: number
-  encrypted: boolean
-  crc: number
-  packed: number
-  size: number
-  /** Where its local header begins. */
-  offset: number
 }

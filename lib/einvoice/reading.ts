@@ -16,6 +16,9 @@ import type { Review } from '@/lib/einvoice/review-document'
 import type { Finding, RuleId } from '@/lib/einvoice/rules/rule'
 import { formatNit } from '@/lib/format/nit'
 
+const { sheet } = reading
+const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
+
 /** A check that holds, with what it was made on; '' where there is nothing to show. */
 export type HeldCheck = { id: RuleId; name: string; on: string }
 
@@ -44,8 +47,6 @@ const shown: Partial<Record<RuleId, (invoice: Invoice) => string>> = {
   N3: ({ number }) => number,
 }
 
-const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
-
 /** What is the matter; reviews that were kept before there were titles are called by their rule. */
 export const titleOf = ({ title, id }: Pick<Finding, 'id'> & { title?: string }): string =>
   title || ruleNames[id]
@@ -53,7 +54,7 @@ export const titleOf = ({ title, id }: Pick<Finding, 'id'> & { title?: string })
 /** What to do about one finding; null where there is nothing to do, or it was kept under a name that is no more. */
 export const todoOf = ({ text }: Pick<Finding, 'text'>): string | null => todos[text]?.todo ?? null
 
-const names = {
+const kindNames = {
   invoice: documentNames.Invoice,
   'credit-note': documentNames.CreditNote,
   'debit-note': documentNames.DebitNote,
@@ -62,7 +63,7 @@ const names = {
 /** What a document with lines is called: by its root, or by its type where it is no sale. */
 export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   const special = typeNames[invoice.typeCode]?.replace(/^una? /, '')
-  if (!special || documentClass(invoice) === 'sale') return names[invoice.kind]
+  if (!special || documentClass(invoice) === 'sale') return kindNames[invoice.kind]
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
@@ -83,8 +84,6 @@ function placeOf({ text, figures }: Finding): Place | null {
   const { place } = (findingTexts as unknown as Readonly<Record<string, Placed>>)[text] ?? {}
   return typeof place === 'function' ? place(figures) : (place ?? null)
 }
-
-const text = reading.sheet
 
 /** A discount or charge below its line, and what the line is worth before all of them. */
 type Part = { name: string; amount: string; before: string }
@@ -112,7 +111,8 @@ export function shownLine(line: PrintedLine): ShownLine {
   const taxes = sumOf(line.taxes.map(({ amount: tax }) => amountOrZero(tax)))
   return {
     quantity: number,
-    price: !isNear(product) && isNear(byBase) ? text.each(one, formatDecimal(baseQuantity, 'quantity')) : one,
+    price:
+      !isNear(product) && isNear(byBase) ? sheet.each(one, formatDecimal(baseQuantity, 'quantity')) : one,
     includesTax: Boolean(product && taxes && !isNear(product) && isNear(product.minus(taxes))),
     parts: parts.map((part) => ({
       name: [nameOf(part), part.reason].filter(Boolean).join(': '),
@@ -124,5 +124,5 @@ export function shownLine(line: PrintedLine): ShownLine {
 
 function nameOf({ charge, percent = '' }: Partial<Allowance>): string {
   const rate = percent === '' || readAmount(percent) === null ? '' : formatDecimal(percent, 'quantity')
-  return charge ? text.charge(rate) : text.discount(rate)
+  return charge ? sheet.charge(rate) : sheet.discount(rate)
 }

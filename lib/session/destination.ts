@@ -1,6 +1,11 @@
 import type { Route } from 'next'
 import type { Access } from '@/lib/session/session'
 
+const secondStep = '/segundo-paso'
+const waitingRooms: readonly string[] = ['/waitlist', '/access-denied', secondStep]
+/** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
+const guarded = /^\/(?:portal|tareas|admin)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
+
 /** Who asks, as far as the door needs to know; `unreachable` when nobody could say. */
 export type Visitor =
   | { kind: 'nobody' }
@@ -17,9 +22,6 @@ export function waitingRoom(access: Access): Route | null {
   if (mayEnter(access)) return null
   return access.status === 'rejected' ? '/access-denied' : '/waitlist'
 }
-
-const secondStep = '/segundo-paso'
-const waitingRooms: readonly string[] = ['/waitlist', '/access-denied', secondStep]
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
@@ -53,9 +55,6 @@ function signIn(path: string, search: string): Route {
   const next = nextPath(path + search) ?? nextPath(path)
   return next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'
 }
-
-/** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
-const guarded = /^\/(?:portal|tareas|admin)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
 /** The address of ours that `?next=` names; null for anything else. */
 export function nextPath(value: unknown): Route | null {

@@ -16,6 +16,11 @@ import type { Database } from '@/lib/supabase/database.types'
 import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
 import { singleFlightRefresh } from '@/lib/supabase/server'
 
+const memoryMs = 30_000
+const capacity = 10_000
+/** The library refreshes a token 90 s before its end, and only the door can keep the new one. */
+const refreshMs = 120_000
+
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -151,11 +156,6 @@ async function askAccess(request: NextRequest, db: SupabaseClient<Database>, exp
   return access
 }
 
-const memoryMs = 30_000
-const capacity = 10_000
-/** The library refreshes a token 90 s before its end, and only the door can keep the new one. */
-const refreshMs = 120_000
-
 /**
  * The sessions that were verified and let into the portal a moment ago, in this process. Only the door asks here, so
  * as not to verify and ask the database on every click; the page behind it and every row are decided by the database.
@@ -178,20 +178,20 @@ function rememberEntry(session: string, expiresAt: number): void {
 
 const forgetEntry = (session: string): boolean => entries.delete(keyOf(session))
 
-let known: ReadonlySet<string> | null | undefined
+let actionsOfBuild: ReadonlySet<string> | null | undefined
 
 /** The ids of the build's server actions; null where the build cannot be read, and while developing, as they change. */
 function knownActions(): ReadonlySet<string> | null {
-  if (known !== undefined) return known
-  if (env.NODE_ENV !== 'production') return (known = null)
+  if (actionsOfBuild !== undefined) return actionsOfBuild
+  if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), env.NEXT_DIST_DIR, 'server/server-reference-manifest.json') // prettier-ignore
   try {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<'node' | 'edge', object>
-    known = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])
+    actionsOfBuild = new Set([...Object.keys(manifest.node), ...Object.keys(manifest.edge)])
   } catch {
-    known = null
+    actionsOfBuild = null
   }
-  return known
+  return actionsOfBuild
 }
 
 /** Whether a request calls an action that this build does not have: Next would write a stack to the log for each. */

@@ -8,6 +8,8 @@ import { readAccess } from '@/lib/session/session'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie'
 
+const patienceMs = 3000
+
 /** What goes with a fresh session: the readable hint and the mark of the device. Answers where the person belongs. */
 export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
   const jar = await cookies()
@@ -23,8 +25,6 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     return wanted ?? '/portal'
   }
 }
-
-const patienceMs = 3000
 
 async function endSession(): Promise<void> {
   const db = await serverClient()

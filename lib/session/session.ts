@@ -12,6 +12,13 @@ import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 
+/** The question takes milliseconds; a backend that hangs must not hang the page. */
+const accessPatienceMs = 5000
+/** The library tries a refresh again and again for half a minute; nobody waits that long for a page. */
+const claimsPatienceMs = 3000
+/** A session ends 30 days after the sign-in, however often it was refreshed. */
+const longestSeconds = 30 * 24 * 3600
+
 export type StaffRole = 'advisor' | 'admin'
 export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 
@@ -53,9 +60,6 @@ export const currentAccess = cache(async (): Promise<Access | null> => {
   return user && readAccess(user.db)
 })
 
-/** The question takes milliseconds; a backend that hangs must not hang the page. */
-const accessPatienceMs = 5000
-
 /**
  * What the database says about the user of `db`; a missing row counts as waiting. Null when the session was closed from
  * another device: its token is still good for a while, and opens nothing any more.
@@ -65,9 +69,6 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<Access |
   if (error) throw new Error('auth.access', { cause: error })
   return data as Access | null
 }
-
-/** The library tries a refresh again and again for half a minute; nobody waits that long for a page. */
-const claimsPatienceMs = 3000
 
 /** The verified claims of the session; null when there is none, or it is over. */
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
@@ -79,9 +80,6 @@ export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPaylo
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
   return answer.data && !sessionExpired(answer.data.claims) ? answer.data.claims : null
 }
-
-/** A session ends 30 days after the sign-in, however often it was refreshed. */
-const longestSeconds = 30 * 24 * 3600
 
 type Claims = { amr?: unknown }
 
