@@ -1,3 +1,5 @@
+import { maxFileMegabytes } from './upload-limit'
+
 /** The firm's clients: their list, and a page about each. */
 export const clientStatuses = [
   { slug: 'aprobados', status: 'approved', label: 'Con acceso' },
@@ -83,7 +85,7 @@ export const clientText = {
   },
   upload: {
     choose: 'Subir un documento',
-    hint: 'PDF, JPG, PNG o XML de hasta 10 MB. Aparece enseguida en el portal del cliente y le llega un correo.',
+    hint: `PDF, JPG, PNG o XML de hasta ${maxFileMegabytes} MB. Aparece enseguida en el portal del cliente y le llega un correo.`,
     sending: (name: string, percent: number) => `Subiendo ${name}: ${percent}%`,
     checking: (name: string) => `Revisando ${name}...`,
     done: { title: 'Documento entregado', description: 'El cliente ya lo ve en su portal:' },

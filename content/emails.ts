@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { accountEmails } from './account-emails'
 import { appointmentMails, appointmentRequestMail } from './appointment-mails'
 import { contactAnswerMail } from './contacts'
@@ -42,7 +43,7 @@ export const emails = {
       title: 'Qué sigue',
       steps: [
         'Entra con tu correo y tu contraseña.',
-        'Sube tu primera factura: PDF, JPG, PNG o XML de hasta 10 MB.',
+        `Sube tu primera factura: PDF, JPG, PNG o XML de hasta ${maxFileMegabytes} MB.`,
         'Mira en tu portal cómo queda registrada y en qué estado va.',
       ],
     },

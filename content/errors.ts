@@ -1,3 +1,5 @@
+import { maxFileMegabytes } from './upload-limit'
+
 /** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
@@ -44,7 +46,7 @@ export const errorMessages = {
   'email-taken': 'Otra cuenta ya usa ese correo. Escríbenos para revisarlo contigo.',
   'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
   'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
-  'file-size': 'El archivo excede el tamaño máximo permitido de 10MB.',
+  'file-size': `El archivo excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   'file-missing': 'Error al subir el archivo: no se recibieron datos de respuesta',
   'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
   'upload-busy': 'Este archivo se está verificando. Espera un momento y vuelve a intentarlo.',

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import type { Question } from './services/service-detail'
 
 /** The ten questions of the assistant's page, in the page and for search engines. */
@@ -24,8 +25,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: '¿Qué formatos de factura reciben?',
-    answer:
-      'PDF, JPG, PNG y XML, hasta 10 MB por archivo. De la factura electrónica conviene subir el XML: es el documento que validó la DIAN; el PDF solo lo representa.',
+    answer: `PDF, JPG, PNG y XML, hasta ${maxFileMegabytes} MB por archivo. De la factura electrónica conviene subir el XML: es el documento que validó la DIAN; el PDF solo lo representa.`,
   },
   {
     question: '¿Con cuánta anticipación envío las novedades de nómina?',

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
 const service = firm.automationService
@@ -11,7 +12,7 @@ export const invoices = {
     drop: 'Arrastra y suelta tus facturas aquí',
     browse: 'o haz clic para explorar',
     dropNow: 'Suelta los archivos aquí',
-    formats: 'Formatos aceptados: PDF, JPG, PNG, XML (máx. 10MB)',
+    formats: `Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`,
     zip: 'También el ZIP que te envió tu proveedor: lo abrimos aquí y tomamos su XML y su PDF.',
     opening: (n: number) => (n === 1 ? 'Abriendo el ZIP...' : `Abriendo ${n} ZIP...`),
     fromZip: (name: string) => `de ${name}`,

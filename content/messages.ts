@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
 const limits = { words: 4000, subject: 120, files: 5, perHour: 60 } as const
@@ -57,7 +58,7 @@ export const messages = {
     enter: 'Enter envía; Mayús + Enter cambia de línea.',
     control: 'Ctrl + Enter envía.',
     attach: 'Adjuntar',
-    attachLabel: 'Adjuntar archivos: PDF, JPG, PNG o XML, hasta 10 MB cada uno',
+    attachLabel: `Adjuntar archivos: PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB cada uno`,
     files: 'Archivos adjuntos',
     send: 'Enviar',
     sending: 'Enviando...',

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
 /** The client's portal: its frame and its first screen. */
@@ -159,7 +160,7 @@ export const portal = {
     },
     side: {
       title: 'Subir Documento',
-      text: 'PDF, JPG, PNG o XML, hasta 10 MB.',
+      text: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB.`,
       choose: 'Seleccionar archivo',
       folder: 'Ver carpeta en Drive',
     },

@@ -1,3 +1,5 @@
+import { maxFileMegabytes } from './upload-limit'
+
 /** Said once beside the files that are refused: what to do with what people send in place of an invoice. */
 export const formatHints: Readonly<Record<string, string>> = {
   rar: 'Los RAR no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
@@ -17,5 +19,5 @@ export const formatHints: Readonly<Record<string, string>> = {
 /** What is wrong with one file; {name} is the file's name. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
-  'file-size': 'El archivo "{name}" excede el tamaño máximo permitido de 10MB.',
+  'file-size': `El archivo "{name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
 } as const

@@ -8,8 +8,8 @@ import { migrate } from '../supabase/local/database/migrate'
 import { openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 
-/** The types of the schema `public` after every migration, from an empty database made for the purpose. */
-export async function databaseTypes(): Promise<string> {
+/** Files that follow from the migrations, by path: the types of the schema `public`, and the largest upload for texts and checks. */
+export async function databaseFiles(): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
   const database = await openPglite(path.join(folder, 'pgdata'))
   try {
@@ -18,12 +18,31 @@ export async function databaseTypes(): Promise<string> {
     const metadata = await introspect(queryable as Parameters<typeof introspect>[0], {
       includedSchemas: ['public'],
     })
-    return await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' })
+    const { rows } = await queryable.query(
+      `select file_size_limit::int as bytes from storage.buckets where id = 'facturas'`,
+    )
+    const [{ bytes }] = rows as [{ bytes: number }]
+    return {
+      'lib/supabase/database.types.ts': await generateTypescript(sortGeneratorMetadata(metadata), {
+        postgrestVersion: '12',
+      }),
+      'content/upload-limit.ts': uploadLimit(bytes),
+    }
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+const uploadLimit = (
+  bytes: number,
+) => `// Written by \`npm run db:types\` from the row of the bucket (supabase/migrations, uploads): change it there.
+
+/** The largest file that a client may upload, in bytes. */
+export const maxFileSize = ${bytes.toLocaleString('en').replaceAll(',', '_')}
+export const maxFileMegabytes = ${bytes / 1024 / 1024}
+`
+
 if (import.meta.filename === process.argv[1])
-  await writeFile(path.join(root, 'lib/supabase/database.types.ts'), await databaseTypes())
+  for (const [name, text] of Object.entries(await databaseFiles()))
+    await writeFile(path.join(root, name), text)

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from '../upload-limit'
 import { firm } from '../firm'
 import { frame } from '../frame'
 import type { Reply, ReplyLink } from './reply'
@@ -40,13 +41,13 @@ export const replies: Record<GeneralTopic, Answer> = {
   documents: {
     visitor: {
       text: [
-        'Todo eso está en el portal de clientes, en la sección «Documentos». Inicia sesión para ver tus archivos o subir facturas: recibimos PDF, JPG, PNG y XML, hasta 10 MB cada una.',
+        `Todo eso está en el portal de clientes, en la sección «Documentos». Inicia sesión para ver tus archivos o subir facturas: recibimos PDF, JPG, PNG y XML, hasta ${maxFileMegabytes} MB cada una.`,
       ],
       links: [{ href: '/auth?next=/portal', label: 'Entrar al portal' }],
     },
     client: {
       text: [
-        'Tus archivos están en el portal, en la sección «Documentos». Al subir facturas recibimos PDF, JPG, PNG y XML, hasta 10 MB cada una.',
+        `Tus archivos están en el portal, en la sección «Documentos». Al subir facturas recibimos PDF, JPG, PNG y XML, hasta ${maxFileMegabytes} MB cada una.`,
       ],
       links: [
         { href: '/portal', label: 'Ver mis documentos' },

@@ -1,6 +1,6 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-const maxZip = 10 * 1024 * 1024
 const maxUnpacked = 20 * 1024 * 1024
 /** An XML of zeros packs a thousand times smaller; an invoice about fifteen times. */
 const maxRatio = 200
@@ -37,7 +37,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
  * `Refusal` for a ZIP that is broken, too large when opened, nested, or with names that leave its folder.
  */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
-  refuseWhen(bytes.length > maxZip, 'too-large')
+  refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
   const entries = readDirectory(bytes).filter(({ name }) => !name.endsWith('/'))
   const office = officeFormat(entries.map(({ name }) => name))

@@ -1,3 +1,4 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts } from '@/content/uploads'
 
 /** The accepted types with their extensions. */
@@ -10,9 +11,6 @@ export const fileTypes = {
 
 export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
-
-/** 10 MB to the byte. */
-export const maxFileSize = 10 * 1024 * 1024
 
 /**
  * The type that name and declaration agree on, or null. Browsers send XML as text/xml or with no type at all;

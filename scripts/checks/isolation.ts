@@ -1,5 +1,6 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileTypeOf, maxFileSize } from '@/lib/uploads/file'
+import { fileTypeOf } from '@/lib/uploads/file'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { slowPictures, strokedPdf, tinyElements } from '../../tests/support/files/slow-files'

@@ -1,6 +1,6 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { createClient } from '@supabase/supabase-js'
 import { publicRoutes } from '@/content/public-routes'
-import { maxFileSize } from '@/lib/uploads/file'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { startEmptySite } from '../bench/empty-site'
 import { closeBatch, sendFile, type File } from '../site-client/upload'

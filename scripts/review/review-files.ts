@@ -1,3 +1,4 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -6,8 +7,6 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/rule'
-
-const maxFile = 10 * 1024 * 1024
 
 /** The rows of these files in their order, as soon as they are there; at most as many threads as cores. */
 export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row> {
@@ -46,7 +45,7 @@ async function rowsOf(reader: Reader | undefined, id: number, file: string): Pro
 
 async function bytesOf(file: string): Promise<Uint8Array | 'too-large' | 'missing'> {
   try {
-    if ((await stat(file)).size > maxFile) return 'too-large'
+    if ((await stat(file)).size > maxFileSize) return 'too-large'
     return await readFile(file)
   } catch {
     return 'missing'

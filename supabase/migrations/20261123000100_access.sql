@@ -263,6 +263,7 @@ create table if not exists public.audit_log (
 );
 alter table public.audit_log enable row level security;
 revoke all on public.audit_log from anon, authenticated, service_role;
+revoke all on sequence public.audit_log_id_seq from anon, authenticated, service_role;
 comment on table public.audit_log is
   'What members of the firm did, and what clients changed in their account. Append-only, for every role.';
 create index if not exists audit_log_target on public.audit_log (target, id desc);

@@ -106,7 +106,7 @@ begin
   if extension is null then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
-  if declared_size < 1 or declared_size > 10485760 then
+  if (declared_size between 1 and (select b.file_size_limit from storage.buckets b where b.id = 'facturas')) is not true then
     raise exception 'file-size' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('uploads:' || me::text, 0));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { databaseTypes } from '@/scripts/generate-types'
+import { databaseFiles } from '@/scripts/generate-types'
+import { root } from '@/scripts/stack/child'
 
-test('the generated types are those of the migrations; otherwise run npm run db:types', async () => {
-  const file = path.resolve(import.meta.dirname, '../../lib/supabase/database.types.ts')
-  expect(await readFile(file, 'utf8')).toBe(await databaseTypes())
+test('types and the upload limit are those of the migrations; otherwise run npm run db:types', async () => {
+  for (const [name, text] of Object.entries(await databaseFiles()))
+    expect(await readFile(path.join(root, name), 'utf8'), name).toBe(text)
 }, 120_000)

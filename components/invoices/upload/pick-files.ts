@@ -1,7 +1,8 @@
+import { maxFileSize } from '@/content/upload-limit'
 import type { Entry, Picked } from '@/components/invoices/upload/queue'
 import { invoices } from '@/content/invoices'
 import { formatHints } from '@/content/uploads'
-import { displayName, fileProblem, fileProblemMessage, maxFileSize, splitExtension } from '@/lib/uploads/file'
+import { displayName, fileProblem, fileProblemMessage, splitExtension } from '@/lib/uploads/file'
 
 const text = invoices.upload
 const types = { xml: 'application/xml', pdf: 'application/pdf' } as const

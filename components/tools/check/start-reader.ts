@@ -1,3 +1,4 @@
+import { maxFileSize } from '@/content/upload-limit'
 import type { Answer } from '@/components/tools/check/check-worker'
 import { refusalTexts } from '@/content/einvoice/refusals'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
@@ -6,7 +7,6 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 const patience = 2_000
 /** How long the code may take to come, on a slow line. */
 const codePatience = 60_000
-const maxFile = 10 * 1024 * 1024
 
 type Found = (file: ReviewedFile) => void
 type Reason = 'too-large' | 'unreadable' | 'time'
@@ -29,7 +29,7 @@ export function startReader(): Reader {
 
   async function read(file: File, found: Found): Promise<void> {
     const { name, size } = file
-    if (size > maxFile) return found(refused(name, 'too-large'))
+    if (size > maxFileSize) return found(refused(name, 'too-large'))
     const buffer = await file.arrayBuffer().catch(() => null)
     if (!buffer) return found(refused(name, 'unreadable'))
     const problem = await ask(await worker, { name, bytes: new Uint8Array(buffer) }, found)

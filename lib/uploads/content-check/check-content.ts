@@ -1,7 +1,8 @@
+import { maxFileSize } from '@/content/upload-limit'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Judge } from '@/lib/uploads/content-check/judge'
-import { maxFileSize, type FileProblem, type FileType } from '@/lib/uploads/file'
+import { type FileProblem, type FileType } from '@/lib/uploads/file'
 
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }

@@ -1,4 +1,4 @@
-import { maxFileSize } from '@/lib/uploads/file'
+import { maxFileSize } from '@/content/upload-limit'
 import { jpgFile, pngFile } from '../../../supabase/sample-files/pictures'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { xmlFile } from '../../../supabase/sample-files/xml-file'

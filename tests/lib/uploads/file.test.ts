@@ -1,6 +1,6 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { describe, expect, test } from 'vitest'
-import { displayName, fileProblem, fileProblemMessage, fileTypeOf, maxFileSize } from '@/lib/uploads/file'
-import { fileNames as names } from '../../support/files/file-names'
+import { fileProblem, fileProblemMessage, fileTypeOf } from '@/lib/uploads/file'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 
@@ -70,19 +70,4 @@ test('the messages are those of the specification', () => {
 
 test('a name with a dollar sign stays as it is in the message', () => {
   expect(fileProblemMessage('file-type', "$& $1 $'.zip")).toContain(`"$& $1 $'.zip"`)
-})
-
-test('sixty names and more are tried', () => expect(names.length).toBeGreaterThanOrEqual(60))
-
-describe('the name that people see', () => {
-  test.each(names)('%j is shown as %j', (given, shown) => {
-    expect(displayName(given)).toBe(shown)
-  })
-
-  test.each(names)('%j keeps its shown name when it is cleaned again', (given) => {
-    const shown = displayName(given)
-    expect(displayName(shown)).toBe(shown)
-    expect(shown.length).toBeLessThanOrEqual(120)
-    expect(shown.trim().length).toBeGreaterThan(0)
-  })
 })

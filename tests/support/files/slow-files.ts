@@ -1,5 +1,5 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { deflateSync } from 'node:zlib'
-import { maxFileSize } from '@/lib/uploads/file'
 import { jpgFile } from '@/supabase/sample-files/pictures'
 import { plainPdf } from './plain-pdf'
 

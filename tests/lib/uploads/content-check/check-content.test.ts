@@ -1,6 +1,7 @@
+import { maxFileSize } from '@/content/upload-limit'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { fileTypes, maxFileSize, type FileType } from '@/lib/uploads/file'
+import { fileTypes, type FileType } from '@/lib/uploads/file'
 import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { wrongFiles } from '../../../support/files/wrong-files'

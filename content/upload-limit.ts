@@ -1,0 +1,5 @@
+// Written by `npm run db:types` from the row of the bucket (supabase/migrations, uploads): change it there.
+
+/** The largest file that a client may upload, in bytes. */
+export const maxFileSize = 10_485_760
+export const maxFileMegabytes = 10
