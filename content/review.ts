@@ -1,7 +1,7 @@
 /** Signs of a note for the client; the database has the same limit. */
 export const longestNote = 1000
 
-/** The firm's desk for invoices: the queue, one invoice beside its findings, and the decision about it. */
+/** How the firm reviews invoices: the queue, one invoice beside its findings, and the decision about it. */
 export const review = {
   title: 'Cola de revisión',
   intro: 'Las facturas de tus clientes, primero la que lleva más tiempo esperando.',
@@ -71,7 +71,7 @@ export const review = {
     today: 'hoy',
     yesterday: 'ayer',
     daysAgo: (n: number) => `hace ${n} días`,
-    looking: (names: readonly string[]) =>
+    presence: (names: readonly string[]) =>
       `${names.join(' y ')} la ${names.length === 1 ? 'está' : 'están'} viendo`,
   },
   findings: {
@@ -80,7 +80,7 @@ export const review = {
     count: (n: number) => (n === 1 ? '1 hallazgo' : `${n} hallazgos`),
     empty: 'Las reglas leen archivos XML y no han leído este. La decisión es toda tuya.',
   },
-  desk: {
+  page: {
     place: (at: number, of: number) => `Factura ${at} de ${of}`,
     outside: 'Fuera de esta lista',
     previous: 'Factura anterior',
@@ -111,7 +111,7 @@ export const review = {
       text: 'Su archivo ya no está. El número se conserva.',
     },
   },
-  looking: (names: readonly string[]) =>
+  presence: (names: readonly string[]) =>
     `${names.join(' y ')} también ${names.length === 1 ? 'está' : 'están'} viendo esta factura.`,
   decision: {
     title: 'Decisión',

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
 import { longestNote, review } from '@/content/review'
-import type { DeskCase } from '@/lib/review/review-invoice'
+import type { ReviewCase } from '@/lib/review/review-invoice'
 
 const text = review.decision
 
 type DecisionFormProps = {
-  invoice: DeskCase
+  invoice: ReviewCase
   decision: DecisionState
   /** Leaves a made decision as it is. */
   onKeep?: () => void

@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
-import type { Neighbours } from '@/lib/review/queue'
-import type { Decision, DeskCase, Verdict } from '@/lib/review/review-invoice'
+import type { QueuePosition } from '@/lib/review/queue'
+import type { Decision, ReviewCase, Verdict } from '@/lib/review/review-invoice'
 
 const text = review.decision
 const historyText = review.history
@@ -24,23 +24,23 @@ const tones: Record<Verdict, BadgeTone> = {
 }
 
 type DecisionPanelProps = {
-  invoice: DeskCase
-  around: Neighbours
-  /** The decided invoice stays on the desk: no list of what waits is being gone through. */
+  invoice: ReviewCase
+  position: QueuePosition
+  /** The decided invoice stays on the page: no list of what waits is being gone through. */
   stays: boolean
   /** There is a certificate to sign records with. */
   records: boolean
 }
 
 /** The decision, made or to be made, what went before it, and the keys for all of it. */
-export function DecisionPanel({ invoice, around, stays, records }: DecisionPanelProps) {
+export function DecisionPanel({ invoice, position, stays, records }: DecisionPanelProps) {
   const [changing, setChanging] = useState(-1)
   const [help, setHelp] = useState(false)
-  const decision = useDecision(invoice, stays ? null : around.onward)
+  const decision = useDecision(invoice, stays ? null : position.onward)
   const closed = whyClosed(invoice)
   // A change that somebody made meanwhile is read before it is changed again.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
-  useDeskKeys({ around, decision: open ? decision : null, onHelp: () => setHelp(true) })
+  useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (
     <section aria-labelledby="decision-title" className="pt-5">
       <h2 id="decision-title" className="sr-only">
@@ -70,21 +70,21 @@ export function DecisionPanel({ invoice, around, stays, records }: DecisionPanel
   )
 }
 
-function whyClosed({ own, deleted, withdrawn, replacedBy }: DeskCase): string | null {
+function whyClosed({ own, deleted, withdrawn, replacedBy }: ReviewCase): string | null {
   if (own) return text.own
   if (deleted || withdrawn) return text.withdrawn
   return replacedBy ? text.replaced : null
 }
 
-type DeskKeys = {
-  around: Neighbours
+type ReviewKeys = {
+  position: QueuePosition
   /** Null while there is nothing to decide. */
   decision: DecisionState | null
   onHelp: () => void
 }
 
-/** The keys of the desk; the page that comes next takes the focus at its title. */
-function useDeskKeys({ around: { next, previous }, decision, onHelp }: DeskKeys): void {
+/** The keys of the review page; the page that comes next takes the focus at its title. */
+function useReviewKeys({ position: { next, previous }, decision, onHelp }: ReviewKeys): void {
   const router = useRouter()
   const go = (href: typeof next) =>
     href
@@ -136,7 +136,7 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
 }
 
 /** How it was decided, by whom and when, and what the client reads about it. */
-export function DecisionTaken({ invoice, records }: { invoice: DeskCase; records: boolean }) {
+export function DecisionTaken({ invoice, records }: { invoice: ReviewCase; records: boolean }) {
   const { id, verdict, words, decisions } = invoice
   const [last] = decisions
   return (

@@ -9,7 +9,7 @@ import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { familyOf } from '@/lib/documents/schema'
 
-const text = review.desk
+const text = review.page
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   ssr: false,
   loading: () => <Spinner label={text.loading} />,

@@ -18,7 +18,7 @@ const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
 const listeners = new Set<() => void>()
 
-/** Above the desk: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
+/** Above the invoice: what was decided a moment ago, with the way back. Stays until the next decision or until it is closed. */
 export function LastDecision() {
   const last = useSyncExternalStore(onLastDecision, lastDecision, () => null)
   const router = useRouter()
@@ -26,7 +26,7 @@ export function LastDecision() {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (hasMoved()) (document.getElementById('desk-title') ?? document.getElementById('main'))?.focus()
+    if (hasMoved()) (document.getElementById('review-title') ?? document.getElementById('main'))?.focus()
   }, [pathname])
 
   async function undo() {

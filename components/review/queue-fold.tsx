@@ -30,7 +30,7 @@ export function QueueFold({ count, hasCurrent, children }: QueueFoldProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? review.desk.showCurrent : review.desk.showAll(count)}
+          {open ? review.page.showCurrent : review.page.showAll(count)}
         </Button>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
 import { FindingsSign } from '@/components/review/findings-sign'
-import { LookingAt } from '@/components/review/looking-at'
+import { PresenceLabel } from '@/components/review/presence'
 import { QueueFilters } from '@/components/review/queue-filters'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
@@ -13,7 +13,7 @@ import { review } from '@/content/review'
 import { formatListDate } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
-import { deskAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { reviewAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
 import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
@@ -22,7 +22,7 @@ const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2
 
 type QueueRoomProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
 
-/** The whole queue, with its filters; from here a member goes to the desk. */
+/** The whole queue, with its filters; from here a member opens one. */
 export function QueueRoom({ query, listing, now, admin }: QueueRoomProps) {
   return (
     <>
@@ -118,7 +118,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
               className="py-2 pr-4 text-left leading-snug font-normal wrap-anywhere max-sm:col-span-full max-sm:p-0"
             >
               <Link
-                href={deskAddress(row.id, query, placeOf(query))}
+                href={reviewAddress(row.id, query, placeOf(query))}
                 prefetch={false}
                 className="font-[550] no-underline after:absolute after:inset-0 hover:underline"
               >
@@ -129,7 +129,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </small>
-              <LookingAt invoice={row.id} />
+              <PresenceLabel invoice={row.id} />
             </th>
             <td className={`${cell} wrap-anywhere`}>
               <bdi>{row.client}</bdi>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { setLastDecision, willMove } from '@/components/review/last-decision'
 import { review } from '@/content/review'
 import { decideInvoiceAction } from '@/lib/review/actions'
-import type { DeskCase, Verdict } from '@/lib/review/review-invoice'
+import type { ReviewCase, Verdict } from '@/lib/review/review-invoice'
 import { toast } from '@/lib/toast'
 
 const text = review.decision
@@ -13,7 +13,7 @@ const text = review.decision
 const drafts = new Map<string, string>()
 
 /** The note and the decision about one invoice. `onward` is where a decision leads; null when it stays here. */
-export function useDecision(invoice: DeskCase, onward: Route | null) {
+export function useDecision(invoice: ReviewCase, onward: Route | null) {
   const { id, number, verdict: was, words: said, decision: seen } = invoice
   const router = useRouter()
   const here = `${usePathname()}?${useSearchParams().toString()}` as Route
@@ -40,7 +40,7 @@ export function useDecision(invoice: DeskCase, onward: Route | null) {
     setBusy(null)
     if (!answer?.ok) {
       toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.unreachable })
-      // Somebody was faster, here or at the client's: the desk shows what is so now.
+      // Somebody was faster, here or at the client's: the page shows how it stands now.
       if (answer) router.refresh()
       return
     }

@@ -1,5 +1,5 @@
 import { dianTexts } from './findings/dian'
-import { knownTexts } from './findings/known'
+import { contextTexts } from '@/content/einvoice/findings/context'
 import { partyTexts } from './findings/parties'
 import { signatureTexts } from './findings/signatures'
 import { structureTexts } from './findings/structure'
@@ -14,7 +14,7 @@ export const findingTexts = {
   ...totalTexts,
   ...taxTexts,
   ...partyTexts,
-  ...knownTexts,
+  ...contextTexts,
 } as const
 
 /** Said behind a difference that two neighbouring digits in each other's place explain to the last cent. */

@@ -1,4 +1,4 @@
-/** The invoice and its review as people read them, in the portal, at the desk and in the public check. */
+/** The invoice and its review as people read them, in the portal, on the review page and in the public check. */
 export const reading = {
   sheet: {
     label: (number: string) => `Documento ${number}`,

@@ -42,7 +42,7 @@ export async function openDesk(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Factura electrónica de venta')).toBeVisible({ timeout: 30_000 })
 }
 
-export const title = (page: Page) => page.locator('#desk-title')
+export const title = (page: Page) => page.locator('#review-title')
 export const note = (page: Page) => page.getByLabel(/^Nota para el cliente/)
 export const decide = (
   page: Page,

@@ -41,8 +41,8 @@ export async function readDashboard(
   })
   if (error) throw new Error('documents.dashboard', { cause: error })
   const { documents, ...contents } = data as unknown as Answer
-  const { rows, ...neighbours } = documents
-  return { ...contents, documents: { items: rows.map(toDocumentItem), ...neighbours } }
+  const { rows, ...cursors } = documents
+  return { ...contents, documents: { items: rows.map(toDocumentItem), ...cursors } }
 }
 
 /** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */

@@ -102,7 +102,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-// Its desk for tokens answers 400 to a key that was revoked or to a clock that is wrong.
+// Its token endpoint answers 400 to a key that was revoked or to a clock that is wrong.
 const isTokenRefused = (data: unknown) => tokenError.safeParse(data).success
 
 // Only words of Google's own vocabulary get through: what we keep must not carry a text from outside.

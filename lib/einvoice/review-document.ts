@@ -1,13 +1,19 @@
 import { moreFindings } from '@/content/einvoice/findings'
 import { refusalTexts } from '@/content/einvoice/refusals'
-import { directionOf, effectOf, type Direction, type Effect, type Facts } from '@/lib/einvoice/facts'
+import {
+  directionOf,
+  effectOf,
+  type Direction,
+  type Effect,
+  type ReviewContext,
+} from '@/lib/einvoice/review-context'
 import { documentClass, type EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
-import { tell, type Finding, type Hit, type RuleId, type Severity } from '@/lib/einvoice/rules/rule'
+import { tell, type Finding, type Violation, type RuleId, type Severity } from '@/lib/einvoice/rules/rule'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
 import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/signature/authenticity'
-import { knownAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
+import { allAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 
 /** What the machine proposes; a member decides. */
@@ -34,23 +40,23 @@ export const maxPerRule = 10
 /** Runs every rule; pure but for the hash of the CUFE. */
 export async function reviewDocument(
   document: EDocument,
-  { today, facts = {} }: { today: CivilDay; facts?: Facts },
+  { today, context = {} }: { today: CivilDay; context?: ReviewContext },
 ): Promise<Review> {
   const { invoice } = document
-  const authenticity = authenticityOf(document, facts.confirmedSigners)
-  const subject = { document, today, facts, authenticity }
+  const authenticity = authenticityOf(document, context.confirmedSigners)
+  const subject = { document, today, context, authenticity }
   const results = rules.map(({ id, check }) => ({ id, found: check(subject) }))
-  const hits = results.flatMap(({ found }) => found ?? [])
+  const violations = results.flatMap(({ found }) => found ?? [])
   const findings = results.flatMap(({ found }) => foremost(found ?? []))
   return {
     rulesVersion,
-    proposal: proposalOf(document, hits, { authenticity, facts }),
+    proposal: proposalOf(document, violations, { authenticity, context }),
     findings: findings.toSorted(byWeight),
     passed: results.flatMap(({ id, found }) => (found?.length === 0 ? [id] : [])),
-    recomputed: facts.codeCheck === 'match' || facts.codeCheck === 'differs',
+    recomputed: context.codeCheck === 'match' || context.codeCheck === 'differs',
     authenticity,
-    direction: invoice && directionOf(invoice, facts.companies),
-    effect: invoice && effectOf(invoice, facts.earlier),
+    direction: invoice && directionOf(invoice, context.companies),
+    effect: invoice && effectOf(invoice, context.earlier),
   }
 }
 
@@ -62,22 +68,22 @@ const byWeight = (one: Weighed, other: Weighed) => weight[one.severity] - weight
 /** Never better than what the signatures prove, whatever the rules find. */
 function proposalOf(
   { kind, invoice }: EDocument,
-  hits: readonly Hit[],
-  { authenticity, facts }: { authenticity: Authenticity | null; facts: Facts },
+  violations: readonly Violation[],
+  { authenticity, context }: { authenticity: Authenticity | null; context: ReviewContext },
 ): Proposal | null {
   if (kind === 'other') return null
-  const cap = authenticity ? cappedBy(authenticity, facts) : 'sound'
-  if (cap === 'wrong' || hits.some(({ severity }) => severity === 'block')) return 'wrong'
+  const cap = authenticity ? cappedBy(authenticity, context) : 'sound'
+  if (cap === 'wrong' || violations.some(({ severity }) => severity === 'block')) return 'wrong'
   if (invoice && documentClass(invoice) !== 'sale') return null
-  return cap === 'doubtful' || hits.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
+  return cap === 'doubtful' || violations.some(({ severity }) => severity === 'warn') ? 'doubtful' : 'sound'
 }
 
 /** Told one by one as far as anybody reads, the rest counted. */
-function foremost(hits: readonly Hit[]): readonly Finding[] {
-  const found = hits.toSorted(byWeight).slice(0, maxPerRule).map(tell)
+function foremost(violations: readonly Violation[]): readonly Finding[] {
+  const found = violations.toSorted(byWeight).slice(0, maxPerRule).map(tell)
   const last = found.at(-1)
-  if (hits.length <= maxPerRule || !last) return found
-  const more = moreFindings(hits.length - maxPerRule)
+  if (violations.length <= maxPerRule || !last) return found
+  const more = moreFindings(violations.length - maxPerRule)
   return [
     ...found.slice(0, -1),
     { ...last, message: `${last.message} ${more}`, detail: `${last.detail} ${more}` },
@@ -94,13 +100,13 @@ export async function reviewXml(
   bytes: Uint8Array,
   {
     today = bogotaDay(Date.now()),
-    facts = {},
+    context = {},
     anchors = [],
-  }: { today?: string; facts?: Facts; anchors?: readonly AnchorEntry[] } = {},
+  }: { today?: string; context?: ReviewContext; anchors?: readonly AnchorEntry[] } = {},
 ): Promise<ReviewedXml> {
   try {
-    const document = await readDocument(bytes, await knownAnchors(anchors))
-    return { document, review: await reviewDocument(document, { today, facts }) }
+    const document = await readDocument(bytes, await allAnchors(anchors))
+    return { document, review: await reviewDocument(document, { today, context }) }
   } catch (cause) {
     return { refused: refusedFor(cause instanceof Refusal ? cause.reason : 'unreadable') }
   }

@@ -53,8 +53,8 @@ export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =
 export const queueAddress = (filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
   withParams(room, filters, place)
 
-/** The desk with one invoice, beside the list that it was opened from. */
-export const deskAddress = (id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
+/** The review page of one invoice, beside the list that it was opened from. */
+export const reviewAddress = (id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
   withParams(`${room}/${id}`, filters, place)
 
 function withParams(path: string, filters: ReviewFilters, place: ReviewPlace | null): Route {

@@ -1,5 +1,5 @@
 import { decodeXml } from '@/lib/einvoice/xml/decode'
-import { guardedParse } from '@/lib/einvoice/xml/guarded-parser'
+import { strictParse } from '@/lib/einvoice/xml/strict-parse'
 
 /**
  * The words of an XML: one element per line, its own words behind its name, what is inside of it further in; no more than
@@ -9,7 +9,7 @@ export function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []
   const open: string[][] = []
   let length = 0
-  guardedParse(decodeXml(bytes), {
+  strictParse(decodeXml(bytes), {
     open(tag) {
       const attributes = Object.values(tag.attributes)
         .filter(({ name }) => !name.startsWith('xmlns'))

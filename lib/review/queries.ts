@@ -3,8 +3,8 @@ import { cache } from 'react'
 import { ExpectedError } from '@/lib/errors'
 import { toFailure, type Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
-import type { DeskInvoice, QueuePage } from '@/lib/review/review-invoice'
-import { deskInvoiceSchema, lookersSchema, queuePageSchema, type Lookers } from '@/lib/review/schema'
+import type { ReviewInvoice, QueuePage } from '@/lib/review/review-invoice'
+import { reviewInvoiceSchema, presenceSchema, queuePageSchema, type Presence } from '@/lib/review/schema'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
@@ -23,7 +23,7 @@ async function readQueue(
   return { rows: shown, before, after }
 }
 
-/** For pages that stand without it: a queue that could not be read is said, never thrown. */
+/** For pages that stand without it: a queue that could not be read is an answer, never thrown. */
 export async function startQueue(
   db: UserDatabase,
   query: ReviewQuery,
@@ -36,16 +36,17 @@ export async function startQueue(
   }
 }
 
-/** One invoice for the desk; null when there is none that the member may see. */
-export const readDeskInvoice = cache(
-  async (db: Member['db'], invoice: string): Promise<DeskInvoice | null> => {
+/** One invoice for the review page; null when there is none that the member may see. */
+export const readReviewInvoice = cache(
+  async (db: Member['db'], invoice: string): Promise<ReviewInvoice | null> => {
     const { data, error } = await db.rpc('review_invoice', { invoice })
     if (error) {
       const failure = databaseError(error, 'review.invoice')
       if (failure instanceof ExpectedError && failure.code === 'not-found') return null
       throw failure
     }
-    const { created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } = deskInvoiceSchema.parse(data)
+    const { created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } =
+      reviewInvoiceSchema.parse(data)
     return {
       ...row,
       createdAt: created_at,
@@ -57,15 +58,15 @@ export const readDeskInvoice = cache(
   },
 )
 
-/** The member has an invoice before their eyes, or the queue alone (null); answers what the others look at. */
-export async function lookAtInvoice({ db }: Member, invoice: string | null): Promise<Lookers> {
+/** Says which invoice the member has open, null for the queue alone; answers what the others have open. */
+export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The type does not know that a parameter of SQL may be null.
   const { data, error } = await db.rpc('look_at_invoice', { invoice: invoice as string })
-  if (error) throw databaseError(error, 'review.look')
-  return lookersSchema.parse(data)
+  if (error) throw databaseError(error, 'review.presence')
+  return presenceSchema.parse(data)
 }
 
-export async function leaveInvoice({ db }: Member, invoice: string): Promise<void> {
+export async function endPresence({ db }: Member, invoice: string): Promise<void> {
   const { error } = await db.rpc('leave_invoice', { invoice })
-  if (error) throw databaseError(error, 'review.leave')
+  if (error) throw databaseError(error, 'review.end-presence')
 }

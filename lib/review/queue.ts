@@ -1,10 +1,10 @@
 import type { Route } from 'next'
 import { review } from '@/content/review'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { deskAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { reviewAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
 import type { QueuePage } from '@/lib/review/review-invoice'
 
-export type Neighbours = {
+export type QueuePosition = {
   /** From one; null for an invoice that is not in this list. */
   place: number | null
   previous: Route | null
@@ -14,16 +14,16 @@ export type Neighbours = {
 }
 
 /** What comes before and after an invoice in the list that it was opened from; past the end, the next page of it. */
-export function neighboursOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): Neighbours {
+export function positionOf(id: string, query: ReviewQuery, { rows, after }: QueuePage): QueuePosition {
   const at = rows.findIndex((row) => row.id === id)
-  const desk = (row: { id: string } | undefined) => row && deskAddress(row.id, query, placeOf(query))
+  const linkTo = (row: { id: string } | undefined) => row && reviewAddress(row.id, query, placeOf(query))
   const further = after && queueAddress(query, { way: 'desde', cursor: after })
-  const next = at < 0 ? desk(rows[0]) : (desk(rows[at + 1]) ?? further)
+  const next = at < 0 ? linkTo(rows[0]) : (linkTo(rows[at + 1]) ?? further)
   return {
     place: at < 0 ? null : at + 1,
-    previous: (at > 0 && desk(rows[at - 1])) || null,
+    previous: (at > 0 && linkTo(rows[at - 1])) || null,
     next: next ?? null,
-    onward: next ?? desk(at > 0 ? rows[0] : undefined) ?? queueAddress(query),
+    onward: next ?? linkTo(at > 0 ? rows[0] : undefined) ?? queueAddress(query),
   }
 }
 

@@ -40,7 +40,7 @@ export type Decision = {
 /** What the automation service thinks of an invoice. */
 export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; words: string | null; at: string }
 
-export type DeskInvoice = {
+export type ReviewInvoice = {
   id: string
   number: string
   name: string
@@ -68,7 +68,7 @@ export type DeskInvoice = {
 }
 
 /** Without what its file and others say: what the browser needs to decide. */
-export type DeskCase = Omit<DeskInvoice, 'reading' | 'opinion'>
+export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
 
 /** Where an invoice is looked for before and after a decision. */
 export const queueOf = (verdict: Verdict): Queue => (verdict === 'reviewing' ? 'waiting' : verdict)

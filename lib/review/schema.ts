@@ -46,7 +46,7 @@ export const queuePageSchema = z.object({
 })
 
 /** What `review_invoice` answers. */
-export const deskInvoiceSchema = z.object({
+export const reviewInvoiceSchema = z.object({
   id: z.uuid(),
   number: z.string(),
   name: z.string(),
@@ -86,7 +86,7 @@ export const decidedSchema = z.object({ verdict, decision: z.number() })
 /** Who was faster, as the refusal of `decide_invoice` says it. */
 export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
 
-export const lookSchema = z.strictObject({ invoice: z.uuid().nullable() })
-/** What `look_at_invoice` answers: who of the others looks at what. */
-export const lookersSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
-export type Lookers = z.output<typeof lookersSchema>
+export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
+/** What `look_at_invoice` answers: who of the others has which invoice open. */
+export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
+export type Presence = z.output<typeof presenceSchema>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres from 'postgres'
 import { readDocument } from '@/lib/einvoice/model/read-document'
-import { knownAnchors } from '@/lib/einvoice/signature/trust'
+import { allAnchors } from '@/lib/einvoice/signature/trust'
 import { loadSecrets } from '../../supabase/local/local-secrets'
 import { sellers } from '../../supabase/sample-files/parties'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
@@ -70,7 +70,7 @@ export const check = checkOfSite(
     const numbering = randomUUID()
     for (const { nit } of sellers)
       await sql`insert into private.numbering_secrets (nit, prefix, secret) values (${nit}, 'SETP', ${numbering})`
-    const { invoice } = await readDocument(xmlFile({ seed: person.email }).bytes, await knownAnchors())
+    const { invoice } = await readDocument(xmlFile({ seed: person.email }).bytes, await allAnchors())
     const computed = invoice ? computeCode(invoice, numbering) : ''
     const { cookie, handedOut } = await walk(stage, person, async (email) => {
       const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`

@@ -188,17 +188,17 @@ test('a numbering’s secret is written and never read again, not even in the tr
 describe('a photo', () => {
   const keep = (invoice: string, code: string) =>
     scene.run(`select public.store_paper('${invoice}', '${code}')`)
-  const paperOf = async (invoice: string) =>
+  const scanOf = async (invoice: string) =>
     (await scene.ask<{ reading: { paper: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading
       ?.paper
   const code = 'd'.repeat(96)
 
   test('says its code, once, and which document of the client it is', async () => {
     const photo = await scene.invoice('ana', 'foto.jpg')
-    expect(await paperOf(photo)).toBeUndefined()
+    expect(await scanOf(photo)).toBeUndefined()
     await keep(photo, code)
     await keep(photo, '')
-    expect(await paperOf(photo)).toEqual({ code, of: null })
+    expect(await scanOf(photo)).toEqual({ code, of: null })
 
     // The XML of the same invoice comes later: neither repeats the other.
     const document = await xml()
@@ -206,7 +206,7 @@ describe('a photo', () => {
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
       `select number from public.invoices where id = '${document}'`,
     )
-    expect(await paperOf(photo)).toEqual({ code, of: number })
+    expect(await scanOf(photo)).toEqual({ code, of: number })
   })
 
   test('is nothing’s picture for another client, and is left alone once it is decided', async () => {
@@ -217,7 +217,7 @@ describe('a photo', () => {
     const decided = await scene.invoice('ana', 'otra.jpg')
     await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0)`)
     await keep(decided, code)
-    expect(await paperOf(decided)).toBeUndefined()
+    expect(await scanOf(decided)).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { technologyProviders } from '@/content/einvoice/technology-providers'
 import { trustAnchors } from '@/content/einvoice/trust-anchors'
-import { knownAnchors, loadAnchors } from '@/lib/einvoice/signature/trust'
+import { allAnchors, loadAnchors } from '@/lib/einvoice/signature/trust'
 import { anchorsIn } from '@/lib/read-anchor-folder'
 import { authorityFolder } from '@/supabase/sample-files/certificates'
 
@@ -22,7 +22,7 @@ async function copied() {
 }
 
 test('every built-in authority is what its fingerprint says, and says where it comes from', async () => {
-  const { all } = await knownAnchors()
+  const { all } = await allAnchors()
   expect(all.map(({ label }) => label)).toEqual(trustAnchors.map(({ label }) => label))
   expect(trustAnchors.every(({ origin }) => origin.length > 20)).toBe(true)
 })
@@ -38,9 +38,9 @@ test('the known providers are the list that was compared', () => {
 
 test('a folder of the firm is added, and changes the hash of the list; one that is off is not believed', async () => {
   const folder = await copied()
-  const built = await knownAnchors()
+  const built = await allAnchors()
   const own = await anchorsIn(folder)
-  const added = await knownAnchors(own)
+  const added = await allAnchors(own)
   expect(added.all).toHaveLength(built.all.length + 1)
   expect(added.hash).not.toBe(built.hash)
   const off = own.map((entry) => ({ ...entry, off: true as const }))

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
-import { readerPids, withPaperReader } from '@/lib/uploads/reader/readers'
+import { readerPids, withScanReader } from '@/lib/uploads/reader/readers'
 import { strokedPdf } from './files/slow-files'
 import { plainPdf } from './files/plain-pdf'
 
 /** A process with one reader of pages, idle or with a page that does not let go; tells which, and waits to be ended. */
 const read = (bytes: Uint8Array) =>
-  withPaperReader({ client: 'ana' }, (ask) =>
+  withScanReader({ client: 'ana' }, (ask) =>
     ask(
-      { step: 'read-paper' },
+      { step: 'read-scan' },
       (async function* () {
         yield bytes
       })(),

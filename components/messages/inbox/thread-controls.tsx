@@ -13,13 +13,13 @@ import type { Result } from '@/lib/result'
 
 const text = inbox.thread
 
-type ThreadKeeperProps = { thread: InboxThread; me: Face; members: readonly Face[]; now: Date }
+type ThreadAssigneeProps = { thread: InboxThread; me: Face; members: readonly Face[]; now: Date }
 
 /** Who is on the conversation, since when, and the ways to change it. */
-export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
+export function ThreadAssignee({ thread, me, members, now }: ThreadAssigneeProps) {
   const { assignee } = thread
   const [chosen, setChosen] = useState('')
-  const { busy, run } = useDeskChange()
+  const { busy, run } = useThreadChange()
   const others = members.filter(({ id }) => id !== assignee?.id && id !== me.id)
   const mine = assignee?.id === me.id
 
@@ -31,8 +31,8 @@ export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
     )
 
   return (
-    <section aria-labelledby="keeper" className="grid gap-2">
-      <h2 id="keeper" className="border-b border-ink pb-2 text-lg">
+    <section aria-labelledby="assignee" className="grid gap-2">
+      <h2 id="assignee" className="border-b border-ink pb-2 text-lg">
         {text.who}
       </h2>
       <p className="wrap-anywhere">
@@ -41,7 +41,7 @@ export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
       </p>
       {thread.assignedAt ? (
         <p className="text-sm text-ink-2" suppressHydrationWarning>
-          {toldBy(thread, agoOf(thread.assignedAt, now))}
+          {assignedText(thread, agoOf(thread.assignedAt, now))}
         </p>
       ) : null}
       <p className="flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ export function ThreadKeeper({ thread, me, members, now }: ThreadKeeperProps) {
   )
 }
 
-function toldBy({ assignee, assignedBy }: InboxThread, since: string): string {
+function assignedText({ assignee, assignedBy }: InboxThread, since: string): string {
   const by = assignedBy?.name ?? ''
   if (!assignee) return text.dropped(by, since)
   return assignee.id === assignedBy?.id ? text.byOneself(by, since) : text.byOther(by, assignee.name, since)
@@ -92,7 +92,7 @@ type ClosingButtonProps = {
 
 /** Closes a conversation or opens it again; either can be taken back by the other. */
 export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
-  const { busy, run } = useDeskChange()
+  const { busy, run } = useThreadChange()
   const { close, reopen, closedToast, reopenedToast } = inbox.thread
   return (
     <Button
@@ -108,7 +108,7 @@ export function ClosingButton({ thread, closed, seen }: ClosingButtonProps) {
 }
 
 /** Changes who is on a conversation, or whether it is closed; after a refusal the page shows how things stand. */
-function useDeskChange() {
+function useThreadChange() {
   const router = useRouter()
   const { busy, act } = useAct()
   const run = (work: () => Promise<Result<null>>, done: string) =>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { InboxConversation } from '@/components/messages/inbox/inbox-conversation'
-import { ClosingButton, FollowThread, ThreadKeeper } from '@/components/messages/inbox/thread-controls'
+import { ClosingButton, FollowThread, ThreadAssignee } from '@/components/messages/inbox/thread-controls'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
@@ -53,7 +53,7 @@ export function ThreadRoom({ me, page, members, others, now }: ThreadRoomProps) 
       <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_18rem]">
         <InboxConversation key={thread.id} me={me} page={page} />
         <aside className="grid content-start gap-9">
-          <ThreadKeeper thread={thread} me={me} members={members} now={now} />
+          <ThreadAssignee thread={thread} me={me} members={members} now={now} />
           <ThreadClient client={thread.client} others={others} now={now} />
         </aside>
       </div>

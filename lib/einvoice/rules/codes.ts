@@ -1,6 +1,6 @@
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
 import { documentClass } from '@/lib/einvoice/model/document'
-import { hit, invoiceRule, type FiguresOf, type Hit } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type FiguresOf, type Violation } from '@/lib/einvoice/rules/rule'
 
 type Field = FiguresOf<'E6.code'>['field']
 
@@ -25,14 +25,14 @@ let currencies: ReadonlySet<string> | undefined
 /** E6: every code is one of DIAN's lists, and the document's own code is of its kind. */
 export const codeListRule = invoiceRule('E6', 'FAD01, FAD02, FAD08, FAJ26, FAN02', (invoice) => [
   ...schemeFindings(invoice),
-  ...told(invoice).flatMap(([field, code, known, where]): Hit[] =>
-    known ? [] : [hit('E6.code', 'warn', { field, code: code.slice(0, 60), where })],
+  ...statedCodes(invoice).flatMap(([field, code, isListed, where]): Violation[] =>
+    isListed ? [] : [violation('E6.code', 'warn', { field, code: code.slice(0, 60), where })],
   ),
 ])
 
-type Told = readonly [field: Field, code: string, known: boolean, where: string]
+type StatedCode = readonly [field: Field, code: string, known: boolean, where: string]
 
-function told(invoice: Invoice): Told[] {
+function statedCodes(invoice: Invoice): StatedCode[] {
   const { kind, version, currency, reason, payment, supplier, customer } = invoice
   currencies ??= new Set(Intl.supportedValuesOf('currency'))
   return [
@@ -42,7 +42,7 @@ function told(invoice: Invoice): Told[] {
     ['currency', currency, currency === '' || currencies.has(currency), 'DocumentCurrencyCode'],
     ...partyCodes(supplier, 'AccountingSupplierParty'),
     ...partyCodes(customer, 'AccountingCustomerParty'),
-    ...payment.ways.flatMap(({ form, means: by }): Told[] => [
+    ...payment.ways.flatMap(({ form, means: by }): StatedCode[] => [
       ['payment', form, form === '1' || form === '2', 'PaymentMeans/ID'],
       ['means', by, means.has(by), 'PaymentMeans/PaymentMeansCode'],
     ]),
@@ -64,7 +64,7 @@ const isOperation = ({ operation: code, kind, typeCode }: Invoice) =>
   operation.test(code) ||
   (noteOperations[kind].has(code) && (kind !== 'invoice' || documentClass({ kind, typeCode }) !== 'sale'))
 
-const partyCodes = ({ idType, nit, organization, responsibilities }: Party, party: string): Told[] => [
+const partyCodes = ({ idType, nit, organization, responsibilities }: Party, party: string): StatedCode[] => [
   ['identity', idType, nit === '' || identities.has(idType), `${party}: CompanyID/@schemeName`],
   ['person', organization, ['', '1', '2'].includes(organization), `${party}: AdditionalAccountID`],
   [
@@ -75,12 +75,12 @@ const partyCodes = ({ idType, nit, organization, responsibilities }: Party, part
   ],
 ]
 
-function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): Told[] {
+function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): StatedCode[] {
   const all = new Set([...header, ...lines.flatMap((line) => line.taxes)].map(({ code }) => code))
   return [
-    ...[...all].map((code): Told => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
+    ...[...all].map((code): StatedCode => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
     // A tax among them is told as such.
-    ...withheld.map(({ code }): Told => [
+    ...withheld.map(({ code }): StatedCode => [
       'withholding',
       code,
       withholdings.has(code) || taxes.has(code),
@@ -90,7 +90,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): To
 }
 
 /** The contingency of an issuer is numbered on paper and goes by either code. */
-function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): Hit[] {
+function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): Violation[] {
   const dummy = /^([0-9a-f])\1+$/.test(value) && value.length === 96
   const expected = {
     sale: kind === 'invoice' ? 'CUFE' : 'CUDE',
@@ -101,9 +101,9 @@ function schemeFindings({ kind, typeCode, code: { scheme, value } }: Invoice): H
   const other = /^CU[FD][ES]/.exec(scheme)?.[0]
   const wrong = other && expected !== '' && other !== expected && typeCode !== '03'
   return [
-    ...(dummy ? [hit('E6.dummy', 'block', { code: value })] : []),
+    ...(dummy ? [violation('E6.dummy', 'block', { code: value })] : []),
     ...(wrong
-      ? [hit('E6.scheme', 'warn', { scheme, expected: `${expected}-SHA384`, type: typeCode || kind })]
+      ? [violation('E6.scheme', 'warn', { scheme, expected: `${expected}-SHA384`, type: typeCode || kind })]
       : []),
   ]
 }

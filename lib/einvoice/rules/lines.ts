@@ -2,17 +2,17 @@ import type Big from 'big.js'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/amount'
 import type { Allowance, Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { gapOf, percentSlack, sameProduct } from '@/lib/einvoice/rules/compare'
-import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 
 /** T6: quantity by price, with the line's own discounts and charges; and as many lines as the header says. */
 export const productRule = invoiceRule('T6', 'FAV06, FAD16', ({ lines, lineCount, currency }) => [
   ...lines.flatMap((line) => productFinding(line, currency)),
   ...(lineCount === '' || Number(lineCount) === lines.length
     ? []
-    : [hit('T6.count', 'warn', { stated: lineCount, counted: String(lines.length) })]),
+    : [violation('T6.count', 'warn', { stated: lineCount, counted: String(lines.length) })]),
 ])
 
-function productFinding(line: InvoiceLine, currency: string): Hit[] {
+function productFinding(line: InvoiceLine, currency: string): Violation[] {
   const [quantity, price, stated] = [
     readAmount(line.quantity),
     readAmount(line.price),
@@ -41,9 +41,9 @@ function productFinding(line: InvoiceLine, currency: string): Hit[] {
   // A price with its tax: what it is more than the line is the line's own tax.
   const taxes = sumOf(line.taxes.map(({ amount }) => amountOrZero(amount)))
   if (taxes?.gt(0) && sameProduct(gap.computed.minus(stated), taxes, currency))
-    return [hit('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
+    return [violation('T6.included', 'info', { ...gap.figures, line: line.id }, { currency })]
   const parts = { line: line.id, quantity: line.quantity, price: line.price }
-  return [hit('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
+  return [violation('T6.product', 'warn', { ...gap.figures, ...parts }, gap.extra)]
 }
 
 /**
@@ -70,11 +70,11 @@ function sumFinding(
   { totals, currency }: Invoice,
   kind: 'allowances' | 'charges' | 'prepaid',
   texts: readonly string[],
-): Hit[] {
+): Violation[] {
   const [stated, computed] = [amountOrZero(totals[kind]), sumOf(texts.map(amountOrZero))]
   if (!stated || !computed) return []
   const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: texts.length })
-  return gap ? [hit('T8', 'warn', { ...gap.figures, kind }, gap.extra)] : []
+  return gap ? [violation('T8', 'warn', { ...gap.figures, kind }, gap.extra)] : []
 }
 
 function grossOf({ quantity, price }: InvoiceLine): Big | null {
@@ -88,13 +88,18 @@ function partFindings(
   line: string,
   whole: Big | null,
   currency: string,
-): Hit[] {
+): Violation[] {
   const [stated, from, rate] = [amount, base, percent].map(readAmount)
   if (!stated || stated.eq(0)) return []
   const limit = from?.gt(0) ? from : whole
   if (!charge && limit?.gt(0) && stated.gt(limit) && !sameProduct(stated, limit, currency))
     return [
-      hit('T8.over', 'warn', { line, base: plainAmount(limit), stated: plainAmount(stated) }, { currency }),
+      violation(
+        'T8.over',
+        'warn',
+        { line, base: plainAmount(limit), stated: plainAmount(stated) },
+        { currency },
+      ),
     ]
   if (!from || !rate || from.eq(0) || rate.eq(0)) return []
   const computed = from.times(rate).div(100)
@@ -106,5 +111,5 @@ function partFindings(
     { amount: from, weight: rate.div(100) },
   ])
   const parts = { line, charge: charge ? 'yes' : '', percent, base: plainAmount(from) }
-  return gap ? [hit('T8.rate', 'warn', { ...gap.figures, ...parts }, gap.extra)] : []
+  return gap ? [violation('T8.rate', 'warn', { ...gap.figures, ...parts }, gap.extra)] : []
 }

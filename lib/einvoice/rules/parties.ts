@@ -1,6 +1,6 @@
 import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, Party } from '@/lib/einvoice/model/invoice'
-import { hit, invoiceRule, type Hit, type Subject } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation, type Subject } from '@/lib/einvoice/rules/rule'
 import { checkDigit, plainNit } from '@/lib/format/nit'
 
 type Role = 'supplier' | 'customer'
@@ -17,47 +17,47 @@ export const partyRule = invoiceRule('N4', 'FAJ20, FAJ26, FAJ43, FAK20, FAK26', 
   ]
 })
 
-function partyFindings(role: Role, { name, nit }: Party): Hit[] {
-  return name === '' && nit !== '' ? [hit('N4.name', 'warn', { role })] : []
+function partyFindings(role: Role, { name, nit }: Party): Violation[] {
+  return name === '' && nit !== '' ? [violation('N4.name', 'warn', { role })] : []
 }
 
 /** A company's customer that invoices has them as well; others need not say. */
-function responsibilityFindings({ supplier, customer }: Invoice): Hit[] {
+function responsibilityFindings({ supplier, customer }: Invoice): Violation[] {
   const isCompany = customer.idType === '31' && customer.nit !== ''
   return [
     ...(supplier.responsibilities === '' && supplier.nit !== ''
-      ? [hit('N4.responsibility', 'warn', { role: 'supplier' })]
+      ? [violation('N4.responsibility', 'warn', { role: 'supplier' })]
       : []),
     ...(customer.responsibilities === '' && isCompany
-      ? [hit('N4.responsibility', 'info', { role: 'customer' })]
+      ? [violation('N4.responsibility', 'info', { role: 'customer' })]
       : []),
   ]
 }
 
-function bothFindings({ supplier, customer }: Invoice): Hit[] {
+function bothFindings({ supplier, customer }: Invoice): Violation[] {
   const [seller, buyer] = [supplier, customer].map(({ legal }) => plainNit(legal.nit))
   const [selling, buying] = [supplier.nit, customer.nit].map(plainNit)
   if (selling && selling === buying && !isFinalConsumer(selling))
-    return [hit('N4.same', 'warn', { nit: supplier.nit })]
+    return [violation('N4.same', 'warn', { nit: supplier.nit })]
   if ((seller && seller === buying) || (buyer && buyer === selling))
-    return [hit('N4.swapped', 'warn', { supplier: supplier.nit, customer: customer.nit })]
+    return [violation('N4.swapped', 'warn', { supplier: supplier.nit, customer: customer.nit })]
   return [...twinFindings('supplier', supplier), ...twinFindings('customer', customer)]
 }
 
 /** What is said of a party by its taxes and by its registration is of one. */
-function twinFindings(role: Role, { nit, name, legal }: Party): Hit[] {
+function twinFindings(role: Role, { nit, name, legal }: Party): Violation[] {
   const [own, other] = [nit, legal.nit].map(plainNit)
   if (own && other && !other.startsWith(own) && !own.startsWith(other))
-    return [hit('N4.nit', 'warn', { role, nit, other: legal.nit })]
-  return areSame(name, legal.name) ? [] : [hit('N4.names', 'warn', { role, name, other: legal.name })]
+    return [violation('N4.nit', 'warn', { role, nit, other: legal.nit })]
+  return areSame(name, legal.name) ? [] : [violation('N4.names', 'warn', { role, name, other: legal.name })]
 }
 
 /** The client's name where the other party's belongs, while its NIT is in the right place. */
-function ownFindings({ supplier, customer }: Invoice, { facts: { companies = [] } }: Subject): Hit[] {
+function ownFindings({ supplier, customer }: Invoice, { context: { companies = [] } }: Subject): Violation[] {
   const own = companies.find(({ nit }) => plainNit(nit) === plainNit(customer.nit))
   if (!own || plainNit(supplier.nit) === plainNit(own.nit) || areSame(customer.name, own.name)) return []
   return wordsOf(own.name).join() === wordsOf(supplier.name).join() && supplier.name !== ''
-    ? [hit('N4.own', 'warn', { name: supplier.name, nit: customer.nit })]
+    ? [violation('N4.own', 'warn', { name: supplier.name, nit: customer.nit })]
     : []
 }
 
@@ -84,15 +84,15 @@ export const nitRule = invoiceRule('N1', 'FAJ24, FAK24', ({ supplier, customer }
 
 export const isFinalConsumer = (nit: string): boolean => /^2{10,12}$/.test(nit)
 
-function nitFindings(role: Role, { nit, digit, idType }: Party): Hit[] {
+function nitFindings(role: Role, { nit, digit, idType }: Party): Violation[] {
   if (nit === '' || idType !== '31' || isFinalConsumer(nit)) return []
-  if (!/^\d{1,15}$/.test(nit)) return [hit('N1.shape', 'block', { role, nit: nit.slice(0, 40) })]
-  if (nit.startsWith('0')) return [hit('N1.zeros', 'block', { role, nit })]
+  if (!/^\d{1,15}$/.test(nit)) return [violation('N1.shape', 'block', { role, nit: nit.slice(0, 40) })]
+  if (nit.startsWith('0')) return [violation('N1.zeros', 'block', { role, nit })]
   const glued = gluedDigit(nit)
-  if (glued) return [hit('N1.glued', 'block', { role, written: nit, ...glued })]
+  if (glued) return [violation('N1.glued', 'block', { role, written: nit, ...glued })]
   const expected = String(checkDigit(nit))
-  if (digit === '') return [hit('N1.absent', 'warn', { role, nit, expected })]
-  return digit === expected ? [] : [hit('N1.digit', 'block', { role, nit, digit, expected })]
+  if (digit === '') return [violation('N1.absent', 'warn', { role, nit, expected })]
+  return digit === expected ? [] : [violation('N1.digit', 'block', { role, nit, digit, expected })]
 }
 
 /** Companies have nine numbers that begin with 8 or 9; a tenth that is their digit has been glued on. */

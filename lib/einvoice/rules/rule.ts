@@ -1,7 +1,7 @@
 import { findingTexts, swapHint, type ruleNames } from '@/content/einvoice/findings'
 import { formatCivilDay, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatAmount } from '@/lib/einvoice/amount'
-import type { Facts } from '@/lib/einvoice/facts'
+import type { ReviewContext } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { SwappedDigits } from '@/lib/einvoice/rules/compare'
@@ -14,7 +14,7 @@ export type Subject = {
   authenticity: Authenticity | null
   /** In Bogotá. */
   today: CivilDay
-  facts: Facts
+  context: ReviewContext
 }
 
 export type Rule = {
@@ -22,14 +22,14 @@ export type Rule = {
   /** The rule of DIAN's annex 1.9, or the norm, that it follows; '' where it is ours. */
   source: string
   /** Null when there is nothing here for this rule to look at: then it neither holds nor fails. */
-  check: (subject: Subject) => readonly Hit[] | null
+  check: (subject: Subject) => readonly Violation[] | null
 }
 
 /** A rule that looks at the invoice alone. */
 export const invoiceRule = (
   id: RuleId,
   source: string,
-  check: (invoice: Invoice, subject: Subject) => readonly Hit[] | null,
+  check: (invoice: Invoice, subject: Subject) => readonly Violation[] | null,
 ): Rule => ({
   id,
   source,
@@ -52,7 +52,7 @@ type Extra = {
 }
 
 /** What a rule saw, before it is put into words. */
-export type Hit = {
+export type Violation = {
   text: TextKey
   severity: Severity
   /** Amounts as plain decimals, dates as `yyyy-MM-dd`, the rest as the document writes it. */
@@ -60,12 +60,12 @@ export type Hit = {
   extra: Extra
 }
 
-export const hit = <K extends TextKey>(
+export const violation = <K extends TextKey>(
   text: K,
   severity: Severity,
   figures: FiguresOf<K>,
   extra: Extra = {},
-): Hit => ({ text, severity, figures: figures as Record<string, string>, extra })
+): Violation => ({ text, severity, figures: figures as Record<string, string>, extra })
 
 export type Finding = {
   id: RuleId
@@ -89,7 +89,7 @@ type Words = { title: string | Sentence; client: Sentence; advisor: Sentence }
 const maxFigure = 300
 
 /** Puts a hit into words. */
-export function tell({ text, severity, figures, extra }: Hit): Finding {
+export function tell({ text, severity, figures, extra }: Violation): Finding {
   // `hit` has seen to it that the figures are those of the sentence.
   const { title, client, advisor } = findingTexts[text] as unknown as Words
   const { currency = 'COP', swapped: lookForSwap } = extra

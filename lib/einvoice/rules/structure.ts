@@ -1,17 +1,17 @@
 import { typeNames } from '@/content/einvoice/documents'
 import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
-import { hit, invoiceRule, type Hit, type Rule } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 
 /** E1: the formats that are no XML or not DIAN's are told before any rule runs. */
 export const profileRule: Rule = {
   id: 'E1',
   source: 'FAD03',
   check({ document: { invoice, kind, profile } }) {
-    const said = invoice ? invoice.profile : profile
+    const stated = invoice ? invoice.profile : profile
     if (!invoice && kind !== 'ApplicationResponse') return null
     return [
-      ...(said.startsWith('DIAN 2.1') ? [] : [hit('E1.profile', 'block', { profile: said })]),
+      ...(stated.startsWith('DIAN 2.1') ? [] : [violation('E1.profile', 'block', { profile: stated })]),
       ...(invoice ? kindFindings(invoice) : []),
     ]
   },
@@ -22,12 +22,12 @@ const saysKind: readonly (readonly [kind: InvoiceKind, pattern: RegExp])[] = [
   ['debit-note', /nota\s+(de\s+)?d[eé]bito/i],
 ]
 
-function kindFindings({ kind, profile, foreignElements }: Invoice): Hit[] {
-  const said = saysKind.find(([, pattern]) => pattern.test(profile))?.[0]
+function kindFindings({ kind, profile, foreignElements }: Invoice): Violation[] {
+  const statedKind = saysKind.find(([, pattern]) => pattern.test(profile))?.[0]
   const names = foreignElements.join(', ')
   return [
-    ...(said && said !== kind ? [hit('E1.kind', 'warn', { profile, kind })] : []),
-    ...(names === '' ? [] : [hit('E1.namespace', 'warn', { names })]),
+    ...(statedKind && statedKind !== kind ? [violation('E1.kind', 'warn', { profile, kind })] : []),
+    ...(names === '' ? [] : [violation('E1.namespace', 'warn', { names })]),
   ]
 }
 
@@ -37,15 +37,15 @@ export const environmentRule: Rule = {
   source: 'FAD04',
   check({ document: { invoice, answer } }) {
     if (!invoice && !answer) return null
-    const said: Record<string, string> = {
+    const stated: Record<string, string> = {
       ProfileExecutionID: invoice?.environment ?? '1',
       'UUID/@schemeID': invoice?.code.environment ?? '',
       ApplicationResponse: answer?.environment ?? '',
     }
-    const test = Object.keys(said).find((where) => said[where] === '2')
-    if (test) return [hit('E4.test', 'block', { where: test })]
-    const environment = said.ProfileExecutionID ?? ''
-    return environment === '1' ? [] : [hit('E4.unknown', 'block', { environment })]
+    const test = Object.keys(stated).find((where) => stated[where] === '2')
+    if (test) return [violation('E4.test', 'block', { where: test })]
+    const environment = stated.ProfileExecutionID ?? ''
+    return environment === '1' ? [] : [violation('E4.unknown', 'block', { environment })]
   },
 }
 
@@ -54,7 +54,7 @@ export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) =
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
     there: boolean,
-  ): Hit[] => (there ? [] : [hit('E5.missing', 'block', { field })])
+  ): Violation[] => (there ? [] : [violation('E5.missing', 'block', { field })])
   return [
     ...missing('number', invoice.number !== ''),
     ...missing('supplier', invoice.supplier.nit !== ''),
@@ -65,12 +65,12 @@ export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) =
   ]
 })
 
-function classFindings(invoice: Invoice): Hit[] {
+function classFindings(invoice: Invoice): Violation[] {
   const { typeCode: type } = invoice
   const kind = documentClass(invoice)
   if (kind === 'sale') return []
-  if (kind === 'unknown') return [hit('E5.type', 'warn', { type })]
-  return [hit('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
+  if (kind === 'unknown') return [violation('E5.type', 'warn', { type })]
+  return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
 }
 
 /** E8: each line says what was sold, in which unit, under a number of its own. */
@@ -84,13 +84,13 @@ export const lineRule = invoiceRule('E8', 'FAV02, FAV05, FAZ02', ({ lines }) => 
   }
   const unnumbered = lines.filter(({ id }) => id === '').length
   return [
-    ...[...repeated].map((line) => hit('E8.repeated', 'warn', { line })),
-    ...(unnumbered > 0 ? [hit('E8.unnumbered', 'warn', { count: String(unnumbered) })] : []),
+    ...[...repeated].map((line) => violation('E8.repeated', 'warn', { line })),
+    ...(unnumbered > 0 ? [violation('E8.unnumbered', 'warn', { count: String(unnumbered) })] : []),
     ...lines
       .filter(({ description }) => description === '')
-      .map(({ id }) => hit('E8.description', 'warn', { line: id })),
+      .map(({ id }) => violation('E8.description', 'warn', { line: id })),
     ...lines
       .filter(({ unit, quantity }) => unit === '' && quantity !== '')
-      .map(({ id }) => hit('E8.unit', 'warn', { line: id })),
+      .map(({ id }) => violation('E8.unit', 'warn', { line: id })),
   ]
 })

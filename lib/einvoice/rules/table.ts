@@ -1,5 +1,5 @@
 import { dianPage } from '@/lib/einvoice/cufe'
-import { creditRule, duplicateRule, noteRule, ownershipRule } from '@/lib/einvoice/rules/known'
+import { creditRule, duplicateRule, noteRule, ownershipRule } from '@/lib/einvoice/rules/context'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { Invoice, NumberingRange } from '@/lib/einvoice/model/invoice'
 import { readAmount } from '@/lib/einvoice/amount'
@@ -7,7 +7,7 @@ import { allowanceRule, productRule } from '@/lib/einvoice/rules/lines'
 import { amountRule, currencyRule, exchangeRule } from '@/lib/einvoice/rules/amounts'
 import { codeListRule } from '@/lib/einvoice/rules/codes'
 import { dateRule, paymentRule } from '@/lib/einvoice/rules/dates'
-import { hit, invoiceRule, type Hit, type Rule } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 import { nitRule, partyRule } from '@/lib/einvoice/rules/parties'
 import { linesRule, payableRule, taxBaseRule, taxInclusiveRule } from '@/lib/einvoice/rules/totals'
 import { authenticityRule, signingDateRule, wrapperRule } from '@/lib/einvoice/rules/wrapper'
@@ -21,12 +21,12 @@ import { isCivilDay } from '@/lib/calendar/civil-day'
 const numberingRule = invoiceRule('N3', 'FAB05 a FAB12', (invoice) => {
   if (invoice.kind !== 'invoice') return null
   const { range } = invoice
-  if (!range) return [hit('N3.absent', 'warn', {})]
+  if (!range) return [violation('N3.absent', 'warn', {})]
   return [...shapeFindings(range), ...numberFindings(invoice, range), ...periodFindings(invoice, range)]
 })
 
 /** A numbering may have no prefix; all else it has. */
-function shapeFindings(range: NumberingRange): Hit[] {
+function shapeFindings(range: NumberingRange): Violation[] {
   const { authorization, startDate, endDate, from, to } = range
   const fields = {
     authorization: /^\d{6,20}$/.test(authorization),
@@ -36,27 +36,30 @@ function shapeFindings(range: NumberingRange): Hit[] {
     to: /^\d{1,18}$/.test(to),
   }
   return (['authorization', 'startDate', 'endDate', 'from', 'to'] as const).flatMap((field) => {
-    if (range[field] === '') return [hit('N3.incomplete', 'warn', { field })]
-    return fields[field] ? [] : [hit('N3.wrong', 'warn', { field, text: range[field].slice(0, 60) })]
+    if (range[field] === '') return [violation('N3.incomplete', 'warn', { field })]
+    return fields[field] ? [] : [violation('N3.wrong', 'warn', { field, text: range[field].slice(0, 60) })]
   })
 }
 
-function numberFindings({ number }: Invoice, { prefix, from, to, authorization }: NumberingRange): Hit[] {
+function numberFindings(
+  { number }: Invoice,
+  { prefix, from, to, authorization }: NumberingRange,
+): Violation[] {
   if (number === '') return []
-  if (!number.startsWith(prefix)) return [hit('N3.prefix', 'warn', { number, prefix, authorization })]
+  if (!number.startsWith(prefix)) return [violation('N3.prefix', 'warn', { number, prefix, authorization })]
   const [own, first, last] = [number.slice(prefix.length), from, to].map(readAmount)
   if (!first || !last) return []
-  if (first.gt(last)) return [hit('N3.reversed', 'warn', { from, to, authorization })]
+  if (first.gt(last)) return [violation('N3.reversed', 'warn', { from, to, authorization })]
   if (own && own.gte(first) && own.lte(last)) return []
-  return [hit('N3.range', 'warn', { number, from, to, authorization })]
+  return [violation('N3.range', 'warn', { number, from, to, authorization })]
 }
 
-function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Hit[] {
+function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Violation[] {
   const { startDate: start, endDate: end, authorization } = range
   if (![date, start, end].every(isCivilDay)) return []
-  if (start > end) return [hit('N3.reversed', 'warn', { from: start, to: end, authorization })]
+  if (start > end) return [violation('N3.reversed', 'warn', { from: start, to: end, authorization })]
   if (date >= start && date <= end) return []
-  return [hit('N3.period', 'warn', { date, start, end, authorization })]
+  return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
 /** E3: what DIAN's signed answer says; without it nobody knows whether the invoice is valid. */
@@ -66,7 +69,7 @@ const verdictRule: Rule = {
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     if (answer) {
       const isDians = signatures !== null && isSignedByDian(signatures.answer, answer)
-      if (!invoice && isValidation(answer) && !isDians) return [hit('E3.unsigned', 'warn', {})]
+      if (!invoice && isValidation(answer) && !isDians) return [violation('E3.unsigned', 'warn', {})]
       const isAboutIt = invoice ? authenticity?.answer === 'trusted' : isDians
       // DIAN validated the code; that it saw this very file, the issuer's signature has to prove.
       if (invoice && isValidation(answer) && authenticity?.issuer !== 'trusted') return null
@@ -74,28 +77,32 @@ const verdictRule: Rule = {
     }
     if (!invoice) return null
     if (wrapper?.answerProblem && wrapper.answerProblem !== 'absent') return null
-    return [hit('E3.absent', 'warn', { page: dianPage(invoice.code.value, invoice.environment) })]
+    return [violation('E3.absent', 'warn', { page: dianPage(invoice.code.value, invoice.environment) })]
   },
 }
 
 /** Without DIAN's signature its validation is hearsay: the rule about signatures tells that, and this one holds nothing. */
-function verdictOf({ code, description, remarks, aboutNumber }: DianAnswer, signed: boolean): Hit[] | null {
+function verdictOf(
+  { code, description, remarks, aboutNumber }: DianAnswer,
+  signed: boolean,
+): Violation[] | null {
   const plain = plainCode(code)
-  const said = remarks.map((remark) => `${remark.code}: ${remark.text}`).join(' ')
+  const text = remarks.map((remark) => `${remark.code}: ${remark.text}`).join(' ')
   if (plain === '2' && !signed) return null
-  if (plain === '2') return remarks.map((remark) => hit('E3.remark', 'info', remark))
+  if (plain === '2') return remarks.map((remark) => violation('E3.remark', 'info', remark))
   if (plain === '4')
-    return [hit(signed ? 'E3.rejected' : 'E3.said', 'block', { code, description, remarks: said })]
-  if (/^3\d$/.test(plain)) return [hit('E3.event', 'info', { code: `0${plain}`, number: aboutNumber })]
-  return [hit('E3.unknown', 'block', { code, description })]
+    return [violation(signed ? 'E3.rejected' : 'E3.said', 'block', { code, description, remarks: text })]
+  if (/^3\d$/.test(plain)) return [violation('E3.event', 'info', { code: `0${plain}`, number: aboutNumber })]
+  return [violation('E3.unknown', 'block', { code, description })]
 }
 
 /** C1: the CUFE or CUDE has its shape, and is the right one where the key is known. What would be right is never told. */
-const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { facts: { codeCheck } }) => {
-  if (!/^[0-9a-f]{96}$/.test(code.value)) return [hit('C1.shape', 'block', { code: code.value })]
-  if (!/^CU[FD][ES]-SHA384$/.test(code.scheme)) return [hit('C1.scheme', 'warn', { scheme: code.scheme })]
-  if (codeCheck === 'differs') return [hit('C1.differs', 'block', { code: code.value })]
-  return codeCheck === 'limited' ? [hit('C1.limited', 'warn', { code: code.value })] : []
+const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
+  if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
+  if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))
+    return [violation('C1.scheme', 'warn', { scheme: code.scheme })]
+  if (codeCheck === 'differs') return [violation('C1.differs', 'block', { code: code.value })]
+  return codeCheck === 'limited' ? [violation('C1.limited', 'warn', { code: code.value })] : []
 })
 
 /** Goes into every record of a review: raise it whenever a rule or a tolerance changes. */

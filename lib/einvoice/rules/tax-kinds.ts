@@ -1,6 +1,6 @@
 import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
 import { amountOrZero } from '@/lib/einvoice/amount'
-import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 import { taxName } from '@/lib/einvoice/rules/taxes'
 
 const withholdings = new Set(['05', '06', '07'])
@@ -40,36 +40,36 @@ export const taxKindRule = invoiceRule('T9', 'FAS02, FAS03, FAT03', (invoice) =>
   ]
 })
 
-function kindFindings(tax: Tax, withheld: boolean): Hit[] {
+function kindFindings(tax: Tax, withheld: boolean): Violation[] {
   const { code } = tax
   const figures = { tax: taxName(tax), code }
   const misplaced = (withheld ? taxes : withholdings).has(code) && !amountOrZero(tax.amount)?.eq(0)
   const other = names[tax.name.toUpperCase().replace(/[^A-Z]/g, '')]
   return [
-    ...(misplaced ? [hit('T9.kind', 'warn', { ...figures, withheld: withheld ? 'yes' : '' })] : []),
+    ...(misplaced ? [violation('T9.kind', 'warn', { ...figures, withheld: withheld ? 'yes' : '' })] : []),
     ...(other && nameOf[code] && other !== code
-      ? [hit('T9.name', 'warn', { ...figures, other: nameOf[code] })]
+      ? [violation('T9.name', 'warn', { ...figures, other: nameOf[code] })]
       : []),
   ]
 }
 
-function tariffFindings(tax: Tax, line: string): Hit[] {
+function tariffFindings(tax: Tax, line: string): Violation[] {
   const known = tariffs[tax.code]
   if (!known) return []
   return tax.shares.flatMap(({ percent }) => {
     const rate = amountOrZero(percent)
     if (!rate || known.some((one) => rate.eq(one))) return []
-    return [hit('T9.tariff', 'warn', { tax: taxName(tax), line, percent, known: known.join(', ') })]
+    return [violation('T9.tariff', 'warn', { tax: taxName(tax), line, percent, known: known.join(', ') })]
   })
 }
 
 /** One total a tax, as DIAN wants it, or one a rate, as some write it: never two of one rate. */
-function twice({ taxes: all }: Invoice): Hit[] {
+function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {
     const keys = tax.shares.map(({ percent }) => `${tax.code} ${amountOrZero(percent)?.toFixed() ?? percent}`)
     const repeated = keys.some((key) => seen.has(key))
     for (const key of keys) seen.add(key)
-    return repeated ? [hit('T9.twice', 'warn', { tax: taxName(tax), code: tax.code })] : []
+    return repeated ? [violation('T9.twice', 'warn', { tax: taxName(tax), code: tax.code })] : []
   })
 }

@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import type { Invoice, InvoiceLine, Tax, TaxShare } from '@/lib/einvoice/model/invoice'
 import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/amount'
 import { gapOf, percentSlack, sameRounded, sameSum, type Gap } from '@/lib/einvoice/rules/compare'
-import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/tax-share'
 
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
@@ -27,7 +27,7 @@ type Around = {
   sums: () => ReadonlyMap<string, LineSums>
 }
 
-function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Hit[] {
+function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violation[] {
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
@@ -35,29 +35,29 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Hit[] 
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
-    ...(gap ? [hit('T5.sum', 'block', { ...gap.figures, ...at }, gap.extra)] : []),
+    ...(gap ? [violation('T5.sum', 'block', { ...gap.figures, ...at }, gap.extra)] : []),
     ...rates.flatMap((rated) => {
       if (!rated.rate || (!line && isRoundedByLine(tax, rated.share, around))) return []
-      return [shareHit(tax, rated.share, rated.rate, at, currency)]
+      return [shareViolation(tax, rated.share, rated.rate, at, currency)]
     }),
   ]
 }
 
-function shareHit(
+function shareViolation(
   tax: Tax,
   share: TaxShare,
   rate: Gap,
   at: { tax: string; line: string },
   currency: string,
-): Hit {
+): Violation {
   if (isPerUnit(share, tax.code)) {
     const figures = { ...rate.figures, ...at, perUnit: share.perUnit, units: share.units }
-    return hit('T5.unit', 'warn', figures, rate.extra)
+    return violation('T5.unit', 'warn', figures, rate.extra)
   }
   const figures = { ...rate.figures, ...at, base: share.base, percent: share.percent }
   return includesTax(share, currency)
-    ? hit('T5.included', 'warn', figures, { currency })
-    : hit('T5.rate', 'block', figures, rate.extra)
+    ? violation('T5.included', 'warn', figures, { currency })
+    : violation('T5.rate', 'block', figures, rate.extra)
 }
 
 type Rated = { share: TaxShare; rate: Gap | null }
@@ -136,7 +136,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
 }
 
 /** Each tax of the header against the same tax of the lines, by its code; where lines tell no taxes nothing is compared. */
-function lineFindings({ taxes, lines, currency }: Invoice): Hit[] {
+function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
     ({ tax }) => tax.code,
@@ -154,7 +154,7 @@ function lineFindings({ taxes, lines, currency }: Invoice): Hit[] {
     if (right && rightLines && sameRounded(right, rightLines, currency, lines.length)) return []
     const gap = gapOf({ stated, computed, currency, kind: 'product' })
     const tax = all.flat()[0]?.tax
-    return gap && tax ? [hit('T5.lines', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []
+    return gap && tax ? [violation('T5.lines', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []
   })
 }
 
@@ -168,22 +168,22 @@ export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings
   ]
   if (totals.payable === '' || !payable || !withheld || withheld.eq(0)) return wrong
   const figures = { withheld: plainAmount(withheld), payable: plainAmount(payable) }
-  if (withheld.gt(payable)) return [...wrong, hit('T7.over', 'warn', figures, { currency })]
+  if (withheld.gt(payable)) return [...wrong, violation('T7.over', 'warn', figures, { currency })]
   return [
     ...wrong,
-    hit('T7.net', 'info', { ...figures, net: plainAmount(payable.minus(withheld)) }, { currency }),
+    violation('T7.net', 'info', { ...figures, net: plainAmount(payable.minus(withheld)) }, { currency }),
   ]
 })
 
-function withheldFindings(tax: Tax, currency: string): Hit[] {
+function withheldFindings(tax: Tax, currency: string): Violation[] {
   const rates = tax.shares.map((share) => ({ share, rate: withheldGap(share, currency) }))
   const gap = tax.shares.length > 0 ? sumGap(tax, rates, currency) : null
   return [
-    ...(gap ? [hit('T7.sum', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []),
+    ...(gap ? [violation('T7.sum', 'warn', { ...gap.figures, tax: taxName(tax) }, gap.extra)] : []),
     ...rates.flatMap(({ share, rate }) => {
       if (!rate) return []
       const figures = { ...rate.figures, tax: taxName(tax), base: share.base, percent: share.percent }
-      return [hit('T7.rate', 'warn', figures, rate.extra)]
+      return [violation('T7.rate', 'warn', figures, rate.extra)]
     }),
   ]
 }

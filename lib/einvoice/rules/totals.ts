@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import { amountOrZero, plainAmount, sumOf } from '@/lib/einvoice/amount'
 import type { Invoice, InvoiceLine } from '@/lib/einvoice/model/invoice'
 import { gapOf, sameSum, type Gap, type Suspect } from '@/lib/einvoice/rules/compare'
-import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation } from '@/lib/einvoice/rules/rule'
 import { includesTax } from '@/lib/einvoice/rules/tax-share'
 
 const suspectsOf = (texts: readonly string[], weight: number): Suspect[] =>
@@ -17,7 +17,7 @@ export const linesRule = invoiceRule('T1', 'FAU02', ({ lines, totals, currency }
   const [stated, computed] = [amountOrZero(totals.lines), sumOf(texts.map(amountOrZero))]
   if (totals.lines === '' || !stated || !computed || lines.length === 0) return null
   const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: lines.length }, suspectsOf(texts, 1))
-  return gap ? [hit('T1', 'block', gap.figures, gap.extra)] : []
+  return gap ? [violation('T1', 'block', gap.figures, gap.extra)] : []
 })
 
 /** T2: what the lines pay taxes on. Gifts and AIU make it differ from the gross value, and rightly so. */
@@ -27,7 +27,7 @@ export const taxBaseRule = invoiceRule('T2', 'FAU04', ({ lines, totals, currency
   const [stated, computed] = [amountOrZero(totals.taxExclusive), sumOf(bases)]
   if (!stated || !computed || lines.length === 0) return null
   const gap = gapOf({ stated, computed, currency, kind: 'sum', parts: lines.length })
-  return gap ? [hit('T2', 'warn', gap.figures, gap.extra)] : []
+  return gap ? [violation('T2', 'warn', gap.figures, gap.extra)] : []
 })
 
 /** A line under several taxes names its base in each of them: it counts once, with its largest. */
@@ -52,8 +52,8 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const gap = gapOf({ stated, computed: lines.plus(taxes), currency, kind: 'sum' }, suspects)
   const parts = { lines: plainAmount(lines), taxes: plainAmount(taxes) }
   const included = gap && sameSum(stated, lines, currency) && areTaxed(invoice, lines.minus(taxes))
-  if (included) return [hit('T3.included', 'info', parts, { currency })]
-  return gap ? [hit('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
+  if (included) return [violation('T3.included', 'info', parts, { currency })]
+  return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
 /** Lines that were written with their tax: what they are taxed on is the rest of them, or was written with it as well. */
@@ -99,25 +99,25 @@ export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   if (!gap) return []
   const withheld = sumOf(invoice.withholdings.map(({ amount }) => amountOrZero(amount)))
   if (withheld?.gt(0) && sameSum(gap.computed.minus(stated), withheld, currency))
-    return [hit('T4.withheld', 'block', gap.figures, { currency })]
+    return [violation('T4.withheld', 'block', gap.figures, { currency })]
   const parts = {
     taxInclusive: plainAmount(taxInclusive),
     allowances: plainAmount(allowances),
     charges: plainAmount(charges),
     prepaid: plainAmount(prepaid),
   }
-  return [hit('T4', 'block', { ...gap.figures, ...parts }, gap.extra)]
+  return [violation('T4', 'block', { ...gap.figures, ...parts }, gap.extra)]
 })
 
 /** Of the two readings, the one that swapped digits explain. */
 const likelier = (gaps: readonly (Gap | null)[]): Gap | null =>
   gaps.find((gap) => gap?.extra.swapped()) ?? gaps[0] ?? null
 
-const remark = (prepaid: Big, subtracted: boolean, currency: string): Hit[] =>
+const remark = (prepaid: Big, subtracted: boolean, currency: string): Violation[] =>
   prepaid.eq(0)
     ? []
     : [
-        hit(
+        violation(
           'T4.prepaid',
           'info',
           { prepaid: plainAmount(prepaid), subtracted: subtracted ? 'yes' : '' },

@@ -2,7 +2,7 @@ import type { AnswerState, IssuerState } from '@/content/einvoice/authenticity'
 import { codesIn } from '@/lib/einvoice/cufe'
 import type { Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
-import { hit, invoiceRule, type Hit, type Rule } from '@/lib/einvoice/rules/rule'
+import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 import { cappedBy } from '@/lib/einvoice/signature/authenticity'
 import { dayMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
@@ -21,33 +21,33 @@ export const wrapperRule: Rule = {
   },
 }
 
-function partsOf({ invoiceProblem, answerProblem, attached }: Wrapper): Hit[] {
-  const found: Hit[] = []
-  if (invoiceProblem) found.push(hit('E2.invoice', 'block', { problem: invoiceProblem }))
+function partsOf({ invoiceProblem, answerProblem, attached }: Wrapper): Violation[] {
+  const found: Violation[] = []
+  if (invoiceProblem) found.push(violation('E2.invoice', 'block', { problem: invoiceProblem }))
   // That there is no answer is told by the rule about DIAN's verdict.
   if (answerProblem && answerProblem !== 'absent')
-    found.push(hit('E2.answer', 'block', { problem: answerProblem }))
-  if (attached > 1) found.push(hit('E2.several', 'block', { count: String(attached) }))
+    found.push(violation('E2.answer', 'block', { problem: answerProblem }))
+  if (attached > 1) found.push(violation('E2.several', 'block', { count: String(attached) }))
   return found
 }
 
-function codesOf({ code, qr, answer }: Invoice, wrapper: Wrapper | null): Hit[] {
+function codesOf({ code, qr, answer }: Invoice, wrapper: Wrapper | null): Violation[] {
   const others: [string, string][] = [
     ['ApplicationResponse', answer?.about ?? ''],
     ['ParentDocumentLineReference', wrapper?.code ?? ''],
     ...codesIn(qr).map((one): [string, string] => ['QRCode', one]),
   ]
   const wrong = others.find(([, other]) => other !== '' && other !== code.value)
-  return wrong ? [hit('E2.code', 'block', { where: wrong[0], code: code.value, other: wrong[1] })] : []
+  return wrong ? [violation('E2.code', 'block', { where: wrong[0], code: code.value, other: wrong[1] })] : []
 }
 
 /** A maker that notes another verdict than DIAN's own answer. */
-function stampOf({ stamp }: Wrapper, { answer }: Invoice): Hit[] {
+function stampOf({ stamp }: Wrapper, { answer }: Invoice): Violation[] {
   if (stamp === '' || !answer || Number(stamp) === Number(answer.code)) return []
-  return [hit('E2.stamp', 'warn', { stamp, code: answer.code })]
+  return [violation('E2.stamp', 'warn', { stamp, code: answer.code })]
 }
 
-function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice): Hit[] {
+function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice): Violation[] {
   const parties = [
     ['SenderParty', wrapper.supplierNit, supplier.nit],
     ['ReceiverParty', wrapper.customerNit, customer.nit],
@@ -55,10 +55,10 @@ function namesOf(wrapper: Wrapper, { number, code, supplier, customer }: Invoice
   return [
     ...(['', number, code.value].includes(wrapper.number)
       ? []
-      : [hit('E2.number', 'block', { number, wrapper: wrapper.number })]),
+      : [violation('E2.number', 'block', { number, wrapper: wrapper.number })]),
     ...parties
       .filter(([, outside, inside]) => outside !== '' && !sameNit(outside, inside))
-      .map(([path, outside, nit]) => hit('E2.party', 'warn', { wrapper: outside, nit, path })),
+      .map(([path, outside, nit]) => violation('E2.party', 'warn', { wrapper: outside, nit, path })),
   ]
 }
 
@@ -74,7 +74,7 @@ function sameNit(one: string, other: string): boolean {
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
-  (invoice, { document, authenticity, facts }) => {
+  (invoice, { document, authenticity, context }) => {
     const check = document.signatures?.invoice
     if (!authenticity || !check) return null
     const { issuer, answer, cap } = authenticity
@@ -88,11 +88,11 @@ export const authenticityRule = invoiceRule(
       authority: check.signer?.authority ?? '',
       why: check.why,
     }
-    if (cap === 'wrong') return [hit('F1.wrong', 'block', figures)]
+    if (cap === 'wrong') return [violation('F1.wrong', 'block', figures)]
     return [
-      hit(
+      violation(
         answer === 'trusted' ? doubtAbout(issuer) : 'F1.doubtful',
-        cappedBy(authenticity, facts) === 'sound' ? 'info' : 'warn',
+        cappedBy(authenticity, context) === 'sound' ? 'info' : 'warn',
         figures,
       ),
     ]
@@ -110,5 +110,5 @@ export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCod
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null
   const isSameDay = [-dayMs, 0, dayMs].some((shift) => bogotaDay(signedAt + shift) === issueDate)
-  return isSameDay ? [] : [hit('F2.date', 'warn', { signed: bogotaDay(signedAt), issued: issueDate })]
+  return isSameDay ? [] : [violation('F2.date', 'warn', { signed: bogotaDay(signedAt), issued: issueDate })]
 })

@@ -31,13 +31,13 @@ export function authenticityOf(
   if (!invoice || !signatures) return null
   const signedBy = provedSigner(signatures.invoice, invoice, confirmed)
   const issuer = signedBy ? 'trusted' : unprovedIssuer(signatures.invoice)
-  const said = answerState(signatures.answer, answer, invoice)
-  const isFalse = issuer === 'false' || said === 'false'
-  const isProved = issuer === 'trusted' && said === 'trusted'
+  const dianState = answerState(signatures.answer, answer, invoice)
+  const isFalse = issuer === 'false' || dianState === 'false'
+  const isProved = issuer === 'trusted' && dianState === 'trusted'
   return {
     issuer,
     signedBy,
-    answer: said,
+    answer: dianState,
     cap: isFalse ? 'wrong' : isProved ? 'sound' : 'doubtful',
     automatic: isProved && answer !== null && isValidation(answer),
   }
@@ -117,8 +117,8 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
 const issuedByBuyer = ['05', '95']
 
 /** Some glue the digit to the NIT. */
-function isSameNit(told: string, nit: string): boolean {
-  const [one, other] = [plain(told), plain(nit)]
+function isSameNit(stated: string, nit: string): boolean {
+  const [one, other] = [plain(stated), plain(nit)]
   const withDigit = (plain: string) => plain + String(checkDigit(plain))
-  return told === '' || one === other || one === withDigit(other) || withDigit(one) === other
+  return stated === '' || one === other || one === withDigit(other) || withDigit(one) === other
 }

@@ -1,5 +1,5 @@
 import { checkDigit } from '@/lib/format/nit'
-import { oidOf, partAt, partsOf, readDer, timeOf, wordsOfDer, type Der } from '@/lib/einvoice/signature/der'
+import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/lib/einvoice/signature/der'
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
 
@@ -110,7 +110,7 @@ function namesIn(name: Der): Names {
   for (const pair of partsOf(name).flatMap(partsOf)) {
     const type = oidOf(partAt(pair, 0))
     const values = found.get(type) ?? []
-    values.push(wordsOfDer(partAt(pair, 1)).trim())
+    values.push(textOfDer(partAt(pair, 1)).trim())
     found.set(type, values)
   }
   return found

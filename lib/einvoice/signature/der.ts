@@ -51,7 +51,7 @@ export function oidOf({ body }: Der): string {
   return numbers.join('.')
 }
 
-export function wordsOfDer({ tag, body }: Der): string {
+export function textOfDer({ tag, body }: Der): string {
   const [bmpString, utf8String] = [0x1e, 0x0c]
   if (tag === bmpString) return new TextDecoder('utf-16be').decode(body)
   return new TextDecoder(tag === utf8String ? 'utf-8' : 'latin1').decode(body)
@@ -59,7 +59,7 @@ export function wordsOfDer({ tag, body }: Der): string {
 
 /** UTCTime or GeneralizedTime as milliseconds since 1970; a year of two digits below 50 is of this century (RFC 5280). */
 export function timeOf(der: Der): number {
-  const found = /^(\d{2}|\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(wordsOfDer(der))
+  const found = /^(\d{2}|\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(textOfDer(der))
   if (!found) throw new RangeError('der')
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(Number)
   const century = found[1]?.length === 4 ? 0 : year < 50 ? 2000 : 1900

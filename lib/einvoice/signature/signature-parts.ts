@@ -3,7 +3,7 @@ import {
   elementsOf,
   extensionsUri,
   isElement,
-  wordsOf,
+  ownText,
   type XmlDocument,
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
@@ -74,7 +74,7 @@ export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const signedInfo = onlyPart(signature, 'SignedInfo') ?? refuse('no-signed-info')
   const keyInfo = onlyPart(signature, 'KeyInfo') ?? refuse('no-key-info')
   const properties = signedPropertiesIn(signature)
-  const value = fromBase64(wordsOf(onlyPart(signature, 'SignatureValue')))
+  const value = fromBase64(ownText(onlyPart(signature, 'SignatureValue')))
   if (!value) throw new SignatureFault('broken', 'signature-value')
   const method = algorithmOf(onlyPart(signedInfo, 'SignatureMethod'))
   return {
@@ -104,7 +104,7 @@ function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
 const attributeIn = (node: XmlNode | undefined, name: string): string | undefined =>
   node?.attributes.find((one) => one.name === name && one.prefix === '')?.value
 const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
-const base64In = (node: XmlNode | undefined): string => wordsOf(node).replace(/\s/g, '')
+const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
 /** One after the other in the order of the file; a generator that calls itself costs its depth per element. */
 function* everyElement(node: XmlNode): Generator<XmlNode> {
@@ -212,7 +212,7 @@ function canonicalFormOf(method: XmlNode | undefined): CanonicalForm {
 /** The key comes from a certificate only; a bare `KeyValue` is never read. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
-  return found.length > 0 && found.length <= mostCertificates ? found.map(wordsOf) : refuse('certificates')
+  return found.length > 0 && found.length <= mostCertificates ? found.map(ownText) : refuse('certificates')
 }
 
 function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDigest'] {
@@ -226,7 +226,7 @@ function certificateDigestIn(properties: XmlNode): FoundSignature['certificateDi
 }
 
 function signingTimeIn(properties: XmlNode): number {
-  const text = wordsOf(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
+  const text = ownText(partOf(properties, xades, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
   // Some programs write no zone, or one that there is not; the day of tolerance covers what that leaves open.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)

@@ -166,7 +166,7 @@ function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolea
 }
 
 /** The built-in list and what the firm adds to it; the same list is read once. */
-export function knownAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
+export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   const key = own.map(({ sha256 }) => sha256).join()
   const known = loaded.get(key) ?? loadAnchors([...trustAnchors, ...own])
   loaded.set(key, known)

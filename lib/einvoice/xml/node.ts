@@ -52,7 +52,7 @@ export const isElement = (part: XmlContent): part is XmlNode => typeof part === 
 export const elementsOf = (node: XmlNode): XmlNode[] => node.content.filter(isElement)
 
 /** Its own words, without those of its children. */
-export const wordsOf = (node: Maybe): string =>
+export const ownText = (node: Maybe): string =>
   node?.content.filter((part) => typeof part === 'string').join('') ?? ''
 
 /** The elements that a reader of DIAN's documents sees. */
@@ -75,7 +75,7 @@ function firstChild({ content }: XmlNode, name: string): Maybe {
 }
 
 /** '' for an aggregate: only basic components have words. */
-export const textOf = (node: Maybe): string => (node?.uri === aggregate ? '' : wordsOf(node).trim())
+export const textOf = (node: Maybe): string => (node?.uri === aggregate ? '' : ownText(node).trim())
 export const textAt = (node: Maybe, path: string): string => textOf(nodeAt(node, path))
 /** Attributes of DIAN's documents have no namespace. */
 export const attributeOf = (node: Maybe, name: string): string =>

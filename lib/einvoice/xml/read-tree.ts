@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
-import { guardedParse } from '@/lib/einvoice/xml/guarded-parser'
+import { strictParse } from '@/lib/einvoice/xml/strict-parse'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
@@ -23,7 +23,7 @@ export function parseTree(text: string): XmlDocument {
   let root: XmlNode | null = null
   let open: XmlNode | null = null
   let [elements, attributes] = [0, 0]
-  guardedParse(text, {
+  strictParse(text, {
     open(tag) {
       const node = nodeOf(tag, open)
       elements += 1
@@ -35,12 +35,12 @@ export function parseTree(text: string): XmlDocument {
       open = node
     },
     close: () => (open = open?.parent ?? null),
-    text(words) {
-      if (!open || words === '') return
+    text(piece) {
+      if (!open || piece === '') return
       const last = open.content.length - 1
       const before = open.content[last]
-      if (typeof before === 'string') open.content[last] = before + words
-      else open.content.push(words)
+      if (typeof before === 'string') open.content[last] = before + piece
+      else open.content.push(piece)
     },
     instruction(instruction) {
       const beside = root ? after : before

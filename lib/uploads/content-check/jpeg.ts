@@ -1,10 +1,10 @@
 import {
   rejectWhen,
   requireDimensions,
-  stepGate,
-  type Gate,
+  stepCheck,
+  type ContentCheck,
   type Steps,
-} from '@/lib/uploads/content-check/gate'
+} from '@/lib/uploads/content-check/content-check'
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
@@ -13,13 +13,13 @@ const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
 /** Segments up to the scan, then an end of image no more than 64 kB before the end: cameras append previews and notes. */
-export function jpegGate(): Gate {
+export function jpegCheck(): ContentCheck {
   const end = endSeeker()
-  const gate = stepGate(jpegSteps(end.watch))
+  const check = stepCheck(jpegSteps(end.watch))
   return {
-    write: gate.write,
+    write: check.write,
     end() {
-      gate.end()
+      check.end()
       rejectWhen(end.trailing() > maxTrailing, 'jpeg-end')
     },
   }

@@ -1,16 +1,16 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { foreignFormat, headSize, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 import { xmlDecoder } from '@/lib/einvoice/xml/decode'
-import { xmlGate } from '@/lib/einvoice/xml/gate'
+import { strictParser } from '@/lib/einvoice/xml/strict-parser'
 import {
   ContentRefusal,
   rejectWhen,
   requireDimensions,
-  stepGate,
-  type Gate,
+  stepCheck,
+  type ContentCheck,
   type Steps,
-} from '@/lib/uploads/content-check/gate'
-import { jpegGate } from '@/lib/uploads/content-check/jpeg'
+} from '@/lib/uploads/content-check/content-check'
+import { jpegCheck } from '@/lib/uploads/content-check/jpeg'
 import type { FileType } from '@/lib/uploads/file'
 
 /** An invoice of four thousand lines has half of them: more is none, and would only cost time. */
@@ -18,10 +18,10 @@ const maxElements = 400_000
 const maxAllAttributes = 800_000
 
 /** What the review reads comes through the same gate: here it passes by, and nothing of it is kept. */
-function xmlContentGate(): Gate {
+function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
-  const gate = xmlGate({
+  const check = strictParser({
     open(tag) {
       elements += 1
       attributes += Object.keys(tag.attributes).length
@@ -36,19 +36,19 @@ function xmlContentGate(): Gate {
     head = null
     const foreign = foreignFormat(held)
     if (foreign) throw new Refusal(foreign)
-    gate.write(decoder.write(held))
+    check.write(decoder.write(held))
   }
 
   return {
     write(chunk) {
-      if (!head) return gate.write(decoder.write(chunk))
+      if (!head) return check.write(decoder.write(chunk))
       head = Buffer.concat([head, chunk])
       if (head.length >= headSize) passHead(head)
     },
     end() {
       if (head) passHead(head)
-      gate.write(decoder.end())
-      gate.end()
+      check.write(decoder.end())
+      check.end()
     },
   }
 }
@@ -60,7 +60,7 @@ const checksumSize = 4
 const maxChunks = 50_000
 
 /** Every chunk from IHDR to IEND, with nothing after it. */
-const pngGate = (): Gate => stepGate(pngSteps())
+const pngCheck = (): ContentCheck => stepCheck(pngSteps())
 
 function* pngSteps(): Steps {
   rejectWhen(!(yield { take: signature.length }).equals(signature), 'png-signature')
@@ -93,7 +93,7 @@ const tailSize = 2048
 const header = /^(?:\xEF\xBB\xBF)?(?:\x1B%-12345X(?:@PJL[^\n]*\n)*)?[\s\0]*%PDF-\d\.\d/
 
 /** The header in the first 1,024 bytes; a cross-reference inside the file and the end mark in the last 2 kB. */
-function pdfGate(): Gate {
+function pdfCheck(): ContentCheck {
   let head = ''
   let tail: Buffer = Buffer.alloc(0)
   let size = 0
@@ -120,32 +120,32 @@ export type Judge = {
   end: () => Promise<string | null>
 }
 
-const gates: Record<FileType, () => Gate> = {
-  'application/pdf': pdfGate,
-  'image/jpeg': jpegGate,
-  'image/png': pngGate,
-  'application/xml': xmlContentGate,
+const checks: Record<FileType, () => ContentCheck> = {
+  'application/pdf': pdfCheck,
+  'image/jpeg': jpegCheck,
+  'image/png': pngCheck,
+  'application/xml': xmlCheck,
 }
 
 /** As much as file-type looks at. */
 const magicSize = 4100
 
 export function judgeOf(type: FileType): Judge {
-  const gate = gates[type]()
+  const check = checks[type]()
   const begin: Buffer[] = []
   let size = 0
   return {
     async write(chunk) {
       if (size < magicSize) begin.push(Buffer.from(chunk.subarray(0, magicSize)))
       size += chunk.length
-      return verdict(() => gate.write(chunk))
+      return verdict(() => check.write(chunk))
     },
     async end() {
       const magic = type === 'application/xml' ? undefined : await fileTypeFromBuffer(Buffer.concat(begin))
       return verdict(() => {
         rejectWhen(size === 0, 'empty')
         rejectWhen(magic !== undefined && magic.mime !== type, 'magic-bytes')
-        gate.end()
+        check.end()
       })
     },
   }

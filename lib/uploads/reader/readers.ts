@@ -46,7 +46,7 @@ function openLanes() {
     for (const { kill } of readers) kill()
   })
   // Pages are drawn to find a QR code on them: no XML waits behind that.
-  return { readers, xml: lane('xml', 2_000, 3, 1), paper: lane('paper', 15_000, 1, 0) }
+  return { readers, xml: lane('xml', 2_000, 3, 1), scan: lane('scan', 15_000, 1, 0) }
 }
 
 // Next loads this module once for each part of the site that needs it: the processes are those of all.
@@ -65,8 +65,8 @@ export const withReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
 /** Lends the process that reads PDFs and photos. */
-export const withPaperReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
-  lend(lanes.paper, turn, (reader) => use(askOf(reader)))
+export const withScanReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
+  lend(lanes.scan, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType) => Judge
 

@@ -6,14 +6,14 @@ import path from 'node:path'
 import type { Duplex, Readable } from 'node:stream'
 import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 
-export type ReaderKind = 'xml' | 'paper'
+export type ReaderKind = 'xml' | 'scan'
 
 const megabytes = 200
 /** Where they want the processor too, the site comes first, and what somebody waits for before what nobody does. */
-const niceness = { xml: 1, paper: 5 }
+const niceness = { xml: 1, scan: 5 }
 
 /** What reads pages is loaded from these, and nothing after that. */
-const paperPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
+const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {
   const place = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', folder)
@@ -29,7 +29,7 @@ const placeOf = (folder: string) => {
  * programs or threads, and the pipes to here; what else it closes by itself stands in lock-down.ts. It gives way to the site.
  */
 export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
-  const folders = kind === 'paper' ? paperPackages.flatMap(placeOf).map((place) => `${place}/*`) : []
+  const folders = kind === 'scan' ? scanPackages.flatMap(placeOf).map((place) => `${place}/*`) : []
   const child = spawn(
     process.execPath,
     [
@@ -37,7 +37,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
       // Its own watch over its parent, given up before the first file comes.
       '--allow-worker',
-      ...(kind === 'paper' ? ['--allow-addons'] : []),
+      ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
       `--max-old-space-size=${megabytes}`,
       '--max-semi-space-size=16',

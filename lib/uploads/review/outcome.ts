@@ -1,6 +1,6 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/amount'
-import type { Direction } from '@/lib/einvoice/facts'
+import type { Direction } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind, Tax } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'

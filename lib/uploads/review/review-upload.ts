@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { codeChecks, type CodeCheck, type Facts } from '@/lib/einvoice/facts'
+import { codeChecks, type CodeCheck, type ReviewContext } from '@/lib/einvoice/review-context'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { rulesVersion } from '@/lib/einvoice/rules/table'
 import { ownAnchors } from '@/lib/trust-anchors'
@@ -12,7 +12,7 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { openObject } from '@/lib/uploads/objects'
-import { withPaperReader, withReader, type Ask } from '@/lib/uploads/reader/readers'
+import { withScanReader, withReader, type Ask } from '@/lib/uploads/reader/readers'
 import { refusedOutcome } from '@/lib/uploads/review/outcome'
 import type { Answer, Keys } from '@/lib/uploads/review/task'
 
@@ -33,7 +33,7 @@ const known = z.object({
     }),
   ),
 })
-const knownSigners = z.object({
+const confirmedSigners = z.object({
   confirmed: z.array(z.object({ supplier: z.string(), signer: z.string() })),
   grace: z.boolean(),
 })
@@ -99,11 +99,11 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         : storeRefused(target, 'unreadable')
     })
   // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
-  return withPaperReader(turn, async (ask) => {
+  return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
-    const read: Answer = stream ? await ask({ step: 'read-paper', anchors }, stream) : { paperCode: '' }
+    const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
     // A page that takes too long is no refusal: a person looks at it as at any other.
-    return keep(target, ask, 'refused' in read ? { paperCode: '' } : read)
+    return keep(target, ask, 'refused' in read ? { scanCode: '' } : read)
   })
 }
 
@@ -112,18 +112,18 @@ type Target = { invoice: string; was: string | null }
 /** Runs the rules on what was read, and again when another invoice came in between. */
 async function keep(target: Target, ask: Ask, read: Answer): Promise<boolean> {
   const { invoice, was } = target
-  if ('paperCode' in read)
-    return was === null ? storePaper(invoice, read.paperCode) : storeRefused(target, 'unreadable')
+  if ('scanCode' in read)
+    return was === null ? storeScan(invoice, read.scanCode) : storeRefused(target, 'unreadable')
   if (!('keys' in read)) return storeRefused(target, 'refused' in read ? read.refused : 'unreadable')
   const codeCheck = await checkCode(invoice, read.keys)
   for (let round = 0; round < maxRounds; round += 1) {
-    const facts = { ...(await factsOf(invoice, read.keys)), codeCheck }
-    const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), facts })
+    const context = { ...(await readContext(invoice, read.keys)), codeCheck }
+    const reviewed = await ask({ step: 'review', today: bogotaDay(Date.now()), context })
     const outcome =
       'outcome' in reviewed
         ? reviewed.outcome
         : refusedOutcome('refused' in reviewed ? reviewed.refused : 'unreadable')
-    const seen = (facts.earlier ?? []).map(({ id }) => id)
+    const seen = (context.earlier ?? []).map(({ id }) => id)
     if ((await store(target, outcome, seen)) !== 'again') return true
   }
   return false
@@ -139,7 +139,7 @@ async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<C
   return z.enum(codeChecks).parse(data)
 }
 
-async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Promise<Facts> {
+async function readContext(invoice: string, { codes, supplier, numbers }: Keys): Promise<ReviewContext> {
   const db = adminClient()
   const [{ data, error }, signers] = await Promise.all([
     db.rpc('review_facts', { invoice, codes, supplier, numbers }),
@@ -147,7 +147,7 @@ async function factsOf(invoice: string, { codes, supplier, numbers }: Keys): Pro
   ])
   if (error) throw new Error('uploads.review-facts', { cause: error })
   if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
-  const { confirmed, grace } = knownSigners.parse(signers.data)
+  const { confirmed, grace } = confirmedSigners.parse(signers.data)
   return { ...known.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
@@ -162,9 +162,9 @@ async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
   return outcomes.parse(data)
 }
 
-async function storePaper(invoice: string, code: string): Promise<true> {
+async function storeScan(invoice: string, code: string): Promise<true> {
   const { error } = await adminClient().rpc('store_paper', { invoice, said_code: code })
-  if (error) throw new Error('uploads.store-paper', { cause: error })
+  if (error) throw new Error('uploads.store-scan', { cause: error })
   return true
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusalTexts } from '@/content/einvoice/refusals'
-import type { Facts } from '@/lib/einvoice/facts'
+import type { ReviewContext } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
@@ -18,19 +18,19 @@ type StatedCode = { code: string; number: string; before: string; after: string 
 
 /** Steps whose file follows. */
 export type FileStep =
-  { step: 'check'; type: FileType } | { step: 'read' | 'read-paper'; anchors?: readonly AnchorEntry[] }
+  { step: 'check'; type: FileType } | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
 /** An upload is checked in one step; a review has two, and between them the firm's own records are looked up. */
-export type Step = FileStep | { step: 'review'; today: CivilDay; facts: Facts }
+export type Step = FileStep | { step: 'review'; today: CivilDay; context: ReviewContext }
 
 /**
- * `wrong` answers a check: why the file is not what it claims to be, null when it is. `paperCode` is all that a file without
+ * `wrong` answers a check: why the file is not what it claims to be, null when it is. `scanCode` is all that a file without
  * XML says: the CUFE of its QR code, or ''. `outcome` is what is kept of a review (outcome.ts).
  */
 export type Answer =
   | { refused: RefusalReason }
   | { wrong: string | null }
   | { keys: Keys }
-  | { paperCode: string }
+  | { scanCode: string }
   | { outcome: Json }
 
 export type Reviewed = { document: EDocument; review: Review }
@@ -50,7 +50,7 @@ export const answerSchema: z.ZodType<Answer> = z.union([
         .nullable(),
     }),
   }),
-  z.strictObject({ paperCode: z.string().max(200) }),
+  z.strictObject({ scanCode: z.string().max(200) }),
   z.strictObject({ outcome: z.record(z.string(), z.json()) }),
 ]) as z.ZodType<Answer>
 

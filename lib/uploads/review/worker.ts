@@ -6,12 +6,12 @@ import { readDocument } from '@/lib/einvoice/model/read-document'
 import { maxXmlSize } from '@/lib/einvoice/xml/read-tree'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { reviewDocument } from '@/lib/einvoice/review-document'
-import { knownAnchors } from '@/lib/einvoice/signature/trust'
+import { allAnchors } from '@/lib/einvoice/signature/trust'
 import { judgeOf, type Judge } from '@/lib/uploads/content-check/judge'
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
-import { readPaper } from '@/lib/uploads/review/read-paper'
+import { readScan } from '@/lib/uploads/review/read-scan'
 import type { Answer, FileStep, Keys, Step } from './task'
 
 /** The program of a process that reads what strangers wrote: no file, no network, no secret, and an end at any time. */
@@ -40,9 +40,9 @@ function keysOf({ invoice }: EDocument): Keys {
 type ReadStep = Exclude<FileStep, { step: 'check' }>
 
 async function readFile({ step, anchors }: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
-  const paper = step === 'read-paper' ? await readPaper(bytes) : { xml: bytes, code: '' }
-  if (!paper.xml) return { paperCode: paper.code }
-  document = await readDocument(paper.xml, await knownAnchors(anchors))
+  const scan = step === 'read-scan' ? await readScan(bytes) : { xml: bytes, code: '' }
+  if (!scan.xml) return { scanCode: scan.code }
+  document = await readDocument(scan.xml, await allAnchors(anchors))
   keys = keysOf(document)
   return { keys }
 }
@@ -119,14 +119,14 @@ async function listen(): Promise<void> {
   }
 }
 
-if (kind === 'paper') await readPaper(smallestPaper())
+if (kind === 'scan') await readScan(smallestScan())
 dropPermissions()
 say('ready')
 await listen()
 process.exit(0)
 
 /** A page with nothing on it: reading it loads all that reads pages, after which no file has to be opened any more. */
-function smallestPaper(): Uint8Array<ArrayBuffer> {
+function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'] // prettier-ignore
   const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
   return new Uint8Array(Buffer.from(`%PDF-1.4\n${text}trailer<</Root 1 0 R>>\n%%EOF`))

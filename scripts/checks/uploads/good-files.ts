@@ -10,7 +10,7 @@ import { pdfFile } from '../../../supabase/sample-files/pdf-file'
 import { endingPdfs, prefacedPdfs } from '../../../tests/support/files/odd-pdfs'
 import { jpgOf, pngOf } from '../../../tests/support/files/odd-pictures'
 import { growingPdf, plainPdf } from '../../../tests/support/files/plain-pdf'
-import { pdfOf, qrText } from '../../../tests/support/paper-file'
+import { pdfOf, qrText } from '../../../tests/support/scan-file'
 
 type Content = [what: string, bytes: Uint8Array]
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

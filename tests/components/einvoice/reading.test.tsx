@@ -25,7 +25,7 @@ async function wrongTax() {
   const read = await reviewXml(new Uint8Array(new TextEncoder().encode(textOf(parts))), {
     anchors: demoEntries,
     today: '2026-11-21',
-    facts: await factsOf(parts),
+    context: await factsOf(parts),
   })
   if (read.refused) throw new Error(read.refused.reason)
   return { ...read, invoice: read.document.invoice ?? expect.fail('no invoice') }

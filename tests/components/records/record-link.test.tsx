@@ -7,7 +7,7 @@ import { DecisionTaken } from '@/components/review/decision-panel'
 import { errorMessages } from '@/content/errors'
 import { recordText } from '@/content/records'
 import type { OwnInvoice } from '@/lib/invoices/queries'
-import type { DeskCase } from '@/lib/review/review-invoice'
+import type { ReviewCase } from '@/lib/review/review-invoice'
 
 const asked = vi.fn<typeof fetch>()
 const saved: string[] = []
@@ -81,7 +81,7 @@ const own: OwnInvoice = {
   reviewed_at: null,
   reading: null,
 }
-const decided = { id: own.id, verdict: 'accepted', words: null, decisions: [] } as unknown as DeskCase
+const decided = { id: own.id, verdict: 'accepted', words: null, decisions: [] } as unknown as ReviewCase
 
 test.each([
   ['the client’s page', (records: boolean) => <InvoiceReading invoice={own} records={records} />],

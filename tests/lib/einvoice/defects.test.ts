@@ -5,7 +5,7 @@ import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { amountDefects } from '../../support/einvoice/defects/amounts'
 import { base } from '../../support/einvoice/defects/base'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
-import { factDefects } from '../../support/einvoice/defects/facts'
+import { factDefects } from '../../support/einvoice/defects/context'
 
 const defects = [...amountDefects, ...factDefects]
 

@@ -4,9 +4,9 @@ import { buyer } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
 
-const facts = { companies: [{ nit: buyer.nit, name: buyer.name }], earlier: [] }
+const context = { companies: [{ nit: buyer.nit, name: buyer.name }], earlier: [] }
 async function judge(options: Parameters<typeof xmlFile>[0]) {
-  const read = await reviewXml(xmlFile(options).bytes, { anchors: demoEntries, today: '2026-11-21', facts })
+  const read = await reviewXml(xmlFile(options).bytes, { anchors: demoEntries, today: '2026-11-21', context })
   if (read.refused) throw new Error(read.refused.message)
   return { proposal: read.review.proposal, rules: [...new Set(read.review.findings.map(({ id }) => id))] }
 }

@@ -15,7 +15,7 @@ async function review(parts: Parts) {
   const reviewed = await reviewXml(new TextEncoder().encode(text), {
     anchors: demoEntries,
     today,
-    facts: await factsOf(parts),
+    context: await factsOf(parts),
   })
   if (reviewed.refused) throw new Error(`${reviewed.refused.reason}\n${text}`)
   return reviewed.review

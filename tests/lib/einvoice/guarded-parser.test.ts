@@ -2,11 +2,11 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
-import { guardedParse } from '@/lib/einvoice/xml/guarded-parser'
+import { strictParse } from '@/lib/einvoice/xml/strict-parse'
 import { brokenFiles } from '../../support/einvoice/hostile'
 
 /** What a parser said, texts joined; null when it refused. */
-function told(parse: (listener: Parameters<typeof guardedParse>[1]) => void): string | null {
+function told(parse: (listener: Parameters<typeof strictParse>[1]) => void): string | null {
   const events: string[] = []
   let words = ''
   const flush = () => {
@@ -29,7 +29,7 @@ function told(parse: (listener: Parameters<typeof guardedParse>[1]) => void): st
   }
 }
 
-const guarded = (text: string) => told((listener) => guardedParse(text, listener))
+const guarded = (text: string) => told((listener) => strictParse(text, listener))
 /** The parser alone, that looks at every letter. */
 const whole = (text: string) =>
   told((listener) => {

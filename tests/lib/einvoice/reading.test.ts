@@ -21,7 +21,7 @@ async function read(parts = soundParts(1)) {
   const read = await reviewXml(bytes, {
     anchors: demoEntries,
     today: '2026-11-21',
-    facts: await factsOf(parts),
+    context: await factsOf(parts),
   })
   if (read.refused) throw new Error(read.refused.reason)
   return read

@@ -73,7 +73,7 @@ describe('two digits in each other’s place', () => {
     const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
       anchors: demoEntries,
       today: '2026-11-20',
-      facts: await factsOf(parts),
+      context: await factsOf(parts),
     })
     const found = reviewed.refused ? undefined : reviewed.review.findings.find(({ id }) => id === 'T4')
     expect(found?.message).toMatch(/Parecen dos cifras cambiadas de lugar: .+ por .+\.$/)
@@ -90,7 +90,7 @@ test('every sentence that the faults bring up is whole and plain', { timeout: 30
       const reviewed = await reviewXml(new TextEncoder().encode(textOf(parts)), {
         anchors: demoEntries,
         today: '2026-11-20',
-        facts: await factsOf(parts),
+        context: await factsOf(parts),
       })
       if (reviewed.refused) continue
       for (const { text, message, detail } of reviewed.review.findings) {

@@ -12,7 +12,7 @@ import {
   changed,
   delivery,
   draft,
-  facts,
+  context,
   place,
   reviewed,
   signatureIn,
@@ -129,7 +129,7 @@ describe('whose certificate it is', () => {
     const review = async (supplierNit: string) => {
       const confirmedSigners = [{ supplier: supplierNit, signer: '999300888' }]
       const bytes = new TextEncoder().encode(delivery(signedBy(other)))
-      const read = await reviewXml(bytes, { today: '2026-11-20', facts: { ...facts, confirmedSigners }, anchors: demoEntries }) // prettier-ignore
+      const read = await reviewXml(bytes, { today: '2026-11-20', context: { ...context, confirmedSigners }, anchors: demoEntries }) // prettier-ignore
       return read.refused ? null : [read.review.authenticity?.issuer, read.review.authenticity?.signedBy]
     }
     expect(await review(draft.supplier.nit)).toEqual(['trusted', 'confirmed'])
@@ -157,7 +157,7 @@ describe('whose certificate it is', () => {
     const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
     const text = delivery(signedBy(identity({ subject: supplier.subject, by: stranger })))
     expect(await told(text)).toBe('doubtful unknown-authority trusted')
-    const graced = await reviewXml(new TextEncoder().encode(text), { today: '2026-11-20', facts: { ...facts, unknownAuthorityGrace: true }, anchors: demoEntries }) // prettier-ignore
+    const graced = await reviewXml(new TextEncoder().encode(text), { today: '2026-11-20', context: { ...context, unknownAuthorityGrace: true }, anchors: demoEntries }) // prettier-ignore
     expect(graced).toMatchObject({ review: { proposal: 'sound', authenticity: { automatic: false } } })
   })
 
@@ -196,7 +196,7 @@ test('every pair of states has its sentence; «la DIAN validó» only where it i
 
 /** All that a reader takes from a delivery. */
 const wordsOf = async (bytes: Uint8Array) => {
-  const read = await reviewXml(bytes, { today: '2026-11-20', facts, anchors: demoEntries })
+  const read = await reviewXml(bytes, { today: '2026-11-20', context, anchors: demoEntries })
   if (read.refused || !read.review.authenticity?.automatic) return null
   return JSON.stringify([read.document.invoice, read.document.answer])
 }

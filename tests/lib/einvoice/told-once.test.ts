@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facts } from '@/lib/einvoice/facts'
+import type { ReviewContext } from '@/lib/einvoice/review-context'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
@@ -11,8 +11,8 @@ import { thoroughly } from '../../support/thorough'
 const today = '2026-11-20'
 const wrongTaxes = taxFaults.filter(({ name, rule }) => rule === 'T5' && !name.includes('another code'))
 
-async function taxFindings(bytes: Uint8Array, facts: Facts = {}): Promise<string[]> {
-  const reviewed = await reviewXml(bytes, { anchors: demoEntries, today, facts })
+async function taxFindings(bytes: Uint8Array, context: ReviewContext = {}): Promise<string[]> {
+  const reviewed = await reviewXml(bytes, { anchors: demoEntries, today, context })
   if (reviewed.refused) throw new Error(reviewed.refused.reason)
   return reviewed.review.findings.filter(({ id }) => id === 'T5').map(({ text }) => text)
 }

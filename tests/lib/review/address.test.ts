@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskAddress, noFilters, placeOf, queueAddress, readReviewAddress } from '@/lib/review/address'
+import { reviewAddress, noFilters, placeOf, queueAddress, readReviewAddress } from '@/lib/review/address'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const at = '2026-11-20T12:00:00.123456+00:00'
@@ -17,7 +17,7 @@ test('what an address says comes back as the same address', () => {
   } as const
   const address = queueAddress(query, placeOf(query))
   expect(read(address)).toEqual(query)
-  expect(deskAddress(id, query, placeOf(query))).toBe(address.replace('facturas?', `facturas/${id}?`))
+  expect(reviewAddress(id, query, placeOf(query))).toBe(address.replace('facturas?', `facturas/${id}?`))
   expect(queueAddress(noFilters)).toBe('/admin/facturas')
 })
 

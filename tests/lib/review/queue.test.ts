@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
-import { age, neighboursOf } from '@/lib/review/queue'
+import { age, positionOf } from '@/lib/review/queue'
 import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
 import { readFindings } from '@/lib/review/schema'
 
@@ -24,7 +24,7 @@ const page = (ids: string[], after: QueuePage['after'] = null): QueuePage => ({
 const desk = (id: string) => `/admin/facturas/${id}`
 
 test('an invoice has those before and after it in the list', () => {
-  expect(neighboursOf('2', query, page(['1', '2', '3']))).toEqual({
+  expect(positionOf('2', query, page(['1', '2', '3']))).toEqual({
     place: 2,
     previous: desk('1'),
     next: desk('3'),
@@ -33,8 +33,8 @@ test('an invoice has those before and after it in the list', () => {
 })
 
 test('after the last one a decision leads to the first that is left, and from the only one to the queue', () => {
-  expect(neighboursOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: desk('1') })
-  expect(neighboursOf('1', query, page(['1']))).toMatchObject({
+  expect(positionOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: desk('1') })
+  expect(positionOf('1', query, page(['1']))).toMatchObject({
     previous: null,
     next: null,
     onward: '/admin/facturas',
@@ -43,11 +43,11 @@ test('after the last one a decision leads to the first that is left, and from th
 
 test('past the end of a page comes the next page', () => {
   const after = ['2026-11-20T12:00:00Z', '11111111-1111-4111-8111-111111111111'] as const
-  expect(neighboursOf('1', query, page(['1'], after)).next).toContain('?desde=2026-11-20')
+  expect(positionOf('1', query, page(['1'], after)).next).toContain('?desde=2026-11-20')
 })
 
 test('from an invoice that is not in the list one goes to its beginning', () => {
-  expect(neighboursOf('9', query, page(['1']))).toMatchObject({ place: null, next: desk('1') })
+  expect(positionOf('9', query, page(['1']))).toMatchObject({ place: null, next: desk('1') })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { CodeCheck } from '@/lib/einvoice/facts'
+import type { CodeCheck } from '@/lib/einvoice/review-context'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { answerXml, attachedDocument } from './attached-document'
 import { signDocument } from '@/supabase/sample-files/sign-xml'

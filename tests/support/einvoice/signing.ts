@@ -7,7 +7,7 @@ import { invoiceXml } from './invoice-xml'
 import { plainInvoice } from './swapped-tax'
 
 export const draft = plainInvoice()
-export const facts = { companies: [{ nit: draft.customer.nit, name: draft.customer.name }], earlier: [] }
+export const context = { companies: [{ nit: draft.customer.nit, name: draft.customer.name }], earlier: [] }
 export const supplier = certified(draft.supplier)
 export const time = `${draft.date}T12:00:00-05:00`
 
@@ -46,7 +46,7 @@ export function changed(from: string | RegExp, to: string): string {
 
 export async function reviewed(text: string | Uint8Array): Promise<Review | string> {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const read = await reviewXml(bytes, { today: '2026-11-20', facts, anchors: demoEntries })
+  const read = await reviewXml(bytes, { today: '2026-11-20', context, anchors: demoEntries })
   return read.refused ? read.refused.reason : read.review
 }
 

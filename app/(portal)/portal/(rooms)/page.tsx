@@ -26,7 +26,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   return (
     <DocumentsLive userId={user.id} query={query} documents={documents} folder={folder}>
       <Suspense>
-        <Doorkeeper access={access} />
+        <AccessCheck access={access} />
       </Suspense>
       <Greeting email={user.email} />
       <TodoSection todo={todo} />
@@ -43,8 +43,8 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Draws nothing; sends away whoever may not stay, while the page is on its way already. */
-async function Doorkeeper({ access }: { access: Promise<Access> }) {
+/** Renders nothing; redirects whoever may not stay, while the page is already streaming. */
+async function AccessCheck({ access }: { access: Promise<Access> }) {
   sendAway(await access)
   return null
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { NitDesk } from '@/components/tools/nit-desk'
+import { NitDigitForm } from '@/components/tools/nit-digit-form'
 import { ToolPage } from '@/components/tools/tool-page'
 import { nitDigit } from '@/content/tools/nit-digit'
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = pageMetadata({ path: nitDigit.path, ...nitDigi
 export default function NitDigitPage() {
   return (
     <ToolPage tool={nitDigit}>
-      <NitDesk />
+      <NitDigitForm />
     </ToolPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { CheckDesk } from '@/components/tools/check/check-desk'
+import { InvoiceCheck } from '@/components/tools/check/invoice-check'
 import { ToolPage } from '@/components/tools/tool-page'
 import { invoiceCheck } from '@/content/tools/invoice-check'
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = pageMetadata({ path: invoiceCheck.path, ...inv
 export default function InvoiceCheckPage() {
   return (
     <ToolPage tool={invoiceCheck}>
-      <CheckDesk />
+      <InvoiceCheck />
     </ToolPage>
   )
 }

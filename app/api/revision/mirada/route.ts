@@ -1,19 +1,19 @@
 import { invalidInput, type Result } from '@/lib/result'
 import { readJson, requireUuid } from '@/lib/request'
-import { leaveInvoice, lookAtInvoice } from '@/lib/review/queries'
-import { lookSchema, type Lookers } from '@/lib/review/schema'
+import { endPresence, sharePresence } from '@/lib/review/queries'
+import { presenceRequestSchema, type Presence } from '@/lib/review/schema'
 import { staffRoute } from '@/lib/route'
 
-/** Says what the member looks at and answers what the others do. */
+/** Says what the member has open and answers what the others have. */
 export const POST = staffRoute(async (request, member) => {
-  const input = lookSchema.safeParse(await readJson(request))
+  const input = presenceRequestSchema.safeParse(await readJson(request))
   if (!input.success) return Response.json(invalidInput(input.error), { status: 400 })
-  const data = await lookAtInvoice(member, input.data.invoice)
-  return Response.json({ ok: true, data } satisfies Result<Lookers>)
+  const data = await sharePresence(member, input.data.invoice)
+  return Response.json({ ok: true, data } satisfies Result<Presence>)
 })
 
-/** The member looks away. */
+/** The member left the invoice. */
 export const DELETE = staffRoute(async (request, member) => {
-  await leaveInvoice(member, requireUuid(new URL(request.url).searchParams.get('factura') ?? ''))
+  await endPresence(member, requireUuid(new URL(request.url).searchParams.get('factura') ?? ''))
   return Response.json({ ok: true, data: null } satisfies Result<null>)
 })

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { answerReader } from '@/lib/uploads/reader/frames'
-import { readerPids, withPaperReader, withReader } from '@/lib/uploads/reader/readers'
+import { readerPids, withScanReader, withReader } from '@/lib/uploads/reader/readers'
 import { startProcess } from '@/lib/uploads/reader/start-process'
 import { root } from '@/scripts/stack/child'
 import { bundle } from '@/scripts/stack/reader'
@@ -14,7 +14,7 @@ import { streamOf } from '../content-check/stream-of'
 
 process.env.SUPABASE_SECRET_KEY = 'sb_secret_nobody_may_read'
 
-test.each(['xml', 'paper'] as const)(
+test.each(['xml', 'scan'] as const)(
   'who takes over the reader of files (%s) gets no secret, file, program, thread or network',
   { timeout: 60_000 },
   async (kind) => {
@@ -52,7 +52,7 @@ test(
   { timeout: 60_000 },
   async () => {
     await withReader({ client: 'ana' }, (ask) => ask({ step: 'read' }, streamOf(Buffer.from('<a/>'))))
-    await withPaperReader({ client: 'ana' }, (ask) => ask({ step: 'read-paper' }, streamOf(plainPdf())))
+    await withScanReader({ client: 'ana' }, (ask) => ask({ step: 'read-scan' }, streamOf(plainPdf())))
     expect(readerPids().length).toBeGreaterThanOrEqual(2)
     for (const pid of readerPids()) {
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')

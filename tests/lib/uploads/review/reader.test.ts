@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewDocument } from '@/lib/einvoice/review-document'
-import { readerPids, withPaperReader, withReader } from '@/lib/uploads/reader/readers'
+import { readerPids, withScanReader, withReader } from '@/lib/uploads/reader/readers'
 import { outcomeOf } from '@/lib/uploads/review/outcome'
 import { factsOf, soundParts, textOf } from '../../../support/einvoice/deliveries'
 import { heavyInvoices } from '../../../support/einvoice/heavy'
@@ -19,8 +19,8 @@ const turn = { client: 'ana' }
 
 const readXml = (bytes: Uint8Array) =>
   withReader(turn, (ask) => ask({ step: 'read', anchors: demoEntries }, streamOf(bytes)))
-const readPaper = (bytes: Uint8Array) =>
-  withPaperReader(turn, (ask) => ask({ step: 'read-paper', anchors: demoEntries }, streamOf(bytes)))
+const readScan = (bytes: Uint8Array) =>
+  withScanReader(turn, (ask) => ask({ step: 'read-scan', anchors: demoEntries }, streamOf(bytes)))
 
 function readSound() {
   const parts = soundParts(1)
@@ -30,7 +30,7 @@ function readSound() {
       streamOf(new TextEncoder().encode(textOf(parts))),
     )
     if (!('keys' in read)) throw new Error('not read')
-    const reviewed = await ask({ step: 'review', today, facts: await factsOf(parts) })
+    const reviewed = await ask({ step: 'review', today, context: await factsOf(parts) })
     if (!('outcome' in reviewed)) throw new Error('not reviewed')
     return { keys: read.keys, outcome: reviewed.outcome, parts }
   })
@@ -53,7 +53,7 @@ test('of a file as large as it may be little is kept', { timeout: 60_000 }, asyn
     const size = await withReader(turn, async (ask) => {
       const read = await ask({ step: 'read', anchors: demoEntries }, streamOf(bytes))
       if (!('keys' in read)) return 0
-      const reviewed = await ask({ step: 'review', today, facts: {} })
+      const reviewed = await ask({ step: 'review', today, context: {} })
       return 'outcome' in reviewed ? JSON.stringify(reviewed.outcome).length : 0
     })
     expect(size, name).toBeLessThan(400_000)
@@ -95,16 +95,16 @@ test.each(endless.slice(0, thoroughly(2, 1)))(
   '%s ends with its process, at once and whole',
   { timeout: 120_000 },
   async (_, make) => {
-    await readPaper(plainPdf())
+    await readScan(plainPdf())
     const [working, growing] = [readerPids(), make()]
     const growth = await memoryGrowth(async () =>
-      expect(await readPaper(growing)).toEqual({ refused: expect.stringMatching(/^(memory|time)$/) }),
+      expect(await readScan(growing)).toEqual({ refused: expect.stringMatching(/^(memory|time)$/) }),
     )
     expect(growth).toBeLessThan(100)
     const ended = working.filter((pid) => !readerPids().includes(pid))
     expect(ended).toHaveLength(1)
     await expect.poll(() => ended.filter(isAlive)).toEqual([])
-    expect(await readPaper(plainPdf())).toEqual({ paperCode: '' })
+    expect(await readScan(plainPdf())).toEqual({ scanCode: '' })
   },
 )
 

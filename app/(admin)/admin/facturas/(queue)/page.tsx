@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { Watch } from '@/components/review/looking-at'
+import { SharePresence } from '@/components/review/presence'
 import { QueueRoom } from '@/components/review/queue-room'
 import { review } from '@/content/review'
 import { readReviewAddress } from '@/lib/review/address'
@@ -20,7 +20,7 @@ export default async function ReviewPage({ searchParams }: PageProps<'/admin/fac
   return (
     <>
       <QueueRoom query={query} listing={listing} now={new Date()} admin={member.role === 'admin'} />
-      <Watch invoice={null} />
+      <SharePresence invoice={null} />
       <RefreshForFirm userId={member.id} tables={['invoices']} />
     </>
   )

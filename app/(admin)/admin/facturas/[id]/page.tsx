@@ -1,29 +1,29 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { Desk } from '@/components/review/desk'
-import { Watch } from '@/components/review/looking-at'
+import { ReviewPage } from '@/components/review/review-page'
+import { SharePresence } from '@/components/review/presence'
 import { review } from '@/content/review'
 import { hasSigner } from '@/lib/records/firm-signer'
 import { isUuid } from '@/lib/request'
 import { readReviewAddress } from '@/lib/review/address'
-import { readDeskInvoice, startQueue } from '@/lib/review/queries'
+import { readReviewInvoice, startQueue } from '@/lib/review/queries'
 import { requireStaff } from '@/lib/session/require'
 
-type DeskProps = PageProps<'/admin/facturas/[id]'>
+type Props = PageProps<'/admin/facturas/[id]'>
 
-async function openInvoice({ params }: DeskProps) {
+async function openInvoice({ params }: Props) {
   const member = await requireStaff()
   const { id } = await params
-  return { member, invoice: isUuid(id) ? await readDeskInvoice(member.db, id) : null }
+  return { member, invoice: isUuid(id) ? await readReviewInvoice(member.db, id) : null }
 }
 
-export async function generateMetadata(props: DeskProps): Promise<Metadata> {
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const { invoice } = await openInvoice(props)
   return invoice ? { title: `${invoice.number} · ${review.title}` } : {}
 }
 
-export default async function DeskPage(props: DeskProps) {
+export default async function InvoiceReviewPage(props: Props) {
   const query = readReviewAddress(await props.searchParams)
   const { db, id, role } = await requireStaff()
   const reading = startQueue(db, query, 30)
@@ -32,7 +32,7 @@ export default async function DeskPage(props: DeskProps) {
   if (!invoice) notFound()
   return (
     <>
-      <Desk
+      <ReviewPage
         invoice={invoice}
         query={query}
         listing={listing}
@@ -40,7 +40,7 @@ export default async function DeskPage(props: DeskProps) {
         records={hasSigner()}
         isAdmin={role === 'admin'}
       />
-      <Watch invoice={invoice.id} />
+      <SharePresence invoice={invoice.id} />
       <RefreshForFirm userId={id} tables={['invoices', 'room_changes']} />
     </>
   )

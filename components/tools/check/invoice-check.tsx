@@ -9,7 +9,7 @@ import { invoiceCheckDrop, invoiceCheckStates } from '@/content/tools/invoice-ch
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
 /** A drop zone on the left; what was dropped is read in this browser and shown on the right. */
-export function CheckDesk() {
+export function InvoiceCheck() {
   const { check, prepare, choose } = useCheck()
   const { code, reading, files, turn } = check
   const done = turn > 0 && reading === null && code !== 'loading'

@@ -1,29 +1,29 @@
+import { isCivilDay } from '@/lib/calendar/civil-day'
 import { addBusinessDays } from '@/lib/calendar/holidays'
 import { amountOrZero, plainAmount } from '@/lib/einvoice/amount'
-import { directionOf, effectOf, type KnownInvoice } from '@/lib/einvoice/facts'
 import type { Invoice, Reference } from '@/lib/einvoice/model/invoice'
-import { hit, invoiceRule, type Hit } from '@/lib/einvoice/rules/rule'
+import { directionOf, effectOf, type EarlierInvoice } from '@/lib/einvoice/review-context'
 import { isFinalConsumer } from '@/lib/einvoice/rules/parties'
-import { isCivilDay } from '@/lib/calendar/civil-day'
+import { invoiceRule, violation, type Violation } from '@/lib/einvoice/rules/rule'
 
 /** N2: the invoice is a purchase or a sale of one of the client's companies. */
-export const ownershipRule = invoiceRule('N2', '', (invoice, { facts }) => {
-  const direction = directionOf(invoice, facts.companies)
+export const ownershipRule = invoiceRule('N2', '', (invoice, { context }) => {
+  const direction = directionOf(invoice, context.companies)
   if (direction === null) return null
   const { supplier, customer } = invoice
   if (direction !== 'foreign') return []
-  if (isFinalConsumer(customer.nit)) return [hit('N2.final', 'block', { customer: customer.nit })]
-  const companies = facts.companies?.map(({ nit }) => nit).join(', ') ?? ''
-  return [hit('N2.foreign', 'block', { supplier: supplier.nit, customer: customer.nit, companies })]
+  if (isFinalConsumer(customer.nit)) return [violation('N2.final', 'block', { customer: customer.nit })]
+  const companies = context.companies?.map(({ nit }) => nit).join(', ') ?? ''
+  return [violation('N2.foreign', 'block', { supplier: supplier.nit, customer: customer.nit, companies })]
 })
 
 /** D1: neither the same document twice, nor two documents under one number of a supplier. */
-export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, { facts: { earlier } }) => {
+export const duplicateRule = invoiceRule('D1', '', ({ code, number, supplier }, { context: { earlier } }) => {
   if (!earlier) return null
   const same = earlier.find((one) => one.code !== '' && one.code === code.value)
-  if (same) return [hit('D1.same', 'block', { label: same.label, code: code.value })]
+  if (same) return [violation('D1.same', 'block', { label: same.label, code: code.value })]
   const other = earlier.find((one) => one.number === number && one.supplierNit === supplier.nit)
-  return other ? [hit('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
+  return other ? [violation('D1.number', 'warn', { label: other.label, number, nit: supplier.nit })] : []
 })
 
 /** How long the buyer may accept or claim; then the invoice counts as accepted (Decreto 1154 de 2020). */
@@ -33,14 +33,14 @@ const acceptanceDays = 3
 export const creditRule = invoiceRule(
   'P1',
   'Resolución 000085 de 2022, art. 34',
-  (invoice, { facts, today }) => {
+  (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
-    const direction = directionOf(invoice, facts.companies)
+    const direction = directionOf(invoice, context.companies)
     if (direction === 'foreign') return null
-    const from = facts.receivedOn ?? today
+    const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
-    const sale = directionOf(invoice, facts.companies) === 'sale'
-    return [hit(sale ? 'P1.sale' : 'P1.purchase', 'info', figures)]
+    const sale = directionOf(invoice, context.companies) === 'sale'
+    return [violation(sale ? 'P1.sale' : 'P1.purchase', 'info', figures)]
   },
 )
 
@@ -48,12 +48,12 @@ export const creditRule = invoiceRule(
 const withReference = ['20', '30']
 
 /** D2: a note names the invoice that it changes, and takes no more off it than is left. */
-export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { facts: { earlier } }) => {
+export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { context: { earlier } }) => {
   if (note.kind === 'invoice') return null
   const reference = note.references.find(({ kind }) => kind === 'invoice')
-  const reason = note.reason.code === '' ? [hit('D2.reason', 'warn', {})] : []
+  const reason = note.reason.code === '' ? [violation('D2.reason', 'warn', {})] : []
   if (!reference?.code && withReference.includes(note.operation))
-    return [...reason, hit('D2.missing', 'warn', { operation: note.operation })]
+    return [...reason, violation('D2.missing', 'warn', { operation: note.operation })]
   if (!reference) return reason
   return [
     ...reason,
@@ -66,16 +66,16 @@ export const noteRule = invoiceRule('D2', 'CBF01, DBF01', (note, { facts: { earl
 function referenceFindings(
   { reason, references, issueDate, number: own, code: { value } }: Invoice,
   { number, code, date }: Reference,
-): Hit[] {
-  const found: Hit[] = []
+): Violation[] {
+  const found: Violation[] = []
   if (code !== '' && !/^[0-9a-f]{96}$/.test(code))
-    found.push(hit('D2.shape', 'warn', { number, code: code.slice(0, 100) }))
-  if (code === value || number === own) found.push(hit('D2.itself', 'warn', { number: own }))
-  if (number === '') found.push(hit('D2.unnumbered', 'warn', { code: code.slice(0, 100) }))
+    found.push(violation('D2.shape', 'warn', { number, code: code.slice(0, 100) }))
+  if (code === value || number === own) found.push(violation('D2.itself', 'warn', { number: own }))
+  if (number === '') found.push(violation('D2.unnumbered', 'warn', { code: code.slice(0, 100) }))
   if (isOtherNumber(reason.number, own, references))
-    found.push(hit('D2.number', 'warn', { number, other: reason.number }))
+    found.push(violation('D2.number', 'warn', { number, other: reason.number }))
   if (isCivilDay(date) && isCivilDay(issueDate) && issueDate < date)
-    found.push(hit('D2.date', 'warn', { date, before: issueDate }))
+    found.push(violation('D2.date', 'warn', { date, before: issueDate }))
   return found
 }
 
@@ -84,11 +84,11 @@ function referenceFindings(
  * the invoice, and as long, names another invoice.
  */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
-  const [told, ...known] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
-  if (!told || known.some((one) => one?.digits === told.digits)) return false
-  return known
+  const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
+  if (!stated || others.some((one) => one?.digits === stated.digits)) return false
+  return others
     .slice(1)
-    .some((one) => one?.prefix === told.prefix && Math.abs(one.digits.length - told.digits.length) <= 1)
+    .some((one) => one?.prefix === stated.prefix && Math.abs(one.digits.length - stated.digits.length) <= 1)
 }
 
 /** `FV-0012` is FV and 12; null for all that is no number. */
@@ -97,16 +97,20 @@ function partsOf(text: string): { prefix: string; digits: string } | null {
   return digits === '' ? null : { prefix: prefix.toUpperCase(), digits }
 }
 
-function effectFindings(note: Invoice, reference: Reference, earlier: readonly KnownInvoice[]): Hit[] {
+function effectFindings(
+  note: Invoice,
+  reference: Reference,
+  earlier: readonly EarlierInvoice[],
+): Violation[] {
   const effect = effectOf(note, earlier)
-  if (!effect) return [hit('D2.unknown', 'info', { number: reference.number, code: reference.code })]
+  if (!effect) return [violation('D2.unknown', 'info', { number: reference.number, code: reference.code })]
   const { label, total: before, credited = '' } = effect.invoice
   const figures = { label, total: note.totals.payable, reason: note.reason.text }
-  const found: Hit[] = [hit(`D2.${effect.kind}`, 'info', figures, note)]
+  const found: Violation[] = [violation(`D2.${effect.kind}`, 'info', figures, note)]
   const [whole, taken, own] = [before, credited, figures.total].map(amountOrZero)
   if (effect.kind === 'increases' || before === '' || !whole || !taken || !own) return found
   const left = whole.minus(taken)
   if (own.minus(left).gte(1))
-    found.push(hit('D2.exceeds', 'warn', { ...figures, left: plainAmount(left) }, note))
+    found.push(violation('D2.exceeds', 'warn', { ...figures, left: plainAmount(left) }, note))
   return found
 }

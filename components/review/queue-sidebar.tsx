@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { FindingsSign } from '@/components/review/findings-sign'
-import { LookingAt } from '@/components/review/looking-at'
+import { PresenceLabel } from '@/components/review/presence'
 import { QueueFold } from '@/components/review/queue-fold'
 import { ShortcutLegend } from '@/components/review/shortcuts'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -10,7 +10,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { review } from '@/content/review'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
-import { deskAddress, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { placeOf, queueAddress, reviewAddress, type ReviewQuery } from '@/lib/review/address'
 import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
@@ -19,10 +19,10 @@ const look = [
   'aria-[current]:border-l-5 aria-[current]:border-double aria-[current]:border-green aria-[current]:bg-sheet aria-[current]:pl-[calc(0.75rem-5px)] aria-[current]:inset-ring aria-[current]:inset-ring-rule',
 ].join(' ')
 
-type DeskQueueProps = { current: string; query: ReviewQuery; listing: Result<QueuePage>; now: Date }
+type QueueSidebarProps = { current: string; query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
 /** The list that the invoice was opened from; on a phone only its own line, until all are asked for. */
-export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
+export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps) {
   const rows = listing.ok ? listing.data.rows : []
   const more = listing.ok && Boolean(listing.data.before ?? listing.data.after)
   const sum = sumOf(rows)
@@ -34,7 +34,7 @@ export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
         href={queueAddress(query, placeOf(query))}
         prefetch={false}
       >
-        <ArrowLeft strokeWidth={1.75} aria-hidden /> {review.desk.back}
+        <ArrowLeft strokeWidth={1.75} aria-hidden /> {review.page.back}
       </Link>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-opens">
         <h1 className="text-[1.4375rem]">{label}</h1>
@@ -49,7 +49,7 @@ export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
             <QueueItem
               key={row.id}
               row={row}
-              href={deskAddress(row.id, query, placeOf(query))}
+              href={reviewAddress(row.id, query, placeOf(query))}
               current={row.id === current}
               now={now}
             />
@@ -69,7 +69,7 @@ export function DeskQueue({ current, query, listing, now }: DeskQueueProps) {
 
 type QueueItemProps = { row: QueueRow; href: Route; current: boolean; now: Date }
 
-/** One line of the queue beside the desk. */
+/** One line of the queue. */
 function QueueItem({ row, href, current, now }: QueueItemProps) {
   return (
     <li data-current={current || undefined} className="border-t border-rule first:border-t-0">
@@ -87,7 +87,7 @@ function QueueItem({ row, href, current, now }: QueueItemProps) {
           <FindingsSign findings={row.findings} />
         </small>
         <span className="col-span-full">
-          <LookingAt invoice={row.id} />
+          <PresenceLabel invoice={row.id} />
         </span>
       </Link>
     </li>

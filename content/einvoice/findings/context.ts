@@ -1,8 +1,8 @@
-import { advice } from '../advice'
-import type { FindingText } from './text'
+import { advice } from '@/content/einvoice/advice'
+import type { FindingText } from '@/content/einvoice/findings/text'
 
 /** What only the firm's own records can tell. */
-export const knownTexts = {
+export const contextTexts = {
   'N2.foreign': {
     title: 'No es de ninguna de tus empresas',
     client: ({ supplier, customer }) =>

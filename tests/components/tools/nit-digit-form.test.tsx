@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NitDesk } from '@/components/tools/nit-desk'
+import { NitDigitForm } from '@/components/tools/nit-digit-form'
 
-beforeEach(() => void render(<NitDesk />))
+beforeEach(() => void render(<NitDigitForm />))
 afterEach(cleanup)
 
 const field = () => screen.getByLabelText('NIT, con su dígito o sin él')

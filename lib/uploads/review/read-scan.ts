@@ -7,12 +7,12 @@ import { kindOf } from '@/lib/einvoice/model/read-document'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
 /** What a file that a person reads says to a machine; of its QR code nothing but the CUFE is believed. */
-type Paper = { xml: Uint8Array | null; code: string }
+type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 /** Reads a PDF, a JPEG or a PNG. What cannot be opened says nothing. */
-export async function readPaper(bytes: Uint8Array): Promise<Paper> {
+export async function readScan(bytes: Uint8Array): Promise<Scan> {
   try {
     return isPdf(bytes) ? await readPdf(bytes) : { xml: null, code: await codeInImage(bytes) }
   } catch {
@@ -20,7 +20,7 @@ export async function readPaper(bytes: Uint8Array): Promise<Paper> {
   }
 }
 
-async function readPdf(bytes: Uint8Array): Promise<Paper> {
+async function readPdf(bytes: Uint8Array): Promise<Scan> {
   const pdf = await openPdf(bytes)
   try {
     const xml = await embeddedXml(pdf)

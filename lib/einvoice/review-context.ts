@@ -1,12 +1,12 @@
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { ConfirmedSigner } from '@/lib/einvoice/signature/authenticity'
-import type { CivilDay } from '@/lib/calendar/civil-day'
 import { plainNit } from '@/lib/format/nit'
 
-type KnownCompany = { nit: string; name: string }
+type ClientCompany = { nit: string; name: string }
 
 /** An invoice that is kept already. */
-export type KnownInvoice = {
+export type EarlierInvoice = {
   id: string
   /** How people call it: `INV-2026-001`. */
   label: string
@@ -27,9 +27,9 @@ export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 
 /** What the firm knows; a rule whose facts are absent says nothing. */
-export type Facts = {
-  companies?: readonly KnownCompany[]
-  earlier?: readonly KnownInvoice[]
+export type ReviewContext = {
+  companies?: readonly ClientCompany[]
+  earlier?: readonly EarlierInvoice[]
   codeCheck?: CodeCheck
   /** Who signs for a supplier, as members confirmed. */
   confirmedSigners?: readonly ConfirmedSigner[]
@@ -47,7 +47,7 @@ export type Direction = 'purchase' | 'sale' | 'foreign'
 /** Null when no company is known to compare with. Between two companies of the client it is a purchase of one. */
 export function directionOf(
   invoice: Invoice,
-  companies: readonly KnownCompany[] | undefined,
+  companies: readonly ClientCompany[] | undefined,
 ): Direction | null {
   if (!companies || companies.length === 0) return null
   const own = new Set(companies.map(({ nit }) => plainNit(nit)))
@@ -56,12 +56,12 @@ export function directionOf(
 }
 
 /** What a note does to an invoice that is kept. */
-export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: KnownInvoice }
+export type Effect = { kind: 'cancels' | 'reduces' | 'increases'; invoice: EarlierInvoice }
 
 const cancellation = '2'
 
 /** Found by CUFE first, then by supplier and number; null when the invoice is not among those that are kept. */
-export function effectOf(note: Invoice, earlier: readonly KnownInvoice[] | undefined): Effect | null {
+export function effectOf(note: Invoice, earlier: readonly EarlierInvoice[] | undefined): Effect | null {
   if (note.kind === 'invoice') return null
   const references = note.references.filter(({ kind }) => kind === 'invoice')
   const invoice =

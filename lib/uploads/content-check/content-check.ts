@@ -1,5 +1,5 @@
 /** Watches a file pass by, in chunks of any size; throws as soon as it cannot be what it should be. */
-export type Gate = { write: (chunk: Buffer) => void; end: () => void }
+export type ContentCheck = { write: (chunk: Buffer) => void; end: () => void }
 
 /** Why a file was refused, for our own records; the person reads the specification's sentence. */
 export class ContentRefusal extends Error {
@@ -24,7 +24,7 @@ export type Steps = Generator<Step, void, Buffer>
 const nothing = Buffer.alloc(0)
 
 /** Feeds a reader from chunks of any size. When the reader has ended, nothing may follow. */
-export function stepGate(steps: Steps): Gate {
+export function stepCheck(steps: Steps): ContentCheck {
   let held: Buffer = nothing
   let step = next(nothing)
 

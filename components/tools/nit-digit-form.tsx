@@ -14,7 +14,7 @@ const head = 'px-3 py-2 text-right text-xs font-medium sm:px-5'
 const cell = 'px-3 py-2 text-right sm:px-5'
 
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
-export function NitDesk() {
+export function NitDigitForm() {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const read = readNit(typed)

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CheckDesk } from '@/components/tools/check/check-desk'
+import { InvoiceCheck } from '@/components/tools/check/invoice-check'
 import { reviewDelivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
-import { plainDelivery, swappedDelivery, swappedTax } from '@/tests/support/einvoice/swapped-tax'
-import { zipFile } from '@/tests/support/einvoice/zip-file'
 import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { plainDelivery, swappedDelivery, swappedTax } from '../../support/einvoice/swapped-tax'
+import { zipFile } from '../../support/einvoice/zip-file'
 
 const { code } = vi.hoisted(() => ({ code: { works: true, started: 0, stopped: 0 } }))
 vi.mock('@/components/tools/check/start-reader', () => ({
@@ -24,7 +24,7 @@ vi.mock('@/components/tools/check/start-reader', () => ({
 
 beforeEach(() => {
   Object.assign(code, { works: true, started: 0, stopped: 0 })
-  render(<CheckDesk />)
+  render(<InvoiceCheck />)
 })
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readPaper } from '@/lib/uploads/review/read-paper'
+import { readScan } from '@/lib/uploads/review/read-scan'
 import { soundParts, textOf } from '../../../support/einvoice/deliveries'
-import { pdfOf, qrImage, qrText } from '../../../support/paper-file'
+import { pdfOf, qrImage, qrText } from '../../../support/scan-file'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const code = 'a1b2c3d4'.repeat(12)
@@ -9,9 +9,9 @@ describe('a PDF', () => {
   test('gives the electronic document that it carries, and not the metadata beside it', async () => {
     const xml = utf8(textOf(soundParts(1)))
     const files = { 'metadata.xml': utf8('<x:meta xmlns:x="urn:x"/>'), 'fe1.XML': xml }
-    const paper = await readPaper(await pdfOf({ files, qr: qrText(code) }))
-    expect(paper.xml && Buffer.from(paper.xml).equals(Buffer.from(xml))).toBe(true)
-    expect(paper.code).toBe('')
+    const scan = await readScan(await pdfOf({ files, qr: qrText(code) }))
+    expect(scan.xml && Buffer.from(scan.xml).equals(Buffer.from(xml))).toBe(true)
+    expect(scan.code).toBe('')
   })
 
   test.each([
@@ -19,14 +19,14 @@ describe('a PDF', () => {
     [2, 1],
     [9, 8],
   ])('of %i pages gives the CUFE of the QR code on page index %i', async (pages, qrOn) => {
-    expect(await readPaper(await pdfOf({ qr: qrText(code), pages, qrOn }))).toEqual({ xml: null, code })
+    expect(await readScan(await pdfOf({ qr: qrText(code), pages, qrOn }))).toEqual({ xml: null, code })
   })
 
   test('without either says nothing; a QR code that leads elsewhere is not believed', async () => {
     const nothing = { xml: null, code: '' }
-    expect(await readPaper(await pdfOf({}))).toEqual(nothing)
-    expect(await readPaper(await pdfOf({ qr: 'https://dian-gov.example/pagar?total=100' }))).toEqual(nothing)
-    expect(await readPaper(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
+    expect(await readScan(await pdfOf({}))).toEqual(nothing)
+    expect(await readScan(await pdfOf({ qr: 'https://dian-gov.example/pagar?total=100' }))).toEqual(nothing)
+    expect(await readScan(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
   })
 
   test('that is broken, cut or none at all says nothing', async () => {
@@ -38,11 +38,11 @@ describe('a PDF', () => {
       new Uint8Array(0),
       utf8('hola'),
     ]) {
-      expect(await readPaper(bytes)).toEqual({ xml: null, code: '' })
+      expect(await readScan(bytes)).toEqual({ xml: null, code: '' })
     }
   })
 })
 
 test('a photo gives the CUFE of its QR code', async () => {
-  expect(await readPaper(await qrImage(qrText(code.toUpperCase())))).toEqual({ xml: null, code })
+  expect(await readScan(await qrImage(qrText(code.toUpperCase())))).toEqual({ xml: null, code })
 })

@@ -8,22 +8,22 @@ import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { deskAddress, noFilters } from '@/lib/review/address'
-import type { Neighbours } from '@/lib/review/queue'
-import type { DeskCase, DeskInvoice } from '@/lib/review/review-invoice'
+import { noFilters, reviewAddress } from '@/lib/review/address'
+import type { QueuePosition } from '@/lib/review/queue'
+import type { ReviewCase, ReviewInvoice } from '@/lib/review/review-invoice'
 
-const text = review.desk
+const text = review.page
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
 
-type DeskFileProps = { invoice: DeskInvoice; around: Neighbours; total: number | null }
+type ReviewFileProps = { invoice: ReviewInvoice; position: QueuePosition; total: number | null }
 
-/** The invoice in the middle of the desk: who sent it, and what its file says. */
-export function DeskFile({ invoice, around, total }: DeskFileProps) {
-  const { place, previous, next } = around
+/** The invoice in the middle of the review page: who sent it, and what its file says. */
+export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
+  const { place, previous, next } = position
   const { file, name, reading } = invoice
   const sheet = file && reading?.document?.invoice
   return (
-    <article aria-labelledby="desk-title" className="px-[clamp(1rem,2.4vw,2.5rem)] pt-4 pb-12">
+    <article aria-labelledby="review-title" className="px-[clamp(1rem,2.4vw,2.5rem)] pt-4 pb-12">
       <div className="mx-auto max-w-3xl">
         <div className="flex min-h-tap items-center justify-between text-sm text-ink-2">
           <p>{place === null ? text.outside : total === null ? null : text.place(place, total)}</p>
@@ -47,7 +47,7 @@ export function DeskFile({ invoice, around, total }: DeskFileProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
-          <h2 id="desk-title" tabIndex={-1} className="wrap-anywhere outline-none">
+          <h2 id="review-title" tabIndex={-1} className="wrap-anywhere outline-none">
             <bdi>{name}</bdi>
           </h2>
           {file ? (
@@ -78,7 +78,7 @@ export function DeskFile({ invoice, around, total }: DeskFileProps) {
 }
 
 /** Whose invoice it is, when it came, and which one it stands for. */
-function InvoiceFacts({ invoice }: { invoice: DeskCase }) {
+function InvoiceFacts({ invoice }: { invoice: ReviewCase }) {
   const { client, number, createdAt, replaces, replacedBy } = invoice
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-ink py-3 text-sm [&_dd]:font-[550] [&_dd]:wrap-anywhere [&_dt]:text-xs [&_dt]:text-ink-2">
@@ -98,7 +98,7 @@ function InvoiceFacts({ invoice }: { invoice: DeskCase }) {
 }
 
 const other = ({ id, number }: { id: string; number: string }) => (
-  <Link href={deskAddress(id, noFilters)} prefetch={false}>
+  <Link href={reviewAddress(id, noFilters)} prefetch={false}>
     {number}
   </Link>
 )

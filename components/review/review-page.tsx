@@ -3,25 +3,25 @@ import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { ConfirmSigner } from '@/components/review/confirm-signer'
 import { DecisionPanel } from '@/components/review/decision-panel'
-import { DeskFile } from '@/components/review/desk-file'
-import { DeskQueue } from '@/components/review/desk-queue'
-import { Onlookers } from '@/components/review/looking-at'
+import { ReviewFile } from '@/components/review/review-file'
+import { QueueSidebar } from '@/components/review/queue-sidebar'
+import { PresenceNotice } from '@/components/review/presence'
 import { authenticity } from '@/content/einvoice/authenticity'
 import { review } from '@/content/review'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 import type { ReviewQuery } from '@/lib/review/address'
-import { neighboursOf } from '@/lib/review/queue'
-import type { DeskInvoice, Opinion, QueuePage } from '@/lib/review/review-invoice'
+import { positionOf } from '@/lib/review/queue'
+import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/review/review-invoice'
 
 const opinionText = review.opinion
 const findingsText = review.findings
 const side =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
 
-type DeskProps = {
-  invoice: DeskInvoice
+type ReviewPageProps = {
+  invoice: ReviewInvoice
   query: ReviewQuery
   listing: Result<QueuePage>
   now: Date
@@ -32,27 +32,31 @@ type DeskProps = {
 }
 
 /** Three columns: the queue, the file, and what is found and decided; one under the other on a phone. */
-export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: DeskProps) {
+export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
   const { reading, opinion, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const signer = reading?.document?.signatures?.invoice.signer
   const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
   const thirdParty = isThirdParty ? signer?.name : null
-  const around = neighboursOf(invoice.id, query, page)
+  const position = positionOf(invoice.id, query, page)
   return (
     <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch">
       <div className="border-b border-rule bg-paper min-[60rem]:col-span-full min-[75rem]:col-span-1 min-[75rem]:border-r min-[75rem]:border-b-0">
         <div className={`${side} px-gut min-[75rem]:pr-5`}>
-          <DeskQueue current={invoice.id} query={query} listing={listing} now={now} />
+          <QueueSidebar current={invoice.id} query={query} listing={listing} now={now} />
         </div>
       </div>
-      <DeskFile invoice={whole} around={around} total={page.before || page.after ? null : page.rows.length} />
+      <ReviewFile
+        invoice={whole}
+        position={position}
+        total={page.before || page.after ? null : page.rows.length}
+      />
       <div className="h-full border-rule bg-paper min-[60rem]:border-l">
         <section
           aria-labelledby="findings-title"
           className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
         >
-          <Onlookers invoice={invoice.id} />
+          <PresenceNotice invoice={invoice.id} />
           {reading?.document && reading.review ? (
             <div className="pb-6">
               <Authenticity document={reading.document} review={reading.review} reader="advisor" level={2} />
@@ -71,9 +75,9 @@ export function Desk({ invoice: whole, query, listing, now, records, isAdmin }: 
           <DecisionPanel
             key={invoice.id}
             invoice={invoice}
-            around={around}
+            position={position}
             records={records}
-            stays={query.queue !== 'waiting' || around.place === null}
+            stays={query.queue !== 'waiting' || position.place === null}
           />
         </section>
       </div>

@@ -14,7 +14,7 @@ export type Listener = {
   instruction?: (instruction: { target: string; body: string }) => void
 }
 
-type XmlGate = {
+type StrictParser = {
   write: (text: string) => void
   end: () => void
   /** How many elements are open. */
@@ -26,7 +26,7 @@ type XmlGate = {
  * DOCTYPE (so no entities to expand), within the limits, nothing active in it. Throws a `Refusal` at the first thing that no
  * invoice has, holding no more than a piece of the text.
  */
-export function xmlGate(listener: Partial<Listener> = {}): XmlGate {
+export function strictParser(listener: Partial<Listener> = {}): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
   let [fed, run] = [0, 0]

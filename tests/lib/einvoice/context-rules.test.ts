@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Facts } from '@/lib/einvoice/facts'
 import { readDocument } from '@/lib/einvoice/model/read-document'
+import type { ReviewContext } from '@/lib/einvoice/review-context'
 import { reviewDocument } from '@/lib/einvoice/review-document'
-import { invoiceXml } from '../../support/einvoice/invoice-xml'
-import type { Draft } from '../../support/einvoice/draft'
 import { soundParts, textOf } from '../../support/einvoice/deliveries'
-import { codeOf } from '../../support/einvoice/draft-code'
-import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
 import { demoAnchors } from '../../support/einvoice/demo-anchors'
+import type { Draft } from '../../support/einvoice/draft'
+import { codeOf } from '../../support/einvoice/draft-code'
+import { invoiceXml } from '../../support/einvoice/invoice-xml'
+import { ownCompany, soundInvoice, type DraftKind } from '../../support/einvoice/sound-invoice'
 
 const today = '2026-11-20'
 const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
@@ -15,9 +15,9 @@ const sound = (kind: DraftKind, changes: Partial<Draft> = {}) => ({
   ...changes,
 })
 
-async function review(draft: Draft, facts: Facts) {
+async function review(draft: Draft, context: ReviewContext) {
   const document = await readDocument(new TextEncoder().encode(invoiceXml(draft)), demoAnchors)
-  const { findings, ...rest } = await reviewDocument(document, { today, facts })
+  const { findings, ...rest } = await reviewDocument(document, { today, context })
   const only = findings.filter(({ id }) => ['N2', 'D1', 'D2', 'P1', 'P2'].includes(id))
   return { ...rest, texts: only.map(({ text, severity }) => `${text} ${severity}`), findings: only }
 }
@@ -44,11 +44,11 @@ describe('whose invoice it is', () => {
     expect((await review(final, company('999111222'))).texts).toEqual(['N2.final block'])
   })
   test("the client's name in the place of who sells is told, its NIT being in the right one", async () => {
-    const facts = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
+    const context = { companies: [{ nit: ownCompany.nit, name: ownCompany.name }] }
     const crossed = { ...draft, supplier: { ...draft.supplier, name: 'CAFE TRES LUNAS SAS' }, customer: { ...ownCompany, name: 'Otra Firma' } } // prettier-ignore
     const told = async (one: Draft) => {
       const document = await readDocument(new TextEncoder().encode(invoiceXml(one)), demoAnchors)
-      return (await reviewDocument(document, { today, facts })).findings.map(({ text }) => text)
+      return (await reviewDocument(document, { today, context })).findings.map(({ text }) => text)
     }
     expect(await told(crossed)).toContain('N4.own')
     expect(
@@ -124,7 +124,7 @@ describe('the CUFE', () => {
     ['limited', false, ['C1.limited warn'], 'doubtful'],
   ] as const)('is compared by the database alone: %s', async (codeCheck, recomputed, texts, proposal) => {
     const document = await readDocument(new TextEncoder().encode(textOf(parts)), demoAnchors)
-    const reviewed = await reviewDocument(document, { today, facts: { codeCheck } })
+    const reviewed = await reviewDocument(document, { today, context: { codeCheck } })
     expect(reviewed).toMatchObject({ recomputed, proposal })
     const about = reviewed.findings.filter(({ id }) => id === 'C1')
     expect(about.map(({ text, severity }) => `${text} ${severity}`)).toEqual(texts)

@@ -1,11 +1,11 @@
 import { refuseWhen } from '@/lib/einvoice/refusal'
-import { maxText, xmlGate, type Listener } from '@/lib/einvoice/xml/gate'
+import { maxText, strictParser, type Listener } from '@/lib/einvoice/xml/strict-parser'
 
 const cdata = { open: '<![CDATA[', close: ']]>' }
 
 /** Reads a whole text through the gate; throws a `Refusal`. */
-export function guardedParse(text: string, listener: Listener): void {
-  const gate = xmlGate(listener)
+export function strictParse(text: string, listener: Listener): void {
+  const parser = strictParser(listener)
   const sound = text.trimStart()
   let pendingText = false
   for (let at = 0; at < sound.length;) {
@@ -13,13 +13,13 @@ export function guardedParse(text: string, listener: Listener): void {
     const token = sound.slice(at, end)
     // The parser looks at every letter. Of an invoice most letters are its signature and the document inside of a
     // wrapper: what is plain text within the root goes past it, unless it holds a text back that comes before.
-    const plain = gate.depth() > 0 && !pendingText ? plainText(token) : null
+    const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
-    else gate.write(token)
+    else parser.write(token)
     if (plain === null) pendingText = token[0] !== '<'
     at = end
   }
-  gate.end()
+  parser.end()
 }
 
 /** The words of a text or CDATA section that say what they mean; null for all that the parser has to judge. */
@@ -29,9 +29,9 @@ function plainText(token: string): string | null {
     return /[&\r]|\]\]>/.test(token) || !isSoundText(token) ? null : token
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
-  const words = token.slice(cdata.open.length, -cdata.close.length)
+  const content = token.slice(cdata.open.length, -cdata.close.length)
   // The parser turns the line ends of Windows into one letter.
-  return isSoundText(words) && !words.includes('\r') ? words : null
+  return isSoundText(content) && !content.includes('\r') ? content : null
 }
 
 const isSoundText = (text: string) => !/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text)

@@ -1,0 +1,108 @@
+'use client'
+import { Eye } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { review } from '@/content/review'
+import type { Result } from '@/lib/result'
+import type { Presence } from '@/lib/review/schema'
+
+const nobody: Presence = []
+/** Milliseconds; the database forgets a member after 40 seconds of silence. */
+const intervalMs = 15_000
+const address = '/api/revision/mirada'
+const listeners = new Set<() => void>()
+
+/** In a row of the queue: who has it open. */
+export function PresenceLabel({ invoice }: { invoice: string }) {
+  const names = useNames(invoice)
+  if (names.length === 0) return null
+  return (
+    <small className="flex items-center gap-1.5 text-xs font-[550] text-ochre-ink">
+      <Eye className="size-4 flex-none" strokeWidth={1.75} aria-hidden />
+      {review.row.presence(names)}
+    </small>
+  )
+}
+
+function useNames(invoice: string): string[] {
+  const presence = useSyncExternalStore(subscribe, readPresence, () => nobody)
+  return presence.flatMap((one) => (one.invoice === invoice ? [one.name] : []))
+}
+
+/** The same on the review page, before a decision is made. */
+export function PresenceNotice({ invoice }: { invoice: string }) {
+  const names = useNames(invoice)
+  return (
+    <div role="status">
+      {names.length > 0 ? (
+        <Notice tone="warn" className="mb-4">
+          {review.presence(names)}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+/** Shows nothing; says that the member has this invoice open, and learns what the others have open. */
+export function SharePresence({ invoice }: { invoice: string | null }) {
+  useEffect(() => startSharing(invoice), [invoice])
+  return null
+}
+
+let current: Presence = []
+
+const readPresence = () => current
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+function update(next: Presence): void {
+  if (JSON.stringify(next) === JSON.stringify(current)) return
+  current = next
+  listeners.forEach((listen) => listen())
+}
+
+/** Sends the presence every 15 seconds while the page is visible. The function that it returns stops that and says that the member left. */
+function startSharing(invoice: string | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = false
+
+  async function share() {
+    clearTimeout(timer)
+    if (left || document.visibilityState !== 'visible') return
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ invoice }),
+        cache: 'no-store',
+      })
+      const answer = (await response.json()) as Result<Presence>
+      if (answer.ok && !left) update(answer.data)
+    } catch {
+      // Presence is a courtesy: without a network it is not shown, and nothing else fails.
+    }
+    if (!left) timer = setTimeout(() => void share(), intervalMs)
+  }
+  const leave = () => {
+    if (invoice)
+      void fetch(`${address}?factura=${invoice}`, { method: 'DELETE', keepalive: true }).catch(() => null)
+  }
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') void share()
+    else leave()
+  }
+
+  void share()
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', leave)
+  return () => {
+    left = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', leave)
+    leave()
+  }
+}
