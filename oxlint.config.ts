@@ -6,17 +6,7 @@ const features = readdirSync('lib', { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Folders of `lib` that serve every feature; one that is not listed here may not be imported by its neighbours. */
-const shared = [
-  'supabase',
-  'session',
-  'auth',
-  'format',
-  'calendar',
-  'observability',
-  'outbox',
-  'limits',
-  'einvoice',
-]
+const shared = ['supabase', 'session', 'auth', 'format', 'calendar', 'observability', 'outbox', 'einvoice']
 /** The only ones that may hold the secret key. */
 const privileged = [
   'account',
@@ -25,7 +15,6 @@ const privileged = [
   'automation',
   'contact',
   'drive',
-  'limits',
   'outbox',
   'records',
   'session',

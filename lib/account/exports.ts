@@ -1,7 +1,6 @@
 import 'server-only'
 import { ExpectedError } from '@/lib/errors'
-import { dataExportLimits } from '@/lib/limits/access-limits'
-import { takeLimits } from '@/lib/limits/limit'
+import { dataExportLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
 import type { Client } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'

@@ -6,11 +6,10 @@ import { findLinkOwner, claimLink } from '@/lib/auth/link-owner'
 import { endOtherSessions, openSession } from '@/lib/session/lifecycle'
 import { passwordProblem, setOwnPassword } from '@/lib/auth/password'
 import type { Confirmation, LinkType, NewPassword } from '@/lib/auth/schema'
-import { currentSender } from '@/lib/limits/client-address'
+import { currentSender } from '@/lib/client-address'
 import { currentResetToken, resetWithCode } from '@/lib/auth/reset-with-code'
 import { ExpectedError } from '@/lib/errors'
-import { linkLimits } from '@/lib/limits/access-limits'
-import { takeLimits } from '@/lib/limits/limit'
+import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
 /** Whether the page of a link that confirms an account asks for a password. A link that is over asks for nothing. */

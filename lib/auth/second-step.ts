@@ -2,8 +2,7 @@ import 'server-only'
 import { firm } from '@/content/firm'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { ExpectedError } from '@/lib/errors'
-import { secondStepCodeLimits, secondStepLimits } from '@/lib/limits/access-limits'
-import { giveBackLimits, takeLimits } from '@/lib/limits/limit'
+import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } from '@/lib/limits'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** A person, and a client of the auth service with a session of theirs. */

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { contactConsent, contactConsentSentence, contactLengths } from '@/content/contact'
 import { firm } from '@/content/firm'
 import { isTrapped, type ContactField, type ContactValues } from '@/lib/contact/form'
-import { contactLimits } from '@/lib/limits/access-limits'
+import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
-import { currentSender } from '@/lib/limits/client-address'
-import { takeLimits } from '@/lib/limits/limit'
+import { currentSender } from '@/lib/client-address'
 import { adminClient } from '@/lib/supabase/admin'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')

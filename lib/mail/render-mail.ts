@@ -3,8 +3,13 @@ import { emails, mailFrame, type MailText } from '@/content/emails'
 import { firm } from '@/content/firm'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
-import { appointmentValues, isAppointment, isRequest, requestValues } from '@/lib/mail/appointment-mail'
-import type { MailPayload } from '@/lib/mail/mail-payload'
+import {
+  appointmentValues,
+  isAppointment,
+  isRequest,
+  requestValues,
+  type MailPayload,
+} from '@/lib/mail/mail-payload'
 import { reasonWords } from '@/lib/outbox/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { recordCheckLimits } from '@/lib/limits/access-limits'
-import { currentSender } from '@/lib/limits/client-address'
-import { takeLimits } from '@/lib/limits/limit'
+import { recordCheckLimits, takeLimits } from '@/lib/limits'
+import { currentSender } from '@/lib/client-address'
 import { standing, type RecordStanding } from '@/lib/records/record'
 import { adminClient } from '@/lib/supabase/admin'
 

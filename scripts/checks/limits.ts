@@ -4,7 +4,7 @@ import { readForm } from '../site-client/requests'
 import { checkOfSite } from './check'
 
 const many = 200
-/** As `lib/limits/access-limits.ts` has them: per account and per address in a quarter of an hour. */
+/** As `lib/limits.ts` has them: per account and per address in a quarter of an hour. */
 const perAccount = 5
 const perAddress = 20
 

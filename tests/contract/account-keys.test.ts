@@ -7,7 +7,7 @@ import { realtimeTicket } from '@/lib/session/realtime-ticket'
 import { currentAccess } from '@/lib/session/session'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
-import type * as Limits from '@/lib/limits/limit'
+import type * as Limits from '@/lib/limits'
 import { decide, must, newEmail, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
@@ -17,7 +17,7 @@ vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))
-vi.mock('@/lib/limits/limit', async (load) => ({
+vi.mock('@/lib/limits', async (load) => ({
   ...(await load<typeof Limits>()),
   takeLimits: async () => undefined,
   giveBackLimits: async () => undefined,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmAction, signUpAction } from '@/lib/auth/actions'
-import type * as Limits from '@/lib/limits/limit'
+import type * as Limits from '@/lib/limits'
 import { newEmail, register } from '../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
@@ -12,7 +12,7 @@ vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
 const limits = vi.hoisted(() => ({ on: false }))
 // Two registrations of one address in a minute are what is tried here; that they are limited is tried elsewhere.
-vi.mock('@/lib/limits/limit', async (load) => {
+vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
 import { asksCode } from '@/lib/auth/reset-with-code'
 import { currentAccess } from '@/lib/session/session'
-import type * as Limits from '@/lib/limits/limit'
+import type * as Limits from '@/lib/limits'
 import {
   decide,
   must,
@@ -21,7 +21,7 @@ vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
 const limits = vi.hoisted(() => ({ on: false }))
-vi.mock('@/lib/limits/limit', async (load) => {
+vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contactLengths, contactMessages } from '@/content/contact'
 import type { ContactState } from '@/lib/contact/form'
-import type * as limits from '@/lib/limits/access-limits'
+import type * as limits from '@/lib/limits'
 import { env } from '../lib/outbox/test-env'
 import { comeFrom, openContactStage, part, post, type Fields } from '../support/contact-stage'
 import { hostileTexts } from '../support/hostile-texts'
@@ -10,11 +10,12 @@ vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/fake-headers'))
 // Two hundred at once are more than the firm's box takes from everybody in a minute; the other limits hold.
-vi.mock('@/lib/limits/access-limits', async (original) => {
-  const { contactLimits } = await original<typeof limits>()
+vi.mock('@/lib/limits', async (original) => {
+  const real = await original<typeof limits>()
   return {
-    contactLimits: (sender: Parameters<typeof contactLimits>[0]) =>
-      contactLimits(sender).filter(({ key }) => !key.startsWith('contact-all')),
+    ...real,
+    contactLimits: (sender: Parameters<typeof real.contactLimits>[0]) =>
+      real.contactLimits(sender).filter(({ key }) => !key.startsWith('contact-all')),
   }
 })
 

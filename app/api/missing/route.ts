@@ -1,5 +1,5 @@
 import { ExpectedError } from '@/lib/errors'
-import { addressGroup, clientAddress } from '@/lib/limits/client-address'
+import { addressGroup, clientAddress } from '@/lib/client-address'
 import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { invitation } from '@/lib/mail/appointment-mail'
-import { mailPayload } from '@/lib/mail/mail-payload'
+import { invitation, mailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { sendMail } from '@/lib/mail/send-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'

@@ -4,7 +4,7 @@ import { readAuditAddress } from '@/lib/audit/address'
 import { auditCsv } from '@/lib/audit/queries'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { exportLimits, takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 import { listTeam } from '@/lib/team/queries'
 

@@ -1,6 +1,6 @@
 import { figuresFile } from '@/lib/figures/export'
 import { readOwnFigures } from '@/lib/figures/queries'
-import { exportLimits, takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 

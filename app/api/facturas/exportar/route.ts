@@ -1,6 +1,6 @@
 import { readAddress } from '@/lib/invoices/address'
 import { exportResponse } from '@/lib/invoices/export'
-import { exportLimits, takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
 

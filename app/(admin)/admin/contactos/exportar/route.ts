@@ -1,7 +1,7 @@
 import { readContactAddress } from '@/lib/contact/address'
 import { exportFile, exportPages, noteExport } from '@/lib/contact/export'
 import { ExpectedError } from '@/lib/errors'
-import { exportLimits, takeLimits } from '@/lib/limits/limit'
+import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60

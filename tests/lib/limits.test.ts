@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as access from '@/lib/limits/access-limits'
-import { signInLimits } from '@/lib/limits/access-limits'
-import { exportLimits, giveBackLimits, limitKey, takeLimits } from '@/lib/limits/limit'
+import * as access from '@/lib/limits'
+import { exportLimits, giveBackLimits, limitKey, signInLimits, takeLimits } from '@/lib/limits'
 
 const rpc = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))

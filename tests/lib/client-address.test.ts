@@ -8,7 +8,7 @@ import {
   noteSocketAddress,
   socketIsNoted,
   type AddressSource,
-} from '@/lib/limits/client-address'
+} from '@/lib/client-address'
 
 const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
 const from = (headers: Record<string, string>, source: AddressSource) =>
