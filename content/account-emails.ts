@@ -1,4 +1,4 @@
-import type { MailText } from './emails'
+import type { MailText } from './mail-text'
 
 const securityReason =
   'Te escribimos por la seguridad de tu cuenta en nuestro portal de clientes. Este mensaje no se puede apagar y no es publicidad.'

@@ -1,3 +1,4 @@
+import type { MailText } from './mail-text'
 import { maxFileMegabytes } from './upload-limit'
 import { accountEmails } from './account-emails'
 import { appointmentMails, appointmentRequestMail } from './appointment-mails'
@@ -5,23 +6,6 @@ import { contactAnswerMail } from './contacts'
 import { deliveryMails } from './deliveries'
 import { invoiceMails } from './invoice-mails'
 import { inboxMails } from './inbox-mails'
-
-export type MailText = {
-  subject: string
-  /** The line that mail programs show beside the subject. */
-  preview: string
-  title: string
-  paragraphs: readonly string[]
-  /** Short values in rows; `{name}` stands for a value of the mail, and an empty value has no row. */
-  facts?: readonly { label: string; text: string }[]
-  /** A person's own words, set apart; `{name}` stands for a value of the mail. */
-  quote?: { label: string; text: string }
-  /** `{name}` in the path stands for a value that is safe in an address. */
-  action?: { label: string; path: string }
-  next?: { title: string; steps: readonly string[] }
-  /** Why the reader gets this mail. */
-  why: string
-}
 
 const accountReason =
   'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.'

@@ -1,4 +1,4 @@
-import type { MailText } from './emails'
+import type { MailText } from './mail-text'
 
 const facts = [
   { label: 'Factura', text: '{number}' },

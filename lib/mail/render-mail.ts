@@ -1,6 +1,7 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
-import { emails, mailFrame, type MailText } from '@/content/emails'
+import { emails, mailFrame } from '@/content/emails'
 import { firm } from '@/content/firm'
+import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
 import {

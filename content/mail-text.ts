@@ -1,0 +1,17 @@
+/** What a mail of the site says, by its parts. */
+export type MailText = {
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  title: string
+  paragraphs: readonly string[]
+  /** Short values in rows; `{name}` stands for a value of the mail, and an empty value has no row. */
+  facts?: readonly { label: string; text: string }[]
+  /** A person's own words, set apart; `{name}` stands for a value of the mail. */
+  quote?: { label: string; text: string }
+  /** `{name}` in the path stands for a value that is safe in an address. */
+  action?: { label: string; path: string }
+  next?: { title: string; steps: readonly string[] }
+  /** Why the reader gets this mail. */
+  why: string
+}
