@@ -18,7 +18,7 @@ export async function register() {
   if (env.VERCEL) return
   const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
-  const { noteSocketAddress } = await import('@/lib/client-address')
+  const { noteSocketAddress } = await import('@/lib/client-ip')
   noteSocketAddress()
   const { startTimer } = await import('@/lib/housekeeping')
   startTimer()

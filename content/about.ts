@@ -7,7 +7,7 @@ export const about = {
   },
   title: 'Quiénes Somos',
   lead: `Una firma de contadores, tributaristas y abogados en Bogotá. Desde ${firm.founded} firmamos lo que revisamos.`,
-  figures: [
+  statistics: [
     { value: '12+', label: 'años de experiencia' },
     { value: '500+', label: 'clientes' },
     { value: '20+', label: 'expertos' },

@@ -55,7 +55,7 @@ export const clientText = {
   write: 'Escribir',
   appointmentsAction: 'Citas',
   decide: 'Cambiar el acceso',
-  figures: {
+  monthCounts: {
     received: 'facturas este mes',
     accepted: 'aceptadas',
     reviewing: 'en revisión',

@@ -31,7 +31,7 @@ export const contactForm = {
   },
   optional: '(opcional)',
   /** Seen by robots only. */
-  trap: 'Deja este campo vacío',
+  honeypot: 'Deja este campo vacío',
   button: 'Enviar mensaje',
   busy: 'Enviando...',
   review: {

@@ -57,7 +57,7 @@ export const home = {
         text: 'Tus datos se tratan según la Ley 1581 de 2012, con acceso solo para tu equipo asignado.',
       },
     ],
-    figures: [
+    statistics: [
       { value: '15+', label: 'años de experiencia' },
       { value: '500+', label: 'clientes' },
       { value: '20+', label: 'expertos' },

@@ -22,7 +22,7 @@ export const todayText = {
   firm: 'Para la firma',
   stopped: (n: number) => `${n} entregas`,
   more: (n: number) => `Hay ${n > 100 ? 'más de 100' : n} en total. Los demás están en:`,
-  rooms: {
+  sections: {
     registration: 'Solicitudes',
     invoice: 'Revisión',
     message: 'Mensajes',

@@ -1,7 +1,7 @@
 /** The rooms of the firm's workspace. Those of administrators are not shown to anybody else, and do not exist for them. */
-type Room = { href: string; label: string; adminOnly?: boolean }
+type Section = { href: string; label: string; adminOnly?: boolean }
 
-export const workspaceRooms: readonly Room[] = [
+export const workspaceSections: readonly Section[] = [
   { href: '/admin', label: 'Hoy' },
   { href: '/admin/facturas', label: 'Revisión' },
   { href: '/admin/clientes', label: 'Clientes' },
@@ -11,7 +11,7 @@ export const workspaceRooms: readonly Room[] = [
 ]
 
 /** Behind "Más". */
-export const moreRooms: readonly Room[] = [
+export const moreSections: readonly Section[] = [
   { href: '/admin/contactos', label: 'Contactos', adminOnly: true },
   { href: '/admin/entregas', label: 'Entregas' },
   { href: '/admin/equipo', label: 'Equipo', adminOnly: true },

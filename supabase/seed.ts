@@ -1,5 +1,5 @@
 import { admin, isOpen, openFirm } from './demo/accounts'
-import { fillRooms } from './demo/content'
+import { fillSections } from './demo/content'
 import { visitorsCame } from './demo/visitors'
 
 /** Fills an empty backend; goes on when it was interrupted, and leaves every other one as it is. */
@@ -9,7 +9,7 @@ async function seed(): Promise<void> {
   if (data.users.length === 0) await openFirm()
   else if (!(await isOpen())) return
   // The visitors come last: where they have been, nothing is left to do.
-  if (!(await visitorsCame())) await fillRooms()
+  if (!(await visitorsCame())) await fillSections()
 }
 
 await seed()

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { AccountSection } from '@/components/account/account-section'
 import { Authorisations, MailChoices } from '@/components/account/choices'
 import { Companies } from '@/components/account/companies'
-import { ContactForm } from '@/components/account/contact-form'
+import { ContactDetailsForm } from '@/components/account/contact-details-form'
 import { MyData } from '@/components/account/my-data'
 import { RequestForm, type Terms } from '@/components/account/request-form'
 import { EmailChange, PasswordChange } from '@/components/account/security'
@@ -49,7 +49,7 @@ export function AccountPage(props: AccountPageProps) {
       </div>
       <PageHeading title={account.title} subtitle={email} />
       <Companies companies={props.companies} />
-      <ContactForm name={profile.name ?? ''} phone={profile.phone ?? ''} />
+      <ContactDetailsForm name={profile.name ?? ''} phone={profile.phone ?? ''} />
       <AccountSection id="seguridad" title={account.security.title}>
         <ul className="border-b-5 border-double border-ink">
           <EmailChange email={email} />

@@ -3,21 +3,21 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { placeIn, roomEntry, roomLink, RoomMenu } from '@/components/portal/room-menu'
-import { moreRooms, workspaceRooms, workspaceText } from '@/content/workspace'
+import { ariaCurrent, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
+import { moreSections, workspaceSections, workspaceText } from '@/content/workspace'
 import type { StaffRole } from '@/lib/session/session'
 
-type Rooms = typeof workspaceRooms
+type Sections = typeof workspaceSections
 
 /** The rooms of the workspace in a row; the one that is open closes with a double rule. */
 export function AdminNav({ role }: { role: StaffRole }) {
-  const more = openTo(moreRooms, role)
+  const more = openTo(moreSections, role)
   const pathname = usePathname()
-  const here = more.find(({ href }) => placeIn(pathname, href))
+  const here = more.find(({ href }) => ariaCurrent(pathname, href))
   return (
     <nav aria-label={workspaceText.navigation} className="flex gap-6 max-[64rem]:hidden">
-      <Links rooms={workspaceRooms} className={roomLink} />
-      <RoomMenu
+      <Links sections={workspaceSections} className={navLink} />
+      <NavMenu
         label={here?.label ?? workspaceText.more}
         className={
           here
@@ -26,22 +26,23 @@ export function AdminNav({ role }: { role: StaffRole }) {
         }
         panel="right-0 w-56 border-x px-4 pb-2"
       >
-        <Links rooms={more} className={roomEntry} />
-      </RoomMenu>
+        <Links sections={more} className={menuEntry} />
+      </NavMenu>
     </nav>
   )
 }
 
-const openTo = (rooms: Rooms, role: StaffRole) => rooms.filter((room) => role === 'admin' || !room.adminOnly)
+const openTo = (sections: Sections, role: StaffRole) =>
+  sections.filter((section) => role === 'admin' || !section.adminOnly)
 
-function Links({ rooms, className }: { rooms: Rooms; className: string }) {
+function Links({ sections, className }: { sections: Sections; className: string }) {
   const pathname = usePathname()
-  return rooms.map(({ href, label }) => (
+  return sections.map(({ href, label }) => (
     <Link
       key={href}
       href={href as Route}
       prefetch={false}
-      aria-current={placeIn(pathname, href)}
+      aria-current={ariaCurrent(pathname, href)}
       className={className}
     >
       {label}
@@ -53,7 +54,7 @@ function Links({ rooms, className }: { rooms: Rooms; className: string }) {
 function AdminMenuNav({ role }: { role: StaffRole }) {
   return (
     <nav aria-label={workspaceText.menu}>
-      <Links rooms={openTo([...workspaceRooms, ...moreRooms], role)} className={roomEntry} />
+      <Links sections={openTo([...workspaceSections, ...moreSections], role)} className={menuEntry} />
     </nav>
   )
 }
@@ -61,15 +62,15 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
 /** The phone's menu. It says where one is. */
 export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
   const pathname = usePathname()
-  const here = [...workspaceRooms, ...moreRooms].find(({ href }) => placeIn(pathname, href))
+  const here = [...workspaceSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
-    <RoomMenu
+    <NavMenu
       label={here?.label ?? workspaceText.menu}
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[64rem]:hidden"
       panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"
     >
       <AdminMenuNav role={role} />
       <div className="flex min-h-13 items-center">{children}</div>
-    </RoomMenu>
+    </NavMenu>
   )
 }

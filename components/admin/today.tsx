@@ -7,7 +7,7 @@ import { State } from '@/components/ui/state'
 import { todayText } from '@/content/today'
 import { capitalized } from '@/lib/format/appointment-time'
 import { timeAgo } from '@/lib/format/day-name'
-import { actionAddress, lineWords, roomOf } from '@/lib/today/line-words'
+import { actionAddress, lineWords, sectionAddress } from '@/lib/today/line-words'
 import { waitWords, type QueueKind, type QueueLine, type Today, type Week } from '@/lib/today/queries'
 
 const weekText = todayText.week
@@ -19,7 +19,7 @@ const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'lo
 export function TodayQueue({ today: { lines, counts }, now }: { today: Today; now: Date }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const overfull = Object.values(counts).some((count) => count > counted)
-  const rooms = (Object.keys(counts) as QueueKind[]).filter((kind) => (counts[kind] ?? 0) > 0)
+  const sections = (Object.keys(counts) as QueueKind[]).filter((kind) => (counts[kind] ?? 0) > 0)
   return (
     <section aria-labelledby="queue">
       <div className="flex items-baseline justify-between gap-4 pb-2 rule-opens">
@@ -42,9 +42,9 @@ export function TodayQueue({ today: { lines, counts }, now }: { today: Today; no
       {all > lines.length ? (
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pt-3 text-[1rem] text-ink-2">
           {todayText.more(overfull ? counted + 1 : all)}
-          {rooms.map((kind) => (
-            <Link key={kind} href={roomOf(kind)} prefetch={false} className={linkStyles}>
-              {todayText.rooms[kind]} ({(counts[kind] ?? 0) > counted ? `${counted}+` : counts[kind]})
+          {sections.map((kind) => (
+            <Link key={kind} href={sectionAddress(kind)} prefetch={false} className={linkStyles}>
+              {todayText.sections[kind]} ({(counts[kind] ?? 0) > counted ? `${counted}+` : counts[kind]})
             </Link>
           ))}
         </p>
@@ -94,7 +94,7 @@ function QueueRow({ line, first, now }: { line: QueueLine; first: boolean; now: 
 const dayLabel = (day: string) => capitalized(weekday.format(new Date(day)).replace(',', ''))
 
 /** The invoices of each day as bars beside their number, and what became of them. */
-export function WeekFigures({ week }: { week: Week }) {
+export function WeekSummary({ week }: { week: Week }) {
   const { days, accepted, rejected, average } = week
   const facts = [
     [weekText.accepted, accepted],

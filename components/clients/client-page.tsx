@@ -10,14 +10,14 @@ import { ClientStatus } from '@/components/clients/client-status'
 import { DataRequests } from '@/components/clients/data-requests'
 import { InvoiceChart } from '@/components/clients/invoice-chart'
 import { LastMessages, RecentDocuments, RecentInvoices } from '@/components/clients/recent-activity'
-import { FiguresOfClient } from '@/components/figures/client-figures'
+import { ClientTotals } from '@/components/monthly-totals/client-totals'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { approvalTabs } from '@/content/approval'
 import { clientText } from '@/content/clients'
 import type { History, Month, Overview } from '@/lib/clients/overview'
 import type { Colleague } from '@/lib/clients/queries'
-import type { MonthFigures } from '@/lib/figures/month-figures'
+import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatListDate, formatTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
@@ -26,7 +26,7 @@ import type { Result } from '@/lib/result'
 type ClientPageProps = {
   client: Overview
   /** On their way: the page does not wait for them. */
-  figures: Promise<Result<MonthFigures>>
+  totals: Promise<Result<MonthlyTotals>>
   /** An older page of the history, when the address asks for it. */
   older: History | null
   /** Null for whoever may not assign. */
@@ -34,15 +34,15 @@ type ClientPageProps = {
 }
 
 /** Everything about one client on one screen. */
-export function ClientPage({ client, figures, older, colleagues }: ClientPageProps) {
+export function ClientPage({ client, totals, older, colleagues }: ClientPageProps) {
   const { id, since, months, invoices, appointments, threads, requests, notes, history, advisors } = client
   return (
     <>
       <ClientHeading client={client} />
-      <ClientFigures months={months} />
+      <MonthCounts months={months} />
       <div className="mt-10 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
-          <FiguresOfClient client={id} reading={figures} />
+          <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />
           <RecentInvoices invoices={invoices} />
           <RecentDocuments client={client} />
@@ -62,7 +62,7 @@ export function ClientPage({ client, figures, older, colleagues }: ClientPagePro
 }
 
 /** What came in this month, and what became of it. */
-function ClientFigures({ months }: { months: readonly Month[] }) {
+function MonthCounts({ months }: { months: readonly Month[] }) {
   const month = months.at(-1)
   const kinds = ['received', 'accepted', 'reviewing', 'rejected'] as const
   return (
@@ -72,7 +72,7 @@ function ClientFigures({ months }: { months: readonly Month[] }) {
           key={kind}
           className="flex flex-col-reverse justify-end border-rule py-3 pr-4 max-md:border-b max-md:even:pl-4 md:not-first:border-l md:not-first:pl-4"
         >
-          <dt className="text-sm text-ink-2">{clientText.figures[kind]}</dt>
+          <dt className="text-sm text-ink-2">{clientText.monthCounts[kind]}</dt>
           <dd className="font-serif text-2xl leading-tight">
             {(month?.[kind] ?? 0).toLocaleString('es-CO')}
           </dd>

@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
 import { contactConsent, contactForm, contactLengths } from '@/content/contact'
 import { frame } from '@/content/frame'
-import { trapName, type ContactField as Name } from '@/lib/contact/form'
+import { honeypotName, type ContactField as Name } from '@/lib/contact/form'
 import type { Failure } from '@/lib/result'
 
 export function ContactForm() {
@@ -25,7 +25,7 @@ export function ContactForm() {
       </div>
       <ContactField {...field('email')} type="email" autoComplete="email" />
       <ContactField {...field('message')} rows={6} />
-      <RobotTrap />
+      <Honeypot />
       <ConsentField error={error('acceptTerms')} />
       <div>
         <button
@@ -42,12 +42,12 @@ export function ContactForm() {
 }
 
 /** Out of sight, out of the order of the keyboard and silent for screen readers. */
-function RobotTrap() {
+function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {contactForm.trap}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        {contactForm.honeypot}
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -13,7 +13,7 @@ import { contacts } from '@/content/contacts'
 import {
   contactsAddress,
   kindWord,
-  longestSearch,
+  longestContactSearch,
   type ContactFilters,
   type ContactQuery,
 } from '@/lib/contact/address'
@@ -121,7 +121,7 @@ export function ContactSearch({ kind, search }: ContactFilters) {
           className="min-w-40 flex-1"
           aria-label={contacts.search}
           placeholder={contacts.searchHint}
-          maxLength={longestSearch}
+          maxLength={longestContactSearch}
           defaultValue={search}
         />
         <Button type="submit" className="min-h-12">

@@ -47,7 +47,9 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
     </Button>
   )
   if (answering)
-    return <AnswerForm message={message} name={name} status={status} onClose={() => setAnswering(false)} />
+    return (
+      <ContactAnswerForm message={message} name={name} status={status} onClose={() => setAnswering(false)} />
+    )
   return (
     <p className="flex flex-wrap gap-2">
       {status === 'spam' ? (
@@ -71,10 +73,10 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
   )
 }
 
-type AnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
+type ContactAnswerFormProps = { message: string; name: string; status: ContactStatus; onClose: () => void }
 
 /** The answer that is mailed. What was typed stays until it is sent; sent twice it is one. */
-function AnswerForm({ message, name, status, onClose }: AnswerFormProps) {
+function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerFormProps) {
   const router = useRouter()
   const key = useRef('')
   const [words, setWords] = useState('')

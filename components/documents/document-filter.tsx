@@ -7,7 +7,7 @@ import { frame } from '@/content/frame'
 import { portal } from '@/content/portal'
 import {
   filterAddress,
-  longestSearch,
+  longestDocumentSearch,
   readOrder,
   wholeList,
   type ListQuery,
@@ -50,7 +50,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
             type="search"
             name="buscar"
             value={wanted.search}
-            maxLength={longestSearch}
+            maxLength={longestDocumentSearch}
             placeholder={text.placeholder}
             onChange={(event) => type(event.target.value)}
             className={`${inputStyles} min-h-tap pl-10 text-[1rem] font-normal`}

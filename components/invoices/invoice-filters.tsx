@@ -9,7 +9,7 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import {
   hasFilters,
   historyAddress,
-  longestSearch,
+  longestInvoiceSearch,
   noFilters,
   type InvoiceFilters,
 } from '@/lib/invoices/address'
@@ -39,7 +39,7 @@ export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFor
             label={text.search}
             hint={text.searchHint}
             value={wanted.search}
-            maxLength={longestSearch}
+            maxLength={longestInvoiceSearch}
             working={working}
             onType={type}
             className="max-md:col-span-full"

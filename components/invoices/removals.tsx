@@ -18,7 +18,7 @@ const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 export type Removal = {
   invoice: InvoiceItem
   way: 'delete' | 'withdraw'
-  stage: 'asked' | 'done' | 'undoing'
+  progress: 'asked' | 'done' | 'undoing'
 }
 
 /** What was taken out of the list a moment ago; shown at once, put back when the server refuses. */
@@ -27,8 +27,8 @@ export function useRemovals() {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
 
   const drop = (id: string) => setRemovals((known) => known.filter(({ invoice }) => invoice.id !== id))
-  const move = (id: string, stage: Removal['stage']) =>
-    setRemovals((known) => known.map((one) => (one.invoice.id === id ? { ...one, stage } : one)))
+  const move = (id: string, progress: Removal['progress']) =>
+    setRemovals((known) => known.map((one) => (one.invoice.id === id ? { ...one, progress } : one)))
 
   function tellFailure(title: string, answer: Result<null> | null): void {
     const description = answer?.ok === false ? answer.message : text.unreachable
@@ -40,7 +40,7 @@ export function useRemovals() {
   async function remove(invoice: InvoiceItem): Promise<void> {
     const way = wayBack(invoice)
     if (!way || removals.some((one) => one.invoice.id === invoice.id)) return
-    setRemovals((known) => [...known, { invoice, way, stage: 'asked' }])
+    setRemovals((known) => [...known, { invoice, way, progress: 'asked' }])
     const answer = await send[way]({ id: invoice.id }).catch(() => null)
     if (answer?.ok) {
       move(invoice.id, 'done')
@@ -70,7 +70,7 @@ type InvoiceTraceProps = { removal: Removal; onUndo: () => void; onExpire: () =>
 
 /** Stands where an invoice was. Takes the focus over from it, and waits for whoever is on it with the keyboard. */
 export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
-  const { invoice, way, stage } = removal
+  const { invoice, way, progress } = removal
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)
 
@@ -79,11 +79,11 @@ export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
     if (!button.current?.matches(':focus-visible')) onExpire()
   })
   useEffect(() => {
-    if (stage !== 'done') return
+    if (progress !== 'done') return
     button.current?.focus()
     const timer = setTimeout(expire, life)
     return () => clearTimeout(timer)
-  }, [stage])
+  }, [progress])
 
   return (
     <tr className="border-t border-rule text-[1rem] text-ink-2 max-sm:block">
@@ -95,11 +95,11 @@ export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
           <Button
             ref={button}
             size="sm"
-            busy={stage === 'undoing'}
-            disabled={stage === 'asked'}
+            busy={progress === 'undoing'}
+            disabled={progress === 'asked'}
             onClick={onUndo}
             onBlur={() => {
-              if (due.current && stage === 'done') onExpire()
+              if (due.current && progress === 'done') onExpire()
             }}
             aria-label={`${text.undo}: ${invoice.number}`}
           >

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/portal/avatar'
-import { placeIn, roomEntry, roomLink, RoomMenu } from '@/components/portal/room-menu'
+import { ariaCurrent, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
 import { portal } from '@/content/portal'
 
 /** The rooms of the portal; `stacked` is their form inside the phone's menu. */
@@ -18,8 +18,8 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
           key={item.href}
           href={item.href}
           prefetch={false}
-          aria-current={placeIn(here, item.href)}
-          className={stacked ? roomEntry : roomLink}
+          aria-current={ariaCurrent(here, item.href)}
+          className={stacked ? menuEntry : navLink}
         >
           {item.label}
         </Link>
@@ -31,18 +31,18 @@ export function PortalNav({ stacked = false, className }: { stacked?: boolean; c
 /** The phone's menu. It says where one is. */
 export function PortalMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname()
-  const room = portal.navigation.sameAs[pathname] ?? pathname
+  const section = portal.navigation.sameAs[pathname] ?? pathname
   const { items, account } = portal.navigation
-  const here = [...items, account].find((item) => placeIn(room, item.href))
+  const here = [...items, account].find((item) => ariaCurrent(section, item.href))
   return (
-    <RoomMenu
+    <NavMenu
       label={here?.label ?? portal.navigation.menu}
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[60rem]:hidden"
       panel="inset-x-0 px-gut pb-4"
     >
       <PortalNav stacked />
       <div className="flex min-h-13 items-center">{children}</div>
-    </RoomMenu>
+    </NavMenu>
   )
 }
 

@@ -5,7 +5,13 @@ import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filter
 import { Notice } from '@/components/ui/notice'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { review } from '@/content/review'
-import { hasFilters, longestSearch, noFilters, queueAddress, type ReviewFilters } from '@/lib/review/address'
+import {
+  hasFilters,
+  longestQueueSearch,
+  noFilters,
+  queueAddress,
+  type ReviewFilters,
+} from '@/lib/review/address'
 
 const text = review.filters
 
@@ -36,7 +42,7 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
             label={text.search}
             hint={text.searchHint}
             value={wanted.search}
-            maxLength={longestSearch}
+            maxLength={longestQueueSearch}
             working={working}
             onType={type}
           />

@@ -21,7 +21,7 @@ export function AboutPage() {
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={about.title} />
         <PageHeading title={about.title} lead={about.lead} />
         <div className="mt-8">
-          <Figures figures={about.figures} />
+          <Statistics statistics={about.statistics} />
         </div>
       </Section>
       <History />
@@ -54,10 +54,10 @@ export function AboutPage() {
 }
 
 /** Figures in one row between a rule and its double rule; on a phone two by two. */
-function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+function Statistics({ statistics }: { statistics: readonly { value: string; label: string }[] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4">
-      {figures.map(({ value, label }) => (
+      {statistics.map(({ value, label }) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end border-rule py-3.5 pr-4 pl-5 max-md:odd:pl-0 max-md:even:border-l md:border-l md:first:border-l-0 md:first:pl-0 max-md:[&:nth-child(n+3)]:border-t"

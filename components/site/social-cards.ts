@@ -20,7 +20,7 @@ export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
 
 export const aboutCard: Card = {
   title: about.title,
-  rows: about.figures.slice(0, 3).map(({ value, label }) => ({ label, value })),
+  rows: about.statistics.slice(0, 3).map(({ value, label }) => ({ label, value })),
 }
 
 export const contactCard: Card = {

@@ -4,7 +4,7 @@ import type { ListKind } from '@/lib/appointments/agenda'
 import { addDays, isCivilDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 
-const room = '/admin/citas'
+const basePath = '/admin/citas'
 const kindWords: Record<ListKind, string> = {
   waiting: 'por-confirmar',
   coming: 'proximas',
@@ -47,13 +47,13 @@ export function readAgendaAddress(params: Params, today: CivilDay): AgendaQuery 
 }
 
 export const weekAddress = (monday: CivilDay, day?: CivilDay): Route =>
-  `${room}?semana=${monday}${day ? `&dia=${day}` : ''}` as Route
+  `${basePath}?semana=${monday}${day ? `&dia=${day}` : ''}` as Route
 
 export function listAddress(kind: ListKind, client?: string | null, cursor?: PageCursor): Route {
   const params = new URLSearchParams({ vista: 'lista', estado: kindWords[kind] })
   if (client) params.set('cliente', client)
   if (cursor) params.set('desde', cursor.join('_'))
-  return `${room}?${params}` as Route
+  return `${basePath}?${params}` as Route
 }
 
 /** The form that proposes an hour, with what is known already. */
@@ -61,8 +61,8 @@ export function proposalAddress(known: { client?: string | null; slot?: string }
   const params = new URLSearchParams()
   if (known.client) params.set('cliente', known.client)
   if (known.slot) params.set('hora', known.slot)
-  return `${room}/nueva${params.size > 0 ? `?${params}` : ''}` as Route
+  return `${basePath}/nueva${params.size > 0 ? `?${params}` : ''}` as Route
 }
 
-export const entryAddress = (id: string): Route => `${room}/${id}` as Route
-export const closuresAddress = `${room}/cierres` as Route
+export const entryAddress = (id: string): Route => `${basePath}/${id}` as Route
+export const closuresAddress = `${basePath}/cierres` as Route

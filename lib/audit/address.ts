@@ -14,7 +14,7 @@ export type AuditFilters = {
 export type AuditCursor = readonly [at: string, id: number]
 type Params = Record<string, string | string[] | undefined>
 
-const room = '/admin/auditoria'
+const basePath = '/admin/auditoria'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/
 
@@ -46,5 +46,5 @@ export function auditParams({ actor, area, about, from, until }: AuditFilters): 
 export function auditAddress(filters: AuditFilters, cursor?: AuditCursor): Route {
   const params = auditParams(filters)
   if (cursor) params.set('pagina', cursor.join('_'))
-  return (params.size > 0 ? `${room}?${params.toString()}` : room) as Route
+  return (params.size > 0 ? `${basePath}?${params.toString()}` : basePath) as Route
 }

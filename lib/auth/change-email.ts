@@ -8,7 +8,7 @@ import { withTimeFloor } from '@/lib/auth/time-floor'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { emailChangeLimits, linkLimits, takeLimits } from '@/lib/limits'
-import { currentSender } from '@/lib/client-address'
+import { currentSender } from '@/lib/client-ip'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 

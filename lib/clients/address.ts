@@ -15,7 +15,7 @@ export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backwa
 
 type Params = Record<string, string | string[] | undefined>
 
-const room = '/admin/clientes'
+const basePath = '/admin/clientes'
 const nobody = 'nadie'
 
 /** Whatever makes no sense in an address is as if it were not there. */
@@ -56,7 +56,7 @@ export function clientsAddress(
   const params = new URLSearchParams(filterParams(filters))
   if (page) params.set(page.way, `${page.cursor[1]}_${page.cursor[0]}`)
   const query = params.toString()
-  return (query ? `${room}?${query}` : room) as Route
+  return (query ? `${basePath}?${query}` : basePath) as Route
 }
 
-export const clientAddress = (id: string): Route => `${room}/${id}` as Route
+export const clientAddress = (id: string): Route => `${basePath}/${id}` as Route

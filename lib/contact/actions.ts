@@ -21,8 +21,8 @@ const receive = publicAction(contactSchema, async (input) => {
 
 /** Takes the contact form. A robot is told the same as a person and leaves no trace. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
-  const { values, acceptTerms, trapped } = readContactForm(form)
-  if (trapped) return { result: { ok: true, data: null }, values: null }
+  const { values, acceptTerms, honeypotFilled } = readContactForm(form)
+  if (honeypotFilled) return { result: { ok: true, data: null }, values: null }
   const result = await receive({ ...values, acceptTerms })
   return { result, values: result.ok ? null : valuesToShow(values) }
 }

@@ -2,14 +2,14 @@ import type { Route } from 'next'
 import type { ContactKind } from '@/lib/contact/queries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 
-const room = '/admin/contactos'
+const basePath = '/admin/contactos'
 const kindWords: Record<ContactKind, string> = {
   new: 'nuevos',
   answered: 'respondidos',
   spam: 'no-deseados',
   all: 'todos',
 }
-export const longestSearch = 100
+export const longestContactSearch = 100
 
 export type ContactFilters = { kind: ContactKind; search: string }
 export type ContactQuery = ContactFilters & { cursor: PageCursor | null }
@@ -25,7 +25,7 @@ export function readContactAddress(params: Params): ContactQuery {
   const kind = Object.entries(kindWords).find(([, word]) => word === text('estado'))
   return {
     kind: kind ? (kind[0] as ContactKind) : 'new',
-    search: text('buscar').trim().slice(0, longestSearch),
+    search: text('buscar').trim().slice(0, longestContactSearch),
     cursor: readPageCursor(text('desde')),
   }
 }
@@ -42,12 +42,12 @@ export const kindWord = (kind: ContactKind): string => kindWords[kind]
 export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): Route {
   const params = paramsOf(filters)
   if (cursor) params.set('desde', cursor.join('_'))
-  return `${room}?${params}` as Route
+  return `${basePath}?${params}` as Route
 }
 
 /** The file with all messages of these filters. */
 export function exportAddress(filters: ContactFilters, format: 'csv' | 'xlsx'): string {
   const params = paramsOf(filters)
   params.set('formato', format)
-  return `${room}/exportar?${params}`
+  return `${basePath}/exportar?${params}`
 }

@@ -9,7 +9,7 @@ export type ContactValues = Record<ContactField, string>
 export type ContactState = { result: Result<null>; values: ContactValues | null } | null
 
 /** A field that no person sees. */
-export const trapName = 'sitio_web'
+export const honeypotName = 'sitio_web'
 
 /** Whoever fills what cannot be seen is a program. */
-export const isTrapped = (form: FormData): boolean => Boolean(form.get(trapName))
+export const isHoneypotFilled = (form: FormData): boolean => Boolean(form.get(honeypotName))

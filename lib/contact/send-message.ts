@@ -2,10 +2,10 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { contactConsent, contactConsentSentence, contactLengths } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { isTrapped, type ContactField, type ContactValues } from '@/lib/contact/form'
+import { isHoneypotFilled, type ContactField, type ContactValues } from '@/lib/contact/form'
 import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
-import { currentSender } from '@/lib/client-address'
+import { currentSender } from '@/lib/client-ip'
 import { adminClient } from '@/lib/supabase/admin'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
@@ -28,7 +28,7 @@ export async function sendContactMessage({ name, email, phone, message }: Contac
   if (error) throw new Error('contact.receive', { cause: error })
 }
 
-type Posted = { values: ContactValues; acceptTerms: boolean; trapped: boolean }
+type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boolean }
 
 const eachField = (read: (field: ContactField) => string): ContactValues => ({
   name: read('name'),
@@ -47,7 +47,7 @@ export function readContactForm(posted: unknown): Posted {
   return {
     values: eachField(text),
     acceptTerms: form.get('acceptTerms') === 'on',
-    trapped: isTrapped(form),
+    honeypotFilled: isHoneypotFilled(form),
   }
 }
 

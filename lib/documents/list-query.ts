@@ -38,7 +38,7 @@ export const wholeList: ListQuery = {
 }
 
 /** Longer texts are no names. */
-export const longestSearch = 100
+export const longestDocumentSearch = 100
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const anything = /^[^~]{0,300}$/
@@ -68,7 +68,7 @@ export function readListQuery(params: Params): ListQuery {
   const shape = shapes[sort]
   const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
   return {
-    search: tidySearch(said('buscar')).slice(0, longestSearch),
+    search: tidySearch(said('buscar')).slice(0, longestDocumentSearch),
     family: families.find((known) => known === said('tipo')) ?? null,
     sort,
     direction,

@@ -5,7 +5,7 @@ import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 
 export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
-export const invoiceTabs = ['upload', 'history', 'figures'] as const
+export const invoiceTabs = ['upload', 'history', 'totals'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
 /** What an address of the room asks for. `backward` reads towards the newer ones. */
 export type InvoiceQuery = InvoiceFilters & {
@@ -17,9 +17,9 @@ export type InvoiceQuery = InvoiceFilters & {
 type Params = Record<string, string | string[] | undefined>
 
 export const noFilters: InvoiceFilters = { search: '', status: null, day: null }
-export const longestSearch = 100
+export const longestInvoiceSearch = 100
 
-const room = '/portal/facturas'
+const basePath = '/portal/facturas'
 const statusWords: Record<InvoiceStatus, string> = {
   accepted: 'aceptada',
   reviewing: 'en-revision',
@@ -35,7 +35,7 @@ export function readAddress(params: Params): InvoiceQuery {
   const newer = readPageCursor(text('hasta'))
   return {
     tab: invoiceTabs.find((tab) => tab === text('tab')) ?? 'upload',
-    search: text('buscar').trim().slice(0, longestSearch),
+    search: text('buscar').trim().slice(0, longestInvoiceSearch),
     status: readStatus(text('estado')),
     day: isCivilDay(text('fecha')) ? text('fecha') : null,
     cursor: newer ?? readPageCursor(text('desde')),
@@ -60,10 +60,10 @@ export function filterParams({ search, status, day }: InvoiceFilters): URLSearch
 export const hasFilters = ({ search, status, day }: InvoiceFilters): boolean =>
   Boolean(search.trim() || status || day)
 
-export const tabAddress = (tab: InvoiceTab): Route => `${room}?tab=${tab}`
+export const tabAddress = (tab: InvoiceTab): Route => `${basePath}?tab=${tab}`
 
 /** The upload of a file that takes the place of the invoice with this number. */
-export const replacementAddress = (number: string): Route => `${room}?tab=upload&para=${number}`
+export const replacementAddress = (number: string): Route => `${basePath}?tab=upload&para=${number}`
 
 /** The number in such an address. */
 export function readReplaced({ para }: Params): string | null {
@@ -77,7 +77,7 @@ export function historyAddress(
 ): Route {
   const params = new URLSearchParams({ tab: 'history', ...Object.fromEntries(filterParams(filters)) })
   if (page) params.set(page.way, page.cursor.join('_'))
-  return `${room}?${params}` as Route
+  return `${basePath}?${params}` as Route
 }
 
 /** The file with all invoices of these filters. */

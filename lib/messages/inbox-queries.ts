@@ -12,7 +12,7 @@ import { databaseError } from '@/lib/supabase/database-error'
 const beside = 5
 
 /** A conversation with who may be on it and the client's others. Throws `not-found` for what the member does not see. */
-export async function readThreadRoom(member: Member, id: string) {
+export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([
     readInboxThread(member, thread),
@@ -68,7 +68,7 @@ export async function readClientFace({ db }: Member, client: string): Promise<Cl
 }
 
 /** Up to eight approved clients of the member whose name, e-mail or NIT holds the words. */
-export async function findClients({ db }: Member, search: string): Promise<FoundClient[]> {
+export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
   const { data, error } = await db.rpc('find_clients', { search })
   if (error) throw databaseError(error, 'inbox.clients')
   return data as unknown as FoundClient[]

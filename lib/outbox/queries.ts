@@ -53,7 +53,7 @@ export async function deliveryHealth({ db }: Member): Promise<Record<DeliveryKin
 
 type DeliveryTab = 'all' | 'late' | 'parked'
 
-const room = '/admin/entregas'
+const basePath = '/admin/entregas'
 const slugs: Record<DeliveryTab, string | null> = { all: null, late: 'con-demora', parked: 'detenidas' }
 
 /** Whatever makes no sense in an address is as if it were not there. */
@@ -70,5 +70,5 @@ export function deliveryAddress(tab: DeliveryTab, cursor?: PageCursor): Route {
   const slug = slugs[tab]
   if (slug) params.set('estado', slug)
   if (cursor) params.set('desde', cursor.join('_'))
-  return (params.size > 0 ? `${room}?${params.toString()}` : room) as Route
+  return (params.size > 0 ? `${basePath}?${params.toString()}` : basePath) as Route
 }

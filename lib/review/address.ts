@@ -15,10 +15,10 @@ export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward:
 
 type Params = Record<string, string | string[] | undefined>
 
-export const longestSearch = 100
+export const longestQueueSearch = 100
 export const noFilters: ReviewFilters = { queue: 'waiting', client: null, findings: null, search: '' }
 
-const room = '/admin/facturas'
+const basePath = '/admin/facturas'
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Whatever makes no sense in an address is as if it were not there. */
@@ -34,7 +34,7 @@ export function readReviewAddress(params: Params): ReviewQuery {
     queue: review.queues.find(({ slug }) => slug === text('estado'))?.queue ?? 'waiting',
     client: isId.test(client) ? client : null,
     findings: findings === 'con' ? true : findings === 'sin' ? false : null,
-    search: text('buscar').trim().slice(0, longestSearch),
+    search: text('buscar').trim().slice(0, longestQueueSearch),
     cursor: back ?? readPageCursor(text('desde')),
     backward: back !== null,
   }
@@ -51,11 +51,11 @@ export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =
 
 /** The list with these filters; `desde` leads on, `hasta` back. */
 export const queueAddress = (filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
-  withParams(room, filters, place)
+  withParams(basePath, filters, place)
 
 /** The review page of one invoice, beside the list that it was opened from. */
 export const reviewAddress = (id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
-  withParams(`${room}/${id}`, filters, place)
+  withParams(`${basePath}/${id}`, filters, place)
 
 function withParams(path: string, filters: ReviewFilters, place: ReviewPlace | null): Route {
   const { queue, client, findings, search } = filters

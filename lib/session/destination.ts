@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { Access } from '@/lib/session/session'
 
 const secondStep = '/segundo-paso'
-const waitingRooms: readonly string[] = ['/waitlist', '/access-denied', secondStep]
+const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep]
 /** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
 const guarded = /^\/(?:portal|tareas|admin)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
@@ -17,7 +17,7 @@ export const mayEnter = (access: Access) =>
   access.status === 'approved' || (access.staff !== null && access.owed === null)
 
 /** The screen of someone who may not enter the portal; null for someone who may. */
-export function waitingRoom(access: Access): Route | null {
+export function screenFor(access: Access): Route | null {
   if (access.staff && access.owed) return secondStep
   if (mayEnter(access)) return null
   return access.status === 'rejected' ? '/access-denied' : '/waitlist'
@@ -36,19 +36,19 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
   if (path === '/auth') return user && (await user.access()) !== 'ended' ? '/' : null
-  if (waitingRooms.includes(path)) {
+  if (waitingScreens.includes(path)) {
     if (!user) return '/portal'
     const access = await user.access()
     if (access === 'ended') return '/portal'
-    const room = access && (waitingRoom(access) ?? '/portal')
-    return room === path ? null : room
+    const screen = access && (screenFor(access) ?? '/portal')
+    return screen === path ? null : screen
   }
   // The workspace is answered by its pages, with a 404: whoever is not staff, or nobody, learns nothing there.
   if (!isPortal(path)) return null
   if (!user) return signIn(path, search)
   const access = await user.access()
   if (access === 'ended') return signIn(path, search)
-  return access && waitingRoom(access)
+  return access && screenFor(access)
 }
 
 function signIn(path: string, search: string): Route {

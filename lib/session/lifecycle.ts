@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { cookies } from 'next/headers'
 import { noteDevice, rememberDevice } from '@/lib/session/device'
 import { report } from '@/lib/observability/report'
-import { waitingRoom } from '@/lib/session/destination'
+import { screenFor } from '@/lib/session/destination'
 import { readAccess } from '@/lib/session/session'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie'
@@ -18,7 +18,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
   try {
     const [access] = await Promise.all([readAccess(db), noteDevice(db)])
     if (!access) return '/auth'
-    return waitingRoom(access) ?? wanted ?? (access.staff ? '/admin' : '/portal')
+    return screenFor(access) ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
     // Signed in all the same: the door of the page asks again.
     report(error, 'auth.landing')

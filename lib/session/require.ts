@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
 import { ExpectedError } from '@/lib/errors'
-import { mayEnter, waitingRoom } from '@/lib/session/destination'
+import { mayEnter, screenFor } from '@/lib/session/destination'
 import { currentAccess, currentUser, type Access, type SignedIn, type StaffRole } from '@/lib/session/session'
 
 export type Client = SignedIn
@@ -18,15 +18,15 @@ export async function requireClient(): Promise<Client> {
 /** Sends whoever may not enter to their waiting screen, and a session that was closed elsewhere to the sign-in. */
 export function sendAway(access: Access | null): asserts access is Access {
   if (!access) redirect('/auth')
-  const room = waitingRoom(access)
-  if (room) redirect(room)
+  const screen = screenFor(access)
+  if (screen) redirect(screen)
 }
 
 /** For the waiting screens: everyone else is sent to the portal, or to the other screen. */
-export async function requireWaiting(room: '/waitlist' | '/access-denied'): Promise<SignedIn> {
+export async function requireWaiting(screen: '/waitlist' | '/access-denied'): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
-  const theirs = access && waitingRoom(access)
-  if (!user || theirs !== room) redirect(theirs ?? '/portal')
+  const theirs = access && screenFor(access)
+  if (!user || theirs !== screen) redirect(theirs ?? '/portal')
   return user
 }
 
@@ -35,7 +35,7 @@ export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verif
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
   if (access.staff && access.owed) return { ...user, owed: access.owed }
-  redirect(access.staff ? '/admin' : (waitingRoom(access) ?? '/portal'))
+  redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
 /** For pages of the workspace: whoever is not staff finds nothing there. */

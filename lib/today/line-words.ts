@@ -9,7 +9,7 @@ const hour = 3_600_000
 const lettersGiven = 120
 const { kinds, deliveries, firm, stopped } = todayText
 
-const rooms: Record<QueueKind, string> = {
+const sections: Record<QueueKind, string> = {
   registration: '/admin/solicitudes',
   invoice: '/admin/facturas',
   message: '/admin/mensajes',
@@ -19,15 +19,15 @@ const rooms: Record<QueueKind, string> = {
 }
 const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
-export const roomOf = (kind: QueueKind): Route => rooms[kind] as Route
+export const sectionAddress = (kind: QueueKind): Route => sections[kind] as Route
 
 /** Where the next action is: the thing itself, or its room where a line is decided in the list. */
 export function actionAddress({ kind, id, detail }: QueueLine): Route {
-  if (withPages.includes(kind)) return `${rooms[kind]}/${id}` as Route
+  if (withPages.includes(kind)) return `${sections[kind]}/${id}` as Route
   if (kind === 'registration' && detail)
-    return `${rooms.registration}?buscar=${encodeURIComponent(detail)}` as Route
-  if (kind === 'delivery') return `${rooms.delivery}?estado=detenidas` as Route
-  return roomOf(kind)
+    return `${sections.registration}?buscar=${encodeURIComponent(detail)}` as Route
+  if (kind === 'delivery') return `${sections.delivery}?estado=detenidas` as Route
+  return sectionAddress(kind)
 }
 
 /** The database gives the first letters of a message: what ends within a word ends before it. */

@@ -41,7 +41,7 @@ async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
 }
 
 /** What people find in the rooms. Begun again after an interruption, it goes on where it was. */
-export async function fillRooms(): Promise<void> {
+export async function fillSections(): Promise<void> {
   const firm = await signedIn('asesora@demo.co')
   for (const story of demoClients) {
     const client = await signedIn(story.email)

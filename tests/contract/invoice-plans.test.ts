@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MonthFigures } from '@/lib/figures/month-figures'
+import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
 /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
@@ -102,7 +102,7 @@ describe.runIf(onPostgres)('10,000 invoices of one client', () => {
       const readings = ['invoices', 'invoice_reviews'].flatMap((table) => readingsOf(plans, table))
       expect(plans.join('\n')).toContain('invoices_by_issue')
       expect(readings.filter((line) => line.includes('Seq Scan'))).toEqual([])
-      const { sum, left } = (rows as { figures: MonthFigures }[])[0]!.figures
+      const { sum, left } = (rows as { figures: MonthlyTotals }[])[0]!.figures
       expect([sum.purchases.count + sum.sales.count, left.unread]).toEqual([counted, unread])
       expect(await reader.msAsUser(large, figures)).toBeLessThan(150)
     }

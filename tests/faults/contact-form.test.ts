@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactAction } from '@/lib/contact/actions'
 import { contactConsentHash } from '@/lib/contact/send-message'
-import { trapName } from '@/lib/contact/form'
+import { honeypotName } from '@/lib/contact/form'
 import { comeFrom, openContactStage, part, post } from '../support/contact-stage'
 import { request } from '../support/fake-headers'
 import { env } from '../lib/outbox/test-env'
@@ -63,7 +63,7 @@ test('other words from the same sender are another message', async () => {
 })
 
 test('a robot is told that all went well and leaves no trace', async () => {
-  const sent = person({ [trapName]: 'https://spam.example' })
+  const sent = person({ [honeypotName]: 'https://spam.example' })
   expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
   expect(of(await stage.messages(), sent.email)).toEqual([])
   expect(of(await stage.consents(), sent.email)).toEqual([])

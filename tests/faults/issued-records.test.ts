@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type * as Addresses from '@/lib/client-address'
+import type * as Addresses from '@/lib/client-ip'
 import { checkRecord } from '@/lib/records/check-record'
 import { issueRecord } from '@/lib/records/issue-record'
 import { adminClient } from '@/lib/supabase/admin'
@@ -14,7 +14,7 @@ import { openClock, openEntity } from '../support/signature-tools'
 import { openStage, type Stage } from './stage'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
-vi.mock('@/lib/client-address', async (load) => ({
+vi.mock('@/lib/client-ip', async (load) => ({
   ...(await load<typeof Addresses>()),
   currentSender: async () => ({ address: '203.0.113.7' }),
 }))

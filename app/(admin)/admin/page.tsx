@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { TodayQueue, WeekFigures } from '@/components/admin/today'
+import { TodayQueue, WeekSummary } from '@/components/admin/today'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -40,7 +40,7 @@ export default async function TodayPage() {
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <TodayQueue today={today} now={now} />
-        <WeekFigures week={weekOf(today.week, now)} />
+        <WeekSummary week={weekOf(today.week, now)} />
       </div>
       <RefreshForFirm userId={member.id} tables={followed} />
     </>

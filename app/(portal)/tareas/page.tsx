@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { TasksRoom } from '@/components/tasks/tasks-room'
+import { TasksView } from '@/components/tasks/tasks-view'
 import { tasks } from '@/content/tasks'
 import { startTasks } from '@/lib/tasks/queries'
 
 export const metadata: Metadata = { title: tasks.title }
 
 export default async function TasksPage() {
-  return <TasksRoom {...await startTasks()} />
+  return <TasksView {...await startTasks()} />
 }

@@ -1,5 +1,5 @@
 import { ExpectedError } from '@/lib/errors'
-import { addressGroup, clientAddress } from '@/lib/client-address'
+import { addressGroup, clientIp } from '@/lib/client-ip'
 import { noteMissingPath } from '@/lib/observability/missing-paths'
 import { route } from '@/lib/route'
 
@@ -11,6 +11,6 @@ export const POST = route(async (request) => {
   if (length > longestPath) throw new ExpectedError('invalid-input')
   const path = await request.text()
   if (!path.startsWith('/')) throw new ExpectedError('invalid-input')
-  noteMissingPath(path, addressGroup(clientAddress(request.headers)))
+  noteMissingPath(path, addressGroup(clientIp(request.headers)))
   return new Response(null, { status: 204 })
 })

@@ -4,7 +4,7 @@ export const emptyQueue: Queue = {
   entries: [],
   problems: [],
   opening: 0,
-  stage: 'idle',
+  status: 'idle',
   batch: [],
   received: 0,
 }
@@ -28,7 +28,7 @@ export type Entry = {
 }
 
 /** `sending` while files move, `closing` while their effects get a first try, `finished` for the moment at 100 %. */
-type Stage = 'idle' | 'sending' | 'closing' | 'finished'
+type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
@@ -36,7 +36,7 @@ export type Queue = {
   problems: readonly string[]
   /** ZIP files of the last drop that are still being opened. */
   opening: number
-  stage: Stage
+  status: QueueStatus
   /** The files of the press of the button that is under way. */
   batch: readonly string[]
   /** Files of the last press that were new and arrived. */
@@ -77,26 +77,26 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
     case 'removed':
       return { ...queue, entries: queue.entries.filter((entry) => entry.id !== action.id) }
     case 'cleared':
-      return queue.stage === 'idle' ? emptyQueue : queue
+      return queue.status === 'idle' ? emptyQueue : queue
     case 'started':
       return {
         ...withPhase(queue, action.ids, { name: 'waiting' }),
-        stage: 'sending',
-        batch: queue.stage === 'sending' ? [...new Set([...queue.batch, ...action.ids])] : action.ids,
-        received: queue.stage === 'sending' ? queue.received : 0,
+        status: 'sending',
+        batch: queue.status === 'sending' ? [...new Set([...queue.batch, ...action.ids])] : action.ids,
+        received: queue.status === 'sending' ? queue.received : 0,
       }
     case 'moved':
       return withPhase(queue, [action.id], action.phase)
     case 'closing':
-      return { ...queue, stage: 'closing' }
+      return { ...queue, status: 'closing' }
     case 'finished':
-      return { ...queue, stage: 'finished' }
+      return { ...queue, status: 'finished' }
     case 'settled': {
       const arrived = queue.entries.filter((entry) => entry.phase.name === 'done')
       return {
         ...queue,
         entries: queue.entries.filter((entry) => entry.phase.name !== 'done'),
-        stage: 'idle',
+        status: 'idle',
         batch: [],
         received: arrived.length,
       }
@@ -118,7 +118,7 @@ function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
 
 /** Percent of the batch under way, by bytes: never past 90 until every file is finished. */
 export function batchPercent(queue: Queue): number {
-  if (queue.stage === 'finished') return 100
+  if (queue.status === 'finished') return 100
   const batch = queue.entries.filter((entry) => queue.batch.includes(entry.id))
   const total = batch.reduce((sum, { file }) => sum + file.size, 0)
   const sent = batch.reduce((sum, entry) => sum + sentBytes(entry), 0)

@@ -24,7 +24,7 @@ type SelectedFilesProps = {
 export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedFilesProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { entries, stage } = queue
+  const { entries, status: stage } = queue
   const busy = stage !== 'idle'
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)

@@ -54,7 +54,7 @@ export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
           </Notice>
         ) : null}
         <div role="status">
-          {queue.stage === 'idle' && queue.received > 0 ? (
+          {queue.status === 'idle' && queue.received > 0 ? (
             <Notice tone="ok" className="mt-4">
               <b>{text.received.title}</b>
               <p>{text.received.text}</p>
@@ -75,11 +75,11 @@ function useUploads(transport = httpTransport) {
   const clearings = useRef(0)
 
   useEffect(() => {
-    if (queue.stage !== 'sending') return
+    if (queue.status !== 'sending') return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [queue.stage])
+  }, [queue.status])
 
   const send = async (entries: readonly Entry[]) => {
     dispatch({ type: 'started', ids: entries.map(({ id }) => id) })
@@ -118,7 +118,7 @@ function useUploads(transport = httpTransport) {
 
   const clear = () => {
     // What a ZIP still gives would come back to a list that was emptied.
-    if (queue.stage === 'idle') clearings.current++
+    if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }
 
@@ -130,7 +130,7 @@ function useUploads(transport = httpTransport) {
 
   const retry = (entry: Entry) => {
     if (running.current?.again(entry)) dispatch({ type: 'started', ids: [entry.id] })
-    else if (queue.stage === 'idle') void send([entry])
+    else if (queue.status === 'idle') void send([entry])
   }
 
   return {

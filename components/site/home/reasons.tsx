@@ -2,7 +2,7 @@ import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
 import { payrollCalendar as calendar } from '@/content/payroll-calendar'
 
-const { title, benefits, figures } = home.reasons
+const { title, benefits, statistics } = home.reasons
 
 export function Reasons() {
   return (
@@ -23,7 +23,7 @@ export function Reasons() {
         <PayrollCalendar />
       </div>
       <dl className="mt-12 grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4 md:py-6">
-        {figures.map(({ value, label }) => (
+        {statistics.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end border-rule max-md:py-4 max-md:even:border-l max-md:even:pl-6 max-md:[&:nth-child(n+3)]:border-t"

@@ -31,9 +31,9 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
       .toSorted((one, other) => (served.get(one.client) ?? 0) - (served.get(other.client) ?? 0))
     const foreground = entries.find((entry) => !entry.background)
     if (foreground) return foreground
-    const isRoom =
+    const hasPlace =
       busy.size < Math.max(1, places - 1) && ![...busy.values()].some((entry) => entry.background)
-    return isRoom ? entries[0] : undefined
+    return hasPlace ? entries[0] : undefined
   }
 
   function serve(): void {

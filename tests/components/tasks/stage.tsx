@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Change } from '@/components/live/change-log'
 import type { TasksAnswer } from '@/components/tasks/use-task-list'
-import { TasksRoom } from '@/components/tasks/tasks-room'
+import { TasksView } from '@/components/tasks/tasks-view'
 import type { TaskColumns } from '@/lib/tasks/task'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
@@ -68,7 +68,7 @@ export function later<T>(action: { mockImplementationOnce: (run: () => Promise<T
 export const show = (tasks: Promise<TasksAnswer> | TaskColumns[]) =>
   act(async () =>
     render(
-      <TasksRoom
+      <TasksView
         userId="u1"
         tasks={Array.isArray(tasks) ? Promise.resolve({ ok: true, data: tasks }) : tasks}
       />,

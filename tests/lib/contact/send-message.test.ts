@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trapName } from '@/lib/contact/form'
+import { honeypotName } from '@/lib/contact/form'
 import { readContactForm, valuesToShow } from '@/lib/contact/send-message'
 
 const form = (fields: Record<string, string | Blob>) => {
@@ -23,9 +23,9 @@ test.each(['', 'off', 'false', 'true '])('a box that says %j is no consent', (sa
 })
 
 test('whoever fills the field that nobody sees is trapped; left empty or away it traps nobody', () => {
-  expect(readContactForm(form({ [trapName]: 'https://spam.example' })).trapped).toBe(true)
-  expect(readContactForm(form({ [trapName]: '' })).trapped).toBe(false)
-  expect(readContactForm(form({})).trapped).toBe(false)
+  expect(readContactForm(form({ [honeypotName]: 'https://spam.example' })).honeypotFilled).toBe(true)
+  expect(readContactForm(form({ [honeypotName]: '' })).honeypotFilled).toBe(false)
+  expect(readContactForm(form({})).honeypotFilled).toBe(false)
 })
 
 test.each([null, undefined, 'name=x', 7, { get: 'x' }, []])(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatSum, leftOut } from '@/lib/figures/month-figures'
-import { someFigures } from '../../support/some-figures'
+import { formatSum, leftOut } from '@/lib/monthly-totals/monthly-totals'
+import { someTotals } from '../../support/some-totals'
 
 test('nothing is said where everything is in the sums', () => {
-  expect(leftOut(someFigures())).toEqual([])
+  expect(leftOut(someTotals())).toEqual([])
 })
 
 test('each thing that is in no sum is said, one and many', () => {
@@ -11,8 +11,8 @@ test('each thing that is in no sum is said, one and many', () => {
     { currency: 'USD', count: 2 },
     { currency: 'EUR', count: 1 },
   ]
-  const figures = someFigures({ unread: 3, currencies, others: 1, unknown: 2, illegible: 1 })
-  expect(leftOut({ ...figures, reviewing: 1 })).toEqual([
+  const totals = someTotals({ unread: 3, currencies, others: 1, unknown: 2, illegible: 1 })
+  expect(leftOut({ ...totals, reviewing: 1 })).toEqual([
     '1 de las facturas sumadas sigue en revisión.',
     '2 facturas en USD no entran: no las convertimos a pesos.',
     '1 factura en EUR no entra: no la convertimos a pesos.',

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
 
-export default function UnknownRoom() {
+export default function UnknownPage() {
   notFound()
 }

@@ -1,5 +1,5 @@
-import { figuresFile } from '@/lib/figures/export'
-import { readOwnFigures } from '@/lib/figures/queries'
+import { totalsFile } from '@/lib/monthly-totals/export'
+import { readOwnTotals } from '@/lib/monthly-totals/queries'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { clientRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
@@ -8,5 +8,5 @@ import { readFormat } from '@/lib/format/spreadsheet'
 export const GET = clientRoute(async (request, client) => {
   const format = readFormat(request)
   await takeLimits(exportLimits(client.id))
-  return figuresFile(await readOwnFigures(client.db), format)
+  return totalsFile(await readOwnTotals(client.db), format)
 })

@@ -3,7 +3,7 @@ import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listColleagues } from '@/lib/clients/queries'
-import { startClientFigures } from '@/lib/figures/queries'
+import { startClientTotals } from '@/lib/monthly-totals/queries'
 import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]'>
@@ -18,7 +18,7 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   const member = await requireStaff()
   const [{ id }, { historia }] = await Promise.all([params, searchParams])
   const before = typeof historia === 'string' && /^\d{1,15}$/.test(historia) ? Number(historia) : null
-  const figures = startClientFigures(member, id)
+  const totals = startClientTotals(member, id)
   const [client, older, colleagues] = await Promise.all([
     readOverview(member, id),
     before === null ? null : readHistory(member, id, before),
@@ -26,7 +26,7 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   ])
   return (
     <>
-      <ClientPage client={client} figures={figures} older={older} colleagues={colleagues} />
+      <ClientPage client={client} totals={totals} older={older} colleagues={colleagues} />
       <RefreshForFirm
         userId={member.id}
         tables={['documents', 'invoices', 'appointments', 'message_threads', 'user_approval_status']}

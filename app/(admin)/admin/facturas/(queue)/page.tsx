@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { SharePresence } from '@/components/review/presence'
-import { QueueRoom } from '@/components/review/queue-room'
+import { QueueView } from '@/components/review/queue-view'
 import { review } from '@/content/review'
 import { readReviewAddress } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
@@ -19,7 +19,7 @@ export default async function ReviewPage({ searchParams }: PageProps<'/admin/fac
   const listing = await startQueue(member.db, query, 50)
   return (
     <>
-      <QueueRoom query={query} listing={listing} now={new Date()} admin={member.role === 'admin'} />
+      <QueueView query={query} listing={listing} now={new Date()} admin={member.role === 'admin'} />
       <SharePresence invoice={null} />
       <RefreshForFirm userId={member.id} tables={['invoices']} />
     </>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { InboxRoom } from '@/components/messages/inbox/inbox-room'
+import { InboxView } from '@/components/messages/inbox/inbox-view'
 import { inbox } from '@/content/inbox'
 import { inboxQuery } from '@/lib/messages/inbox-address'
 import { listInbox } from '@/lib/messages/inbox-queries'
@@ -15,5 +15,5 @@ export default async function InboxPage({ searchParams }: PageProps<'/admin/mens
   const member = await requireStaff()
   const query = inboxQuery.parse(await searchParams)
   const page = await listInbox(member, query)
-  return <InboxRoom memberId={member.id} query={query} page={page} now={new Date()} />
+  return <InboxView memberId={member.id} query={query} page={page} now={new Date()} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ThreadRoom } from '@/components/messages/inbox/thread-room'
+import { ThreadView } from '@/components/messages/inbox/thread-view'
 import { inbox } from '@/content/inbox'
 import { ExpectedError } from '@/lib/errors'
-import { readThreadRoom } from '@/lib/messages/inbox-queries'
+import { readThreadView } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function InboxThreadPage({ params }: PageProps<'/admin/mensajes/[id]'>) {
   const member = await requireStaff()
   const { id } = await params
-  const room = await readThreadRoom(member, id).catch((error: unknown) => {
+  const thread = await readThreadView(member, id).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'not-found') notFound()
     throw error
   })
-  return <ThreadRoom {...room} now={new Date()} />
+  return <ThreadView {...thread} now={new Date()} />
 }

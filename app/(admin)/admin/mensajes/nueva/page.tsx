@@ -5,7 +5,7 @@ import { ChooseClient } from '@/components/messages/inbox/choose-client'
 import { PageHeading } from '@/components/portal/page-heading'
 import { inbox } from '@/content/inbox'
 import { ExpectedError } from '@/lib/errors'
-import { findClients, readClientFace } from '@/lib/messages/inbox-queries'
+import { findRecipients, readClientFace } from '@/lib/messages/inbox-queries'
 import { requireUuid } from '@/lib/request'
 import { requireStaff } from '@/lib/session/require'
 
@@ -21,7 +21,7 @@ export default async function NewThreadPage({ searchParams }: PageProps<'/admin/
   const { cliente, buscar } = await searchParams
   if (typeof cliente !== 'string') {
     const search = typeof buscar === 'string' ? buscar.trim().slice(0, inbox.limits.search) : ''
-    const clients = search ? await findClients(member, search) : []
+    const clients = search ? await findRecipients(member, search) : []
     return <ChooseClient search={search} clients={clients} />
   }
   const client = await findClient(member, cliente)

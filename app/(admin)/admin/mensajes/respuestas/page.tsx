@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { SavedAnswersRoom } from '@/components/messages/inbox/saved-answers-room'
+import { SavedAnswersView } from '@/components/messages/inbox/saved-answers-view'
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
@@ -25,7 +25,7 @@ export default async function SavedAnswersPage() {
           {inbox.thread.back}
         </Link>
       </p>
-      <SavedAnswersRoom answers={answers} />
+      <SavedAnswersView answers={answers} />
     </>
   )
 }

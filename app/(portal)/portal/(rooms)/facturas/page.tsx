@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { OwnFigures } from '@/components/figures/client-figures'
+import { OwnTotals } from '@/components/monthly-totals/client-totals'
 import { InvoiceHistory, InvoiceTabs, NewestInvoices } from '@/components/invoices/invoice-history'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
-import { startOwnFigures } from '@/lib/figures/queries'
+import { startOwnTotals } from '@/lib/monthly-totals/queries'
 import { noFilters, readAddress, readReplaced } from '@/lib/invoices/address'
 import { startInvoices } from '@/lib/invoices/queries'
 import { requireClient } from '@/lib/session/require'
@@ -17,9 +17,9 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
   const query = readAddress(params)
   const atHistory = query.tab === 'history'
   const wanted = atHistory ? query : { ...query, ...noFilters, cursor: null }
-  const adding = query.tab === 'figures' ? startOwnFigures() : null
+  const adding = query.tab === 'totals' ? startOwnTotals() : null
   const reading = adding ? null : startInvoices(wanted, atHistory ? 50 : 5)
-  const [client, listing, figures] = [await requireClient(), await reading, await adding]
+  const [client, listing, totals] = [await requireClient(), await reading, await adding]
   return (
     <>
       <PageHeading title={invoices.title} subtitle={invoices.subtitle} />
@@ -30,7 +30,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
       </div>
       {listing && atHistory ? <InvoiceHistory query={query} listing={listing} now={new Date()} /> : null}
       {listing && !atHistory ? <NewestInvoices listing={listing} /> : null}
-      {figures ? <OwnFigures reading={figures} /> : null}
+      {totals ? <OwnTotals reading={totals} /> : null}
       <RefreshOnChange userId={client.id} table="invoices" />
     </>
   )

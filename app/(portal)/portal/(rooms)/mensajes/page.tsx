@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MessagesRoom } from '@/components/messages/messages-room'
+import { MessagesView } from '@/components/messages/messages-view'
 import { messages } from '@/content/messages'
 import { listThreads, readThread } from '@/lib/messages/queries'
 import { requireClient } from '@/lib/session/require'
@@ -12,5 +12,5 @@ export default async function MessagesPage() {
   const [client, threads] = await Promise.all([requireClient(), user && listThreads(user)])
   const newest = threads?.items[0]
   const page = newest ? await readThread(client, newest.id) : null
-  return <MessagesRoom userId={client.id} threads={threads ?? { items: [], older: false }} page={page} />
+  return <MessagesView userId={client.id} threads={threads ?? { items: [], older: false }} page={page} />
 }

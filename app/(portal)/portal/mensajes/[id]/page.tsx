@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { MessagesRoom } from '@/components/messages/messages-room'
+import { MessagesView } from '@/components/messages/messages-view'
 import { messages } from '@/content/messages'
 import { ExpectedError } from '@/lib/errors'
 import { listThreads, readThread } from '@/lib/messages/queries'
@@ -14,7 +14,7 @@ export default async function ThreadPage({ params }: PageProps<'/portal/mensajes
   const client = await requireClient()
   const { id } = await params
   const [threads, page] = await Promise.all([listThreads(client), findThread(client, id)])
-  return <MessagesRoom userId={client.id} threads={threads} page={page} />
+  return <MessagesView userId={client.id} threads={threads} page={page} />
 }
 
 async function findThread(client: Parameters<typeof readThread>[0], id: string) {

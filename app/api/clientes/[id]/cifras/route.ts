@@ -1,5 +1,5 @@
-import { figuresFile } from '@/lib/figures/export'
-import { readClientFigures } from '@/lib/figures/queries'
+import { totalsFile } from '@/lib/monthly-totals/export'
+import { readClientTotals } from '@/lib/monthly-totals/queries'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 import { readFormat } from '@/lib/format/spreadsheet'
@@ -9,6 +9,6 @@ export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/api/clientes/[id]/cifras'>) => {
     const format = readFormat(request)
     await takeLimits(exportLimits(member.id))
-    return figuresFile(await readClientFigures(member, (await params).id), format)
+    return totalsFile(await readClientTotals(member, (await params).id), format)
   },
 )

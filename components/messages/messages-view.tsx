@@ -4,10 +4,10 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
 
-type MessagesRoomProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
+type MessagesViewProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
 
 /** 'Mensajes', the screen of both of its addresses: with the newest conversation, or with the one that is named. */
-export function MessagesRoom({ userId, threads, page }: MessagesRoomProps) {
+export function MessagesView({ userId, threads, page }: MessagesViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-5">

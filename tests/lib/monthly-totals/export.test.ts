@@ -1,15 +1,15 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { figuresCsv, figuresExcel, figuresFile } from '@/lib/figures/export'
-import { someFigures } from '../../support/some-figures'
+import { totalsCsv, totalsExcel, totalsFile } from '@/lib/monthly-totals/export'
+import { someTotals } from '../../support/some-totals'
 
-const sheetOf = async (figures = someFigures()) =>
-  Object.entries(unzipSync(new Uint8Array(await figuresExcel(figures))))
+const sheetOf = async (totals = someTotals()) =>
+  Object.entries(unzipSync(new Uint8Array(await totalsExcel(totals))))
     .map(([, part]) => new TextDecoder().decode(part))
     .join('\n')
 
 test('the CSV has the months of the screen, their sum, and what is in none', () => {
-  const lines = figuresCsv(someFigures({ unread: 2 })).split('\r\n')
+  const lines = totalsCsv(someTotals({ unread: 2 })).split('\r\n')
   expect(lines[0]).toBe(
     '\uFEFF"Mes";"Compras: Total con IVA";"Compras: IVA";"Compras: Retenciones";"Compras: Facturas";"Ventas: Total con IVA";"Ventas: IVA";"Ventas: Retenciones";"Ventas: Facturas"',
   )
@@ -30,11 +30,11 @@ test('the workbook has the same amounts as numbers', async () => {
 })
 
 test('an amount that a spreadsheet would round is text there', async () => {
-  const figures = someFigures()
+  const totals = someTotals()
   const total = '12345678901234567.89'
   const xml = await sheetOf({
-    ...figures,
-    sum: { ...figures.sum, sales: { ...figures.sum.sales, total } },
+    ...totals,
+    sum: { ...totals.sum, sales: { ...totals.sum.sales, total } },
   })
   expect(xml).toContain('12345678901234567,89')
   expect(xml).not.toContain('12345678901234568')
@@ -45,7 +45,7 @@ test('each format is a file of its own type and day', async () => {
     ['csv', 'text/csv; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ] as const) {
-    const { headers } = await figuresFile(someFigures(), format)
+    const { headers } = await totalsFile(someTotals(), format)
     expect(headers.get('content-type')).toBe(type)
     expect(headers.get('content-disposition')).toMatch(
       new RegExp(`^attachment; filename=cifras-\\d{4}-\\d{2}-\\d{2}\\.${format}$`),

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FiguresSection } from '@/components/figures/figures-section'
-import { clientFile, type MonthFigures } from '@/lib/figures/month-figures'
-import { noFigures, someFigures } from '../../support/some-figures'
+import { TotalsSection } from '@/components/monthly-totals/totals-section'
+import { clientFile, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
+import { noTotals, someTotals } from '../../support/some-totals'
 
 const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -11,18 +11,13 @@ afterEach(() => {
   refresh.mockClear()
 })
 
-const show = (data: MonthFigures) =>
+const show = (data: MonthlyTotals) =>
   render(
-    <FiguresSection
-      reading={{ ok: true, data }}
-      file={clientFile('c1')}
-      empty="Sube el XML"
-      action="Subir"
-    />,
+    <TotalsSection reading={{ ok: true, data }} file={clientFile('c1')} empty="Sube el XML" action="Subir" />,
   )
 
 test('the table says every month, those without invoices too, and its sum', () => {
-  show(someFigures())
+  show(someTotals())
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(2)
   expect(rows).toHaveLength(13)
   const head = (row?: HTMLElement) => row?.querySelector('th')?.textContent
@@ -44,7 +39,7 @@ test('the table says every month, those without invoices too, and its sum', () =
 })
 
 test('the files are those of the figures on the screen', () => {
-  show(someFigures())
+  show(someTotals())
   expect(screen.getByRole('link', { name: /CSV/ }).getAttribute('href')).toBe(
     '/api/clientes/c1/cifras?formato=csv',
   )
@@ -54,7 +49,7 @@ test('the files are those of the figures on the screen', () => {
 })
 
 test('without figures it says what to do, what was left out, and offers no file', () => {
-  show(noFigures({ unread: 2 }))
+  show(noTotals({ unread: 2 }))
   screen.getByRole('heading', { name: 'Todavía no hay cifras' })
   screen.getByText('Sube el XML')
   screen.getByText(/^2 facturas sin leer no entran/)
@@ -64,7 +59,7 @@ test('without figures it says what to do, what was left out, and offers no file'
 
 test('sums that could not be read are no zeros, and can be asked for again', () => {
   const reading = { ok: false, code: 'unavailable', message: '' } as const
-  render(<FiguresSection reading={reading} file={clientFile('c1')} empty="" />)
+  render(<TotalsSection reading={reading} file={clientFile('c1')} empty="" />)
   expect(screen.getByRole('alert').textContent).toContain('No pudimos sumar las facturas')
   expect(screen.queryByRole('table')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))

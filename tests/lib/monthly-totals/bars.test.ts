@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barsOf } from '@/lib/figures/bars'
-import { silentMonth, someFigures } from '../../support/some-figures'
+import { barsOf } from '@/lib/monthly-totals/bars'
+import { silentMonth, someTotals } from '../../support/some-totals'
 
 const month = (total: string) => ({
   ...silentMonth('2026-11'),
@@ -9,7 +9,7 @@ const month = (total: string) => ({
 })
 
 test('heights are shares of the highest line, in the unit of the highest month', () => {
-  const { unit, steps, months } = barsOf(someFigures().months)
+  const { unit, steps, months } = barsOf(someTotals().months)
   expect(unit).toBe(2)
   expect(steps.map(({ label }) => label)).toEqual(['20', '40', '60'])
   const [october, november] = months.slice(-2)
@@ -18,7 +18,7 @@ test('heights are shares of the highest line, in the unit of the highest month',
 })
 
 test('what was given back is no bar and says so; a month without invoices has neither bar nor label', () => {
-  const { months } = barsOf(someFigures().months)
+  const { months } = barsOf(someTotals().months)
   expect(months.at(-2)?.purchases).toEqual({ share: 0, label: '\u22120,1' })
   expect(months.at(-1)?.sales).toEqual({ share: 0, label: '' })
   expect(months[0]).toEqual({

@@ -1,8 +1,7 @@
 import 'server-only'
 import Big from 'big.js'
 import writeExcel, { type Row } from 'write-excel-file/node'
-import { figures as text } from '@/content/figures'
-import { amounts, leftOut, sides, type MonthFigures } from '@/lib/figures/month-figures'
+import { monthlyTotals as text } from '@/content/monthly-totals'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import {
   csvLine,
@@ -12,15 +11,16 @@ import {
   type CsvCell,
   type FileFormat,
 } from '@/lib/format/spreadsheet'
+import { amounts, leftOut, sides, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 
 const widths = [14, ...Array.from({ length: 8 }, () => 22)]
 
-export const figuresCsv = (figures: MonthFigures): string =>
-  csvStart + [figuresHead, ...figureRows(figures)].map(csvLine).join('')
+export const totalsCsv = (totals: MonthlyTotals): string =>
+  csvStart + [totalsHead, ...totalsRows(totals)].map(csvLine).join('')
 
-export async function figuresExcel(figures: MonthFigures): Promise<Uint8Array> {
-  const head: Row = figuresHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))
-  return writeExcel([head, ...figureRows(figures).map((row) => row.map(excelCell))], {
+export async function totalsExcel(totals: MonthlyTotals): Promise<Uint8Array> {
+  const head: Row = totalsHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))
+  return writeExcel([head, ...totalsRows(totals).map((row) => row.map(excelCell))], {
     sheet: text.export.sheet,
     columns: widths.map((width) => ({ width })),
     stickyRowsCount: 1,
@@ -28,17 +28,15 @@ export async function figuresExcel(figures: MonthFigures): Promise<Uint8Array> {
 }
 
 /** The figures as a file to save. */
-export async function figuresFile(figures: MonthFigures, format: FileFormat): Promise<Response> {
+export async function totalsFile(totals: MonthlyTotals, format: FileFormat): Promise<Response> {
   const body =
-    format === 'csv'
-      ? figuresCsv(figures)
-      : new Blob([(await figuresExcel(figures)) as Uint8Array<ArrayBuffer>])
+    format === 'csv' ? totalsCsv(totals) : new Blob([(await totalsExcel(totals)) as Uint8Array<ArrayBuffer>])
   return savedFile(body, text.export.fileName(bogotaDay(Date.now())), format)
 }
 
-type Pair = MonthFigures['sum']
+type Pair = MonthlyTotals['sum']
 
-const figuresHead: readonly string[] = [
+const totalsHead: readonly string[] = [
   text.month,
   ...sides.flatMap((side) =>
     [...amounts.map((amount) => text.amounts[amount]), text.count].map((name) =>
@@ -53,9 +51,9 @@ const cellsOf = (name: string, pair: Pair): CsvCell[] => [
 ]
 
 /** The table as it is on the screen, with its sum; below it in words what is in no sum, so that no copy hides it. */
-const figureRows = (figures: MonthFigures): CsvCell[][] => [
-  ...figures.months.map((month) => cellsOf(month.month, month)),
-  cellsOf(text.sum, figures.sum),
+const totalsRows = (totals: MonthlyTotals): CsvCell[][] => [
+  ...totals.months.map((month) => cellsOf(month.month, month)),
+  cellsOf(text.sum, totals.sum),
   [],
-  ...[text.rules, ...leftOut(figures)].map((sentence) => [sentence]),
+  ...[text.rules, ...leftOut(totals)].map((sentence) => [sentence]),
 ]

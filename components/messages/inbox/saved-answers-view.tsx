@@ -19,7 +19,7 @@ import type { SavedAnswer } from '@/lib/messages/saved-answer'
 const text = inbox.savedAnswers
 
 /** What the team keeps: written down, changed and deleted in place. */
-export function SavedAnswersRoom({ answers }: { answers: readonly SavedAnswer[] }) {
+export function SavedAnswersView({ answers }: { answers: readonly SavedAnswer[] }) {
   const [editing, setEditing] = useState<string | null>(null)
   const create = useRef<HTMLButtonElement>(null)
   const done = () => {

@@ -5,15 +5,15 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 /** The rooms' links: in the header, and inside the phone's menu. */
-export const roomLink =
+export const navLink =
   '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
-export const roomEntry =
+export const menuEntry =
   'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
 
-type RoomMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
+type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
 /** Rooms behind a press; it closes with Escape and with every change of page. */
-export function RoomMenu({ label, className, panel, children }: RoomMenuProps) {
+export function NavMenu({ label, className, panel, children }: NavMenuProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
     event.currentTarget.open = false
@@ -33,7 +33,7 @@ export function RoomMenu({ label, className, panel, children }: RoomMenuProps) {
 }
 
 /** What `aria-current` says of a room's link: the page itself, or a page inside it. The portal's and the workspace's own addresses are above all. */
-export function placeIn(path: string, room: string): 'page' | 'true' | undefined {
-  if (path === room) return 'page'
-  return room !== '/portal' && room !== '/admin' && path.startsWith(`${room}/`) ? 'true' : undefined
+export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
+  if (path === section) return 'page'
+  return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined
 }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { sides, type FigureMonth, type Side } from '@/lib/figures/month-figures'
+import { sides, type MonthTotals, type Side } from '@/lib/monthly-totals/monthly-totals'
 
 export type Bar = {
   /** Of the whole height, 0 to 1; what was given back is no bar. */
@@ -18,7 +18,7 @@ export type Bars = {
 const greatest = 3
 
 /** The totals as heights, in the unit in which the highest has one to three digits. Only the drawing rounds. */
-export function barsOf(months: readonly FigureMonth[]): Bars {
+export function barsOf(months: readonly MonthTotals[]): Bars {
   const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
   const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))
   const unit = Math.min(greatest, Math.max(0, Math.floor(highest.e / 3)))

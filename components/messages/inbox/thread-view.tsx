@@ -12,7 +12,7 @@ import { threadMoment } from '@/lib/messages/message'
 
 const text = inbox.thread
 
-type ThreadRoomProps = {
+type ThreadViewProps = {
   me: Face
   page: InboxThreadPage
   members: readonly Face[]
@@ -21,7 +21,7 @@ type ThreadRoomProps = {
 }
 
 /** A client's conversation with all that the firm knows about it beside it. */
-export function ThreadRoom({ me, page, members, others, now }: ThreadRoomProps) {
+export function ThreadView({ me, page, members, others, now }: ThreadViewProps) {
   const { thread } = page
   const seen = page.items[0]?.at ?? null
   return (

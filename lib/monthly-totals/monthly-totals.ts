@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figures as text } from '@/content/figures'
+import { monthlyTotals as text } from '@/content/monthly-totals'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 
@@ -9,7 +9,7 @@ const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.numb
 const pair = { purchases: side, sales: side }
 
 /** What `my_month_figures` and `client_month_figures` answer; the rules of what counts stand there. */
-export const figuresSchema = z.object({
+export const monthlyTotalsSchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair })),
   sum: z.object(pair),
   reviewing: z.number(),
@@ -23,20 +23,20 @@ export const figuresSchema = z.object({
 })
 
 /** The last twelve months, the oldest first; `month` is `yyyy-MM`, `total` has the IVA in it. */
-export type MonthFigures = z.output<typeof figuresSchema>
-export type FigureMonth = MonthFigures['months'][number]
+export type MonthlyTotals = z.output<typeof monthlyTotalsSchema>
+export type MonthTotals = MonthlyTotals['months'][number]
 export const sides = ['purchases', 'sales'] as const
 export type Side = (typeof sides)[number]
 export const amounts = ['total', 'iva', 'withheld'] as const
 
 /** Whether not one invoice of these months is in a sum. */
-export const nothingCounts = ({ sum }: MonthFigures): boolean => sum.purchases.count + sum.sales.count === 0
+export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.count + sum.sales.count === 0
 
 /** Whether anything was issued or came in the month, so that its zeros are sums and not silence. */
-export const isSilent = ({ purchases, sales }: FigureMonth): boolean => purchases.count + sales.count === 0
+export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
 /** What is in no sum, and what may still change, in sentences; as many as there is something to say. */
-export function leftOut({ reviewing, left }: MonthFigures): string[] {
+export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   const kinds = ['unread', 'unknown', 'others', 'illegible'] as const
   return [
     ...(reviewing > 0 ? [text.reviewing(reviewing)] : []),

@@ -19,7 +19,7 @@ import { tasks as text } from '@/content/tasks'
 const cutOff: TasksAnswer = { ok: false, code: 'unavailable', message: errorMessages.unavailable }
 
 /** 'Gestión de Tareas': the screen of both of its addresses. */
-export function TasksRoom({ userId, tasks }: { userId: string; tasks: Promise<TasksAnswer> }) {
+export function TasksView({ userId, tasks }: { userId: string; tasks: Promise<TasksAnswer> }) {
   const lasting = useLasting(tasks, cutOff)
   return (
     <>

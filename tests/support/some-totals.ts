@@ -1,10 +1,10 @@
-import type { FigureMonth, MonthFigures } from '@/lib/figures/month-figures'
+import type { MonthlyTotals, MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 
 const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
-export const silentMonth = (month: string): FigureMonth => ({ month, purchases: nothing, sales: nothing })
+export const silentMonth = (month: string): MonthTotals => ({ month, purchases: nothing, sales: nothing })
 
 /** Twelve months to November 2026: two with invoices, one of which gave back more than it bought. */
-export const someFigures = (left: Partial<MonthFigures['left']> = {}): MonthFigures => ({
+export const someTotals = (left: Partial<MonthlyTotals['left']> = {}): MonthlyTotals => ({
   months: [
     ...['2025-12', ...Array.from({ length: 9 }, (_, n) => `2026-0${n + 1}`)].map(silentMonth),
     {
@@ -26,11 +26,11 @@ export const someFigures = (left: Partial<MonthFigures['left']> = {}): MonthFigu
   left: { unread: 0, currencies: [], others: 0, unknown: 0, illegible: 0, ...left },
 })
 
-export const noFigures = (left: Partial<MonthFigures['left']> = {}): MonthFigures => {
-  const figures = someFigures(left)
+export const noTotals = (left: Partial<MonthlyTotals['left']> = {}): MonthlyTotals => {
+  const totals = someTotals(left)
   return {
-    ...figures,
-    months: figures.months.map(({ month }) => silentMonth(month)),
+    ...totals,
+    months: totals.months.map(({ month }) => silentMonth(month)),
     sum: { purchases: nothing, sales: nothing },
   }
 }

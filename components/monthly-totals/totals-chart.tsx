@@ -1,9 +1,9 @@
-import { figures } from '@/content/figures'
-import type { Bar, Bars } from '@/lib/figures/bars'
-import { sides, type Side } from '@/lib/figures/month-figures'
+import { monthlyTotals } from '@/content/monthly-totals'
 import { shortMonth } from '@/lib/format/day-name'
+import type { Bar, Bars } from '@/lib/monthly-totals/bars'
+import { sides, type Side } from '@/lib/monthly-totals/monthly-totals'
 
-const text = figures.chart
+const text = monthlyTotals.chart
 const [floor, ceiling, left, right] = [208, 30, 56, 832]
 const [bar, gap] = [26, 2]
 const label = 'fill-ink text-[14px] tabular-nums'
@@ -16,7 +16,7 @@ export const barLook: Record<Side, string> = {
 }
 
 /** Two bars a month with their values above; hidden where they would be too small to read, as the table has bars then. */
-export function FigureBars({ bars: { unit, steps, months } }: { bars: Bars }) {
+export function TotalsChart({ bars: { unit, steps, months } }: { bars: Bars }) {
   const slot = (right - left) / Math.max(months.length, 1)
   const above = (share: number) => floor - (floor - ceiling) * share
   return (
@@ -27,7 +27,7 @@ export function FigureBars({ bars: { unit, steps, months } }: { bars: Bars }) {
           {sides.map((side) => (
             <span key={side} className="flex items-center gap-2">
               <i className={`inline-block size-3.5 ${barLook[side]}`} aria-hidden />
-              {figures.sides[side]}
+              {monthlyTotals.sides[side]}
             </span>
           ))}
           <span className="text-ink-2">{text.units[unit]}</span>

@@ -1,20 +1,20 @@
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { FiguresSection } from '@/components/figures/figures-section'
+import { TotalsSection } from '@/components/monthly-totals/totals-section'
 import { Button } from '@/components/ui/button'
 import { Skeleton, Spinner } from '@/components/ui/loading'
-import { figures } from '@/content/figures'
-import { clientFile, ownFile, type MonthFigures } from '@/lib/figures/month-figures'
+import { monthlyTotals } from '@/content/monthly-totals'
 import { tabAddress } from '@/lib/invoices/address'
+import { clientFile, ownFile, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import type { Result } from '@/lib/result'
 
-const text = figures.empty
+const text = monthlyTotals.empty
 
 /** The client's own, in the room of their invoices. */
-export function OwnFigures({ reading }: { reading: Result<MonthFigures> }) {
+export function OwnTotals({ reading }: { reading: Result<MonthlyTotals> }) {
   return (
     <div className="pt-8">
-      <FiguresSection
+      <TotalsSection
         reading={reading}
         file={ownFile}
         empty={text.own}
@@ -28,25 +28,27 @@ export function OwnFigures({ reading }: { reading: Result<MonthFigures> }) {
   )
 }
 
-type FiguresOfClientProps = { client: string; reading: Promise<Result<MonthFigures>> }
+type ClientTotalsProps = { client: string; reading: Promise<Result<MonthlyTotals>> }
 
 /** A client's, on their page in the workspace, which does not wait for them. */
-export function FiguresOfClient({ client, reading }: FiguresOfClientProps) {
+export function ClientTotals({ client, reading }: ClientTotalsProps) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Figures client={client} reading={reading} />
+      <LoadedTotals client={client} reading={reading} />
     </Suspense>
   )
 }
 
-async function Figures({ client, reading }: FiguresOfClientProps) {
-  return <FiguresSection reading={await reading} file={clientFile(client)} empty={figures.empty.ofClient} />
+async function LoadedTotals({ client, reading }: ClientTotalsProps) {
+  return (
+    <TotalsSection reading={await reading} file={clientFile(client)} empty={monthlyTotals.empty.ofClient} />
+  )
 }
 
 function Waiting() {
   return (
     <div>
-      <Spinner label={figures.loading} />
+      <Spinner label={monthlyTotals.loading} />
       <Skeleton rows={13} className="mt-6" />
     </div>
   )

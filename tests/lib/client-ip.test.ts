@@ -2,17 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import {
-  addressGroup,
-  clientAddress,
-  noteSocketAddress,
-  socketIsNoted,
-  type AddressSource,
-} from '@/lib/client-address'
+import { addressGroup, clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/client-ip'
 
 const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
 const from = (headers: Record<string, string>, source: AddressSource) =>
-  clientAddress(new Headers(headers), source)
+  clientIp(new Headers(headers), source)
 
 describe('the address of a request', () => {
   test('is the socket when no proxy stands before the server, whatever the sender claims', () => {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
-import { FigureBars } from '@/components/figures/figure-bars'
-import { FiguresTable } from '@/components/figures/figures-table'
+import { TotalsTable } from '@/components/monthly-totals/totals-table'
+import { TotalsChart } from '@/components/monthly-totals/totals-chart'
 import { ExportLinks } from '@/components/ui/export-links'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
-import { figures as figuresText, figures } from '@/content/figures'
-import { barsOf } from '@/lib/figures/bars'
+import { monthlyTotals as totalsText, monthlyTotals } from '@/content/monthly-totals'
+import { capitalized } from '@/lib/format/appointment-time'
+import { longMonth } from '@/lib/format/day-name'
+import type { FileFormat } from '@/lib/format/spreadsheet'
+import { barsOf } from '@/lib/monthly-totals/bars'
 import {
   formatSum,
   leftOut,
   nothingCounts,
-  type FigureMonth,
-  type MonthFigures,
-} from '@/lib/figures/month-figures'
-import { capitalized } from '@/lib/format/appointment-time'
-import { longMonth } from '@/lib/format/day-name'
+  type MonthlyTotals,
+  type MonthTotals,
+} from '@/lib/monthly-totals/monthly-totals'
 import type { Result } from '@/lib/result'
-import type { FileFormat } from '@/lib/format/spreadsheet'
 
-const nowText = figures.now
+const nowText = monthlyTotals.now
 const titleId = 'cifras'
 
-type FiguresSectionProps = {
-  reading: Result<MonthFigures>
+type TotalsSectionProps = {
+  reading: Result<MonthlyTotals>
   /** Where the same figures are as a file. */
   file: (format: FileFormat) => string
   /** What to do while there are none. */
@@ -31,38 +31,38 @@ type FiguresSectionProps = {
 }
 
 /** What was bought and sold by month: this month, the bars of twelve, and their table, which is their text as well. */
-export function FiguresSection({ reading, file, empty, action }: FiguresSectionProps) {
-  const figures = reading.ok ? reading.data : null
-  const shown = figures && !nothingCounts(figures) ? figures : null
+export function TotalsSection({ reading, file, empty, action }: TotalsSectionProps) {
+  const totals = reading.ok ? reading.data : null
+  const shown = totals && !nothingCounts(totals) ? totals : null
   return (
     <section aria-labelledby={titleId} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 pb-3 rule-opens">
-        <h2 id={titleId}>{figuresText.title}</h2>
-        {shown ? <ExportLinks text={figuresText.export} href={file} className="print:hidden" /> : null}
+        <h2 id={titleId}>{totalsText.title}</h2>
+        {shown ? <ExportLinks text={totalsText.export} href={file} className="print:hidden" /> : null}
       </div>
       {shown ? (
         <>
           <ThisMonth months={shown.months} />
-          <FigureBars bars={barsOf(shown.months)} />
-          <FiguresTable figures={shown} bars={barsOf(shown.months)} />
+          <TotalsChart bars={barsOf(shown.months)} />
+          <TotalsTable totals={shown} bars={barsOf(shown.months)} />
         </>
       ) : null}
-      {figures && !shown ? (
-        <State title={figuresText.empty.title} action={action} className="mt-6">
+      {totals && !shown ? (
+        <State title={totalsText.empty.title} action={action} className="mt-6">
           {empty}
         </State>
       ) : null}
-      {figures ? <FigureNotes figures={figures} /> : <LoadFailed {...figuresText.failed} className="mt-6" />}
+      {totals ? <TotalsNotes totals={totals} /> : <LoadFailed {...totalsText.failed} className="mt-6" />}
     </section>
   )
 }
 
 /** What the sums are made of, and in words whatever is in none. */
-function FigureNotes({ figures }: { figures: MonthFigures }) {
-  const sentences = [...leftOut(figures), ...(nothingCounts(figures) ? [] : [figuresText.rules])]
+function TotalsNotes({ totals }: { totals: MonthlyTotals }) {
+  const sentences = [...leftOut(totals), ...(nothingCounts(totals) ? [] : [totalsText.rules])]
   if (sentences.length === 0) return null
   return (
-    <ul aria-label={figuresText.notes} className="mt-4 grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
+    <ul aria-label={totalsText.notes} className="mt-4 grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -71,7 +71,7 @@ function FigureNotes({ figures }: { figures: MonthFigures }) {
 }
 
 /** The month that is running. */
-function ThisMonth({ months }: { months: readonly FigureMonth[] }) {
+function ThisMonth({ months }: { months: readonly MonthTotals[] }) {
   const month = months.at(-1)
   if (!month) return null
   const shown = [

@@ -1,10 +1,10 @@
-import { barLook } from '@/components/figures/figure-bars'
+import { barLook } from '@/components/monthly-totals/totals-chart'
 import { cn } from '@/components/ui/cn'
-import { figures as text } from '@/content/figures'
-import type { Bars } from '@/lib/figures/bars'
-import { amounts, formatSum, isSilent, sides, type MonthFigures } from '@/lib/figures/month-figures'
+import { monthlyTotals as text } from '@/content/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
+import type { Bars } from '@/lib/monthly-totals/bars'
+import { amounts, formatSum, isSilent, sides, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 
 const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 
@@ -12,8 +12,8 @@ const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 const monthName = (month: string) => `${capitalized(longMonth(month))} ${month.slice(0, 4)}`
 
 /** Twelve months and their sum; in a narrow place every month is an entry with its own bars. */
-export function FiguresTable({ figures, bars }: { figures: MonthFigures; bars: Bars }) {
-  const { months, sum } = figures
+export function TotalsTable({ totals, bars }: { totals: MonthlyTotals; bars: Bars }) {
+  const { months, sum } = totals
   return (
     <div
       role="region"
@@ -46,7 +46,7 @@ export function FiguresTable({ figures, bars }: { figures: MonthFigures; bars: B
         </thead>
         <tbody className="@max-[48rem]:block">
           {months.map((month, place) => (
-            <FigureRow
+            <TotalsRow
               key={month.month}
               name={
                 place === months.length - 1 ? text.running(monthName(month.month)) : monthName(month.month)
@@ -58,16 +58,16 @@ export function FiguresTable({ figures, bars }: { figures: MonthFigures; bars: B
           ))}
         </tbody>
         <tfoot className="font-semibold @max-[48rem]:block">
-          <FigureRow name={text.sum} pair={sum} closes />
+          <TotalsRow name={text.sum} pair={sum} closes />
         </tfoot>
       </table>
     </div>
   )
 }
 
-type FigureRowProps = {
+type TotalsRowProps = {
   name: string
-  pair: MonthFigures['sum']
+  pair: MonthlyTotals['sum']
   bars?: Bars['months'][number] | undefined
   /** A month without invoices: as an entry it says so and has no zeros. */
   silent?: boolean
@@ -75,7 +75,7 @@ type FigureRowProps = {
 }
 
 /** One month: a row of six amounts or, in a narrow place, an entry with a bar for each side. */
-function FigureRow({ name, pair, bars, silent = false, closes = false }: FigureRowProps) {
+function TotalsRow({ name, pair, bars, silent = false, closes = false }: TotalsRowProps) {
   return (
     <tr
       className={cn(

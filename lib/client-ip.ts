@@ -13,7 +13,7 @@ const unknown = 'unknown'
  * The address of whoever sent the request, or 'unknown'. Only what the platform or our own proxies wrote counts:
  * everything to the left of them in X-Forwarded-For is the sender's own invention.
  */
-export function clientAddress(
+export function clientIp(
   headers: Headers,
   source: AddressSource = {
     vercel: Boolean(env.VERCEL),
@@ -64,5 +64,5 @@ export function noteSocketAddress(): void {
 /** From where the request of this action came. */
 export async function currentSender(): Promise<{ address: string; userAgent: string | null }> {
   const list = await headers()
-  return { address: clientAddress(list), userAgent: list.get('user-agent') }
+  return { address: clientIp(list), userAgent: list.get('user-agent') }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { figuresSchema, type MonthFigures } from '@/lib/figures/month-figures'
+import { monthlyTotalsSchema, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
@@ -29,8 +29,8 @@ const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') =
 const unread = { kind: 'null', code: 'null', supplier_nit: 'null', document_number: 'null', issued_on: 'null', currency: 'null', total: 'null', iva: 'null', withheld: 'null', direction: 'null' } // prettier-ignore
 
 const figures = async (call = 'my_month_figures()', who: keyof ReviewScene['people'] = 'ana') =>
-  figuresSchema.parse(await scene.ask(who, call))
-const monthOf = ({ months }: MonthFigures, name: string) => months.find(({ month }) => month === name)
+  monthlyTotalsSchema.parse(await scene.ask(who, call))
+const monthOf = ({ months }: MonthlyTotals, name: string) => months.find(({ month }) => month === name)
 const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
 const nothingLeft = { unread: 0, currencies: [], others: 0, unknown: 0, illegible: 0 }
 /** What this month's purchases come to; every case asks for nothing more. */
@@ -185,7 +185,7 @@ test('a client sees their own, an advisor those of their clients, and nobody any
   await add()
   await add({ total: '5', iva: '0', withheld: '0' }, 'luis')
   const ofAna = `client_month_figures('${scene.people.ana}')`
-  const total = ({ sum }: MonthFigures) => sum.purchases.total
+  const total = ({ sum }: MonthlyTotals) => sum.purchases.total
   expect(total(await figures())).toBe('119000.10')
   expect(total(await figures('my_month_figures()', 'luis'))).toBe('5.00')
   for (const member of ['advisor', 'admin'] as const) {

@@ -16,10 +16,10 @@ import { threadMoment } from '@/lib/messages/message'
 
 const text = inbox.list
 
-type InboxRoomProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
+type InboxViewProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
 
 /** 'Mensajes' of the firm: the conversations of all clients that the member sees, live. */
-export function InboxRoom({ memberId, query, page, now }: InboxRoomProps) {
+export function InboxView({ memberId, query, page, now }: InboxViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-5">

@@ -13,17 +13,17 @@ import { review } from '@/content/review'
 import { formatListDate } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
-import { reviewAddress, hasFilters, placeOf, queueAddress, type ReviewQuery } from '@/lib/review/address'
+import { hasFilters, placeOf, queueAddress, reviewAddress, type ReviewQuery } from '@/lib/review/address'
 import { age } from '@/lib/review/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/review/review-invoice'
 
 const text = review.columns
 const cell = 'py-2 pr-4 align-middle max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
-type QueueRoomProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
+type QueueViewProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date; admin: boolean }
 
 /** The whole queue, with its filters; from here a member opens one. */
-export function QueueRoom({ query, listing, now, admin }: QueueRoomProps) {
+export function QueueView({ query, listing, now, admin }: QueueViewProps) {
   return (
     <>
       <PageHeading title={review.title} subtitle={review.intro} />

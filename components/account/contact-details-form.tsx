@@ -11,7 +11,7 @@ import { toast } from '@/lib/toast'
 const text = account.contact
 
 /** Name and telephone; an empty field takes the datum back. */
-export function ContactForm({ name, phone }: { name: string; phone: string }) {
+export function ContactDetailsForm({ name, phone }: { name: string; phone: string }) {
   const { form, busy, props, error } = useAccountForm({
     schema: profileSchema,
     values: { name, phone },

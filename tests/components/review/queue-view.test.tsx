@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { QueueList } from '@/components/review/queue-room'
+import { QueueList } from '@/components/review/queue-view'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
 import type { QueueRow } from '@/lib/review/review-invoice'
 
