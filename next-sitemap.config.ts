@@ -1,8 +1,7 @@
 import type { IConfig } from 'next-sitemap'
-import { closedRoutes } from './content/closed-routes'
+import { closedRoutes, publicRoutes } from './content/public-routes'
 import { firm } from './content/firm'
 import { legalDocuments } from './content/legal/legal-documents'
-import { publicRoutes } from './content/public-routes'
 import { env } from './lib/env'
 
 const legalPaths: readonly string[] = legalDocuments.map(({ path }) => path)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import { closedRoutes } from './content/closed-routes'
+import { closedRoutes } from './content/public-routes'
 import './lib/env'
 
 const everywhere = [

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { linkButtonStyles } from '@/components/site/link-button-styles'
 import { MissingPath } from '@/components/site/missing-path'
 import { Wordmark } from '@/components/site/wordmark'
-import { errorScreens } from '@/content/error-screens'
+import { errorScreens } from '@/content/errors'
 
 const text = errorScreens.notFound
 

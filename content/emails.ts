@@ -1,11 +1,94 @@
-import type { MailText } from './mail-text'
-import { maxFileMegabytes } from './upload-limit'
-import { accountEmails } from './account-emails'
-import { appointmentMails, appointmentRequestMail } from './appointment-mails'
-import { contactAnswerMail } from './contacts'
-import { deliveryMails } from './deliveries'
-import { invoiceMails } from './invoice-mails'
-import { inboxMails } from './inbox-mails'
+import { accountEmails } from '@/content/account-emails'
+import { appointmentMails, appointmentRequestMail } from '@/content/appointment-mails'
+import { contactAnswerMail } from '@/content/contacts'
+import { deliveryMails } from '@/content/deliveries'
+import type { MailText } from '@/content/mail-text'
+import { maxFileMegabytes } from '@/content/upload-limit'
+
+const facts = [
+  { label: 'Factura', text: '{number}' },
+  { label: 'Archivo', text: '{name}' },
+] as const
+const action = { label: 'Ver la factura', path: '/portal/facturas?tab=history&buscar={number}' } as const
+const why =
+  'Te escribimos porque subiste una factura a nuestro portal de clientes. Este mensaje no es publicidad.'
+
+/** What the firm decided about an invoice. */
+const invoiceMails = {
+  'invoice-accepted': {
+    subject: 'Aceptamos tu factura {number}',
+    preview: 'Ya la pasamos a contabilidad.',
+    title: 'Tu factura está aceptada',
+    paragraphs: ['Hola:', 'La revisamos y la pasamos a contabilidad. No tienes que hacer nada más.'],
+    facts: [...facts, { label: 'Nota', text: '{words}' }],
+    action,
+    why,
+  },
+  'invoice-rejected': {
+    subject: 'Hay que corregir tu factura {number}',
+    preview: 'Te contamos qué corregir.',
+    title: 'No pudimos aceptar esta factura',
+    paragraphs: [
+      'Hola:',
+      'La revisamos y hay algo por corregir. Cuando tengas la corregida, súbela en tu portal.',
+    ],
+    facts,
+    quote: { label: 'Qué corregir', text: '{words}' },
+    action,
+    why,
+  },
+  'invoice-asked': {
+    subject: 'Necesitamos otro archivo para tu factura {number}',
+    preview: 'Te contamos cuál y por qué.',
+    title: 'Sube otro archivo, por favor',
+    paragraphs: [
+      'Hola:',
+      'Con el archivo que subiste no podemos terminar la revisión. Sube otro en tu portal y seguimos.',
+    ],
+    facts,
+    quote: { label: 'Qué necesitamos', text: '{words}' },
+    action,
+    why,
+  },
+  'invoice-reviewing': {
+    subject: 'Volvimos a abrir la revisión de tu factura {number}',
+    preview: 'Lo que te dijimos antes ya no cuenta.',
+    title: 'Tu factura está otra vez en revisión',
+    paragraphs: [
+      'Hola:',
+      'Cambiamos lo que te habíamos dicho sobre esta factura y la estamos revisando de nuevo. No tienes que hacer nada.',
+    ],
+    facts,
+    action,
+    why,
+  },
+} as const satisfies Record<string, MailText>
+
+/** Mails about conversations that the firm begins, and about those that wait for the firm. */
+const inboxMails = {
+  'message-begun': {
+    subject: 'Tu asesor te escribió: {subject}',
+    preview: 'Hay una conversación nueva en tu portal.',
+    title: 'Tu asesor te escribió',
+    paragraphs: [
+      'Hola:',
+      'Tu asesor comenzó una conversación contigo: «{subject}». Por seguridad, su contenido solo se ve en el portal.',
+    ],
+    action: { label: 'Leer el mensaje', path: '/portal/mensajes/{thread}' },
+    why: 'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.',
+  },
+  'inbox-waiting': {
+    subject: 'Mensaje sin leer de {client}',
+    preview: 'Nadie del equipo lo ha leído todavía.',
+    title: 'Un cliente espera respuesta',
+    paragraphs: [
+      'Hola:',
+      '{client} escribió en «{subject}» y nadie del equipo lo ha leído. Su contenido solo se ve en el buzón.',
+    ],
+    action: { label: 'Abrir la conversación', path: '/admin/mensajes/{conversation}' },
+    why: 'Te escribimos porque haces parte del equipo de la firma y este cliente está a tu cargo.',
+  },
+} as const
 
 const accountReason =
   'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.'

@@ -1,4 +1,4 @@
-import { maxFileMegabytes } from './upload-limit'
+import { maxFileMegabytes } from '@/content/upload-limit'
 
 /** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
 export const errorMessages = {
@@ -84,3 +84,23 @@ export const errorMessages = {
 } as const
 
 export type ErrorCode = keyof typeof errorMessages
+
+/** Not found, and what shows when rendering fails. The English texts are fixed by the specification. */
+export const errorScreens = {
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    home: 'Return to Home',
+    homePath: '/',
+    explanation: 'La página que buscas no existe o cambió de lugar.',
+  },
+  unexpected: {
+    title: 'Unexpected Application Error!',
+    explanation:
+      'Algo falló de nuestro lado y ya quedó registrado. Lo que habías guardado está a salvo; inténtalo de nuevo.',
+    retry: 'Reintentar',
+    home: 'Ir al inicio',
+    homePath: '/',
+    reference: 'Referencia:',
+  },
+} as const

@@ -1,9 +1,9 @@
-import { assistantPage } from './assistant/assistant-page'
-import { contact } from './contact'
-import { legalDocuments } from './legal/legal-documents'
-import { services } from './services'
-import { invoiceCheck } from './tools/invoice-check'
-import { nitDigit } from './tools/nit-digit'
+import { assistantPage } from '@/content/assistant/assistant-page'
+import { contact } from '@/content/contact'
+import { legalDocuments } from '@/content/legal/legal-documents'
+import { services } from '@/content/services'
+import { invoiceCheck } from '@/content/tools/invoice-check'
+import { nitDigit } from '@/content/tools/nit-digit'
 
 /** Every page a stranger may read: static, in the sitemap, open to search engines. */
 export const publicRoutes: readonly string[] = [
@@ -17,3 +17,16 @@ export const publicRoutes: readonly string[] = [
   nitDigit.path,
   ...legalDocuments.map(({ path }) => path),
 ]
+
+/** Where search engines have no business: each entry stands for itself and everything below it. */
+export const closedRoutes = [
+  '/portal',
+  '/tareas',
+  '/admin',
+  '/auth',
+  '/waitlist',
+  '/access-denied',
+  '/segundo-paso',
+  '/verificar',
+  '/api',
+] as const

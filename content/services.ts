@@ -1,3 +1,5 @@
+import type { Tool } from '@/content/tools/nit-digit'
+
 export type ServiceSlug =
   | 'asesoria-contable'
   | 'asesoria-tributaria'
@@ -7,7 +9,7 @@ export type ServiceSlug =
   | 'auditoria-externa'
 
 /** `from` is the starting price in whole Colombian pesos, without VAT. */
-export type Price = { from: number; unit: string }
+type Price = { from: number; unit: string }
 
 export type Service = {
   slug: ServiceSlug
@@ -68,3 +70,30 @@ export const services: readonly Service[] = [
     price: { from: 3_500_000, unit: 'por proyecto' },
   },
 ]
+
+export type Question = { question: string; answer: string }
+type TitledText = { title: string; text: string }
+
+/** A worked example: rows that add up to the closing line. */
+export type WorkedExample = {
+  title: string
+  period: string
+  rows: readonly { label: string; note?: string; value: string }[]
+  total: { label: string; value: string }
+}
+
+export type ServiceDetail = {
+  slug: ServiceSlug
+  metaDescription: string
+  intro: string
+  facts: readonly { label: string; value: string }[]
+  benefits: readonly string[]
+  example: WorkedExample
+  specifics: { title: string; items: readonly TitledText[] }
+  /** Tools of the site that help with it. */
+  tools?: readonly { href: Tool['path']; label: string }[]
+  approach?: { title: string; intro: string; items: readonly TitledText[] }
+  faq: readonly Question[]
+  closing: { title: string; text: string; byPhone?: string }
+  related: readonly ServiceSlug[]
+}

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { reviewCommand as text } from '@/content/einvoice/command'
-import { documentNames, unknownDocument } from '@/content/einvoice/documents'
+import { reviewCommand as text } from '@/content/einvoice/refusals'
+import { documentNames, unknownDocument } from '@/content/einvoice/reading'
 import { formatAmount } from '@/lib/einvoice/amount'
 import { reviewFiles, type Row } from './review/review-files'
 

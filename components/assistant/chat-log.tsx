@@ -6,7 +6,7 @@ import type { Message } from '@/components/assistant/use-chat'
 import { Icon } from '@/components/site/icon'
 import { linkStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
-import type { Reply, ReplyLink } from '@/content/assistant/reply'
+import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 

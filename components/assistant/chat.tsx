@@ -7,7 +7,7 @@ import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
 import { chat } from '@/content/assistant/chat'
-import type { ReplyHref } from '@/content/assistant/reply'
+import type { ReplyHref } from '@/content/assistant/replies'
 
 const longest = 500
 

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { chat } from '@/content/assistant/chat'
-import type { Reply } from '@/content/assistant/reply'
+import type { Reply } from '@/content/assistant/replies'
 import type { Visitor } from '@/lib/assistant/reply'
 import { toast } from '@/lib/toast'
 

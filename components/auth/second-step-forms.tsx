@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { errorMessages } from '@/content/errors'
-import { secondStepText as text } from '@/content/second-step'
+import { secondStepText as text } from '@/content/auth'
 import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 

@@ -2,7 +2,7 @@ import { GateCard } from '@/components/auth/gate-card'
 import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'
-import { secondStepText as text } from '@/content/second-step'
+import { secondStepText as text } from '@/content/auth'
 
 /** Between the password and the workspace: the code of an application, which is set up the first time. */
 export function SecondStep({ email, owed }: { email: string; owed: 'enrol' | 'verify' }) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
 import { contactConsent, contactForm, contactLengths } from '@/content/contact'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 import { honeypotName, type ContactField as Name } from '@/lib/contact/form'
 import type { Failure } from '@/lib/result'
 

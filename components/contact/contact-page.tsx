@@ -8,8 +8,7 @@ import { PageHeading, Section } from '@/components/site/section'
 import { pageGraph } from '@/components/site/structured-data'
 import { contact, contactMap } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { frame } from '@/content/frame'
-import { navigation } from '@/content/navigation'
+import { frame, navigation } from '@/content/navigation'
 
 export function ContactPage() {
   return (

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 import { portal } from '@/content/portal'
 import {
   filterAddress,

@@ -2,7 +2,7 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { connectionState, onConnectionState, setConnectionState } from '@/components/live/connection-state'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 /** Milliseconds: a shorter interruption is nobody's concern. */
 const patience = 3000

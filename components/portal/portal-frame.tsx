@@ -3,7 +3,7 @@ import { SignOutButton } from '@/components/auth/sign-out-button'
 import { AccountLink, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
 import { Logo } from '@/components/site/logo'
 import { firm } from '@/content/firm'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 export function PortalHeader({ name }: { name: string }) {
   return (

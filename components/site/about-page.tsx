@@ -8,8 +8,7 @@ import { Still } from '@/components/site/still'
 import { pageGraph } from '@/components/site/structured-data'
 import { about } from '@/content/about'
 import { firm } from '@/content/firm'
-import { frame } from '@/content/frame'
-import { navigation } from '@/content/navigation'
+import { frame, navigation } from '@/content/navigation'
 
 const networks: readonly string[] = about.follow.networks
 

@@ -1,4 +1,4 @@
-import { errorScreens } from '@/content/error-screens'
+import { errorScreens } from '@/content/errors'
 
 const text = errorScreens.unexpected
 const button =

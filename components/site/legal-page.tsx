@@ -4,8 +4,12 @@ import { PageHeading, Section } from '@/components/site/section'
 import { Still } from '@/components/site/still'
 import { pageGraph } from '@/components/site/structured-data'
 import { firm } from '@/content/firm'
-import { legalLabels } from '@/content/legal/labels'
-import type { LegalBlock, LegalDocument, LegalSection } from '@/content/legal/legal-document'
+import {
+  legalLabels,
+  type LegalBlock,
+  type LegalDocument,
+  type LegalSection,
+} from '@/content/legal/legal-document'
 import { legalDocuments } from '@/content/legal/legal-documents'
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' })

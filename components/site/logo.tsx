@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Wordmark } from '@/components/site/wordmark'
 import { cn } from '@/components/ui/cn'
 import { firm } from '@/content/firm'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 /** The firm's word, leading home; `full` adds the rest of the name. */
 export function Logo({ full = false, className }: { full?: boolean; className?: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/site/icon'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 /** The way to write to the firm. On phones a strip that shortens the page, so that it never covers a figure. */
 export function MessagingDock() {

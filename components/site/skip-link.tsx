@@ -1,4 +1,4 @@
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 /** First thing that the keyboard meets; `main` carries the id. */
 export function SkipLink() {

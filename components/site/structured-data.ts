@@ -14,9 +14,8 @@ import type {
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import { navigation } from '@/content/navigation'
-import { services, type Service } from '@/content/services'
+import { services, type Service, type ServiceDetail } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
-import type { ServiceDetail } from '@/content/services/service-detail'
 import { env } from '@/lib/env'
 
 export const language = 'es-CO'

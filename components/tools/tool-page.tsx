@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading, Section } from '@/components/site/section'
 import { absolute, firmId, language, pageGraph } from '@/components/site/structured-data'
 import { navigation } from '@/content/navigation'
-import { toolLabels, type Tool } from '@/content/tools/tool'
+import { toolLabels, type Tool } from '@/content/tools/nit-digit'
 
 /** A public tool in the frame of the inner pages. */
 export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {

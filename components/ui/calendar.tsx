@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useRef, useState } from 'react'
 import { DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { cn } from '@/components/ui/cn'
-import { calendar } from '@/content/calendar'
+import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
 // react-day-picker takes components, not props for them: a component made anew for each notes would lose the focus.

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { useOutside } from '@/components/ui/use-outside'
-import { calendar } from '@/content/calendar'
+import { calendar } from '@/content/holidays'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useEarlyValue } from '@/components/ui/use-early-value'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 type FilterProps = {
   label: string

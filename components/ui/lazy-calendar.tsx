@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
 import type { CalendarProps } from '@/components/ui/calendar'
 import { Spinner } from '@/components/ui/loading'
-import { calendar } from '@/content/calendar'
+import { calendar } from '@/content/holidays'
 
 type Loaded = { Calendar: ComponentType<CalendarProps> } | 'failed' | null
 

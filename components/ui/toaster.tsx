@@ -2,7 +2,7 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
 const duration = 5000

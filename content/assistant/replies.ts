@@ -1,7 +1,7 @@
-import { maxFileMegabytes } from '../upload-limit'
-import { firm } from '../firm'
-import { frame } from '../frame'
-import type { Reply, ReplyLink } from './reply'
+import { firm } from '@/content/firm'
+import { frame } from '@/content/navigation'
+import type { Service } from '@/content/services'
+import { maxFileMegabytes } from '@/content/upload-limit'
 
 const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
 const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
@@ -118,4 +118,30 @@ export const moreDetail: Reply = {
     'No entendí bien. Cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
   ],
   links: [questions, whatsapp],
+}
+
+type PagePath =
+  | Service['path']
+  | '/servicios'
+  | '/contacto'
+  | '/portal'
+  | '/portal/facturas'
+  | '/auth'
+  | '/auth?next=/portal'
+  | '/auth/recuperar'
+  | '/tratamiento-datos'
+
+/** A page of ours, a tab of the assistant's page, or a way out of the site. */
+export type ReplyHref =
+  PagePath | '#servicios' | '#preguntas' | `http${string}` | `tel:${string}` | `mailto:${string}`
+
+export type ReplyLink = { href: ReplyHref; label: string }
+
+/** What the assistant says: paragraphs, prices, a sum that shows how it is made, a remark, and where to go on. */
+export type Reply = {
+  text: readonly string[]
+  prices?: readonly { service: ReplyLink; price: string }[]
+  sum?: { label: string; value: string }
+  remark?: string
+  links: readonly ReplyLink[]
 }

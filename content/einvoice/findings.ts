@@ -1,7 +1,6 @@
-import { dianTexts } from './findings/dian'
+import { dianTexts, signatureTexts } from '@/content/einvoice/findings/dian'
 import { contextTexts } from '@/content/einvoice/findings/context'
 import { partyTexts } from './findings/parties'
-import { signatureTexts } from './findings/signatures'
 import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'
 import { totalTexts } from './findings/totals'

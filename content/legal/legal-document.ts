@@ -1,3 +1,5 @@
+import { firm } from '@/content/firm'
+
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | readonly string[]
 
@@ -13,3 +15,15 @@ export type LegalDocument = {
   basis: string
   sections: readonly LegalSection[]
 }
+
+/** What stands around the four documents. */
+export const legalLabels = {
+  /** Whose document a printed sheet is. */
+  letterhead: `${firm.legalName}, NIT ${firm.nit}`,
+  tabs: 'Documentos legales',
+  updated: 'Última actualización:',
+  version: 'Versión',
+  contents: 'Contenido',
+} as const
+
+export const firmAddress = `${firm.address.street}, ${firm.address.city} D.C., ${firm.address.country}`

@@ -1,6 +1,5 @@
 import { firm } from '../firm'
-import { firmAddress } from './firm-address'
-import type { LegalDocument } from './legal-document'
+import { firmAddress, type LegalDocument } from '@/content/legal/legal-document'
 
 export const privacy: LegalDocument = {
   path: '/politicas-privacidad',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from './service-detail'
+import type { ServiceDetail } from '@/content/services'
 
 export const asesoriaLegal: ServiceDetail = {
   slug: 'asesoria-legal',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from './service-detail'
+import type { ServiceDetail } from '@/content/services'
 
 export const asesoriaNomina: ServiceDetail = {
   slug: 'asesoria-nomina',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from './service-detail'
+import type { ServiceDetail } from '@/content/services'
 
 export const auditoriaExterna: ServiceDetail = {
   slug: 'auditoria-externa',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from './service-detail'
+import type { ServiceDetail } from '@/content/services'
 
 export const revisoriaFiscal: ServiceDetail = {
   slug: 'revisoria-fiscal',

@@ -1,11 +1,10 @@
-import type { ServiceSlug } from '../services'
+import type { ServiceDetail, ServiceSlug } from '@/content/services'
 import { asesoriaContable } from './asesoria-contable'
 import { asesoriaLegal } from './asesoria-legal'
 import { asesoriaNomina } from './asesoria-nomina'
 import { asesoriaTributaria } from './asesoria-tributaria'
 import { auditoriaExterna } from './auditoria-externa'
 import { revisoriaFiscal } from './revisoria-fiscal'
-import type { ServiceDetail } from './service-detail'
 
 export const serviceDetails: Record<ServiceSlug, ServiceDetail> = {
   'asesoria-contable': asesoriaContable,

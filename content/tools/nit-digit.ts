@@ -1,5 +1,3 @@
-import type { Tool } from './tool'
-
 export const nitDigit = {
   path: '/herramientas/digito-nit',
   name: 'Dígito de un NIT',
@@ -44,4 +42,20 @@ export const nitDigitForm = {
   small: (rest: number) => `Con residuo ${rest}, el dígito es el mismo residuo.`,
   minus: (rest: number, digit: number) => `11 − ${rest} = ${digit}: ese es el dígito.`,
   source: 'Los pesos son los de la DIAN y se cuentan desde la derecha: 3, 7, 13, 17, 19, 23, 29, 37, 41…',
+} as const
+
+/** What every public tool says beside its own texts. */
+export type Tool = {
+  path: '/herramientas/validar-factura' | '/herramientas/digito-nit'
+  /** On links to it. */
+  name: string
+  title: string
+  lead: string
+  meta: { title: string; description: string }
+  card: readonly { label: string; value: string }[]
+}
+
+export const toolLabels = {
+  anySystem: 'Cualquiera con navegador',
+  noScript: 'Para usar esta herramienta, activa JavaScript en tu navegador: la cuenta se hace en tu equipo.',
 } as const

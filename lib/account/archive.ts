@@ -1,6 +1,6 @@
 import 'server-only'
 import { makeZip } from 'client-zip'
-import { exportGuide } from '@/content/account-export'
+import { exportGuide } from '@/content/account'
 import { noteProgress } from '@/lib/account/exports'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { csvLine, csvStart } from '@/lib/format/spreadsheet'

@@ -1,7 +1,13 @@
 import { catalogue } from '@/content/assistant/catalogue'
 import { numberWords, peopleWords } from '@/content/assistant/keywords'
-import { moreDetail, phrases, replies } from '@/content/assistant/replies'
-import type { Reply, ReplyHref, ReplyLink } from '@/content/assistant/reply'
+import {
+  moreDetail,
+  phrases,
+  replies,
+  type Reply,
+  type ReplyHref,
+  type ReplyLink,
+} from '@/content/assistant/replies'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { priceText } from '@/lib/assistant/price'
 import { fill, hello, plain, welcome } from '@/lib/assistant/texts'

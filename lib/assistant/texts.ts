@@ -1,5 +1,5 @@
-import { greeting } from '@/content/assistant/greeting'
-import type { Reply } from '@/content/assistant/reply'
+import { greeting } from '@/content/assistant/chat'
+import type { Reply } from '@/content/assistant/replies'
 
 export const hello = (name: string | null): string =>
   name ? fill(greeting.helloClient, { name }) : greeting.hello

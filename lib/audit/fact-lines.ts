@@ -1,12 +1,13 @@
-import { actionNames, auditText } from '@/content/audit'
 import {
+  actionNames,
   areaFactNames,
+  auditText,
   factNames,
   factWords,
   silentFacts,
   stateNames,
   valueNames,
-} from '@/content/audit-facts'
+} from '@/content/audit'
 import type { AuditRow } from '@/lib/audit/queries'
 import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { fieldMessages } from '@/content/auth'
-import { secondStepText } from '@/content/second-step'
+import { fieldMessages, secondStepText } from '@/content/auth'
 import type { Result } from '@/lib/result'
 
 const email = z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email))

@@ -1,7 +1,6 @@
-import { documentNames, typeNames } from '@/content/einvoice/documents'
+import { documentNames, reading, typeNames } from '@/content/einvoice/reading'
 import { findingTexts, ruleNames } from '@/content/einvoice/findings'
 import type { Place } from '@/content/einvoice/findings/text'
-import { reading } from '@/content/einvoice/reading'
 import {
   amountOrZero,
   formatAmount,

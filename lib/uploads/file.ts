@@ -1,5 +1,5 @@
 import { maxFileSize } from '@/content/upload-limit'
-import { fileProblemTexts } from '@/content/uploads'
+import { fileProblemTexts } from '@/content/invoices'
 
 /** The accepted types with their extensions. */
 export const fileTypes = {

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { closedRoutes } from '@/content/closed-routes'
+import { closedRoutes, publicRoutes } from '@/content/public-routes'
 import { firm } from '@/content/firm'
 import { legalDocuments } from '@/content/legal/legal-documents'
-import { publicRoutes } from '@/content/public-routes'
 import { builtPage } from './built-page'
 
 const read = (name: string) => readFileSync(path.resolve('public', name), 'utf8')

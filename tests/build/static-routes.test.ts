@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedRoutes } from '@/content/closed-routes'
-import { publicRoutes } from '@/content/public-routes'
+import { closedRoutes, publicRoutes } from '@/content/public-routes'
 import { readManifest } from './built-page'
 
 type Prerendered = { initialRevalidateSeconds: number | false; srcRoute: string | null }

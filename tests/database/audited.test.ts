@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actionNames } from '@/content/audit'
-import { factNames, silentFacts } from '@/content/audit-facts'
+import { actionNames, factNames, silentFacts } from '@/content/audit'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 
 type Procedure = { name: string; schema: string; callable: boolean; body: string }

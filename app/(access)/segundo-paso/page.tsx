@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SecondStep } from '@/components/auth/second-step'
-import { secondStepText } from '@/content/second-step'
+import { secondStepText } from '@/content/auth'
 import { requireOwed } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: secondStepText.title }

@@ -1,7 +1,6 @@
 import { maxFileSize } from '@/content/upload-limit'
 import type { Entry, Picked } from '@/components/invoices/upload/queue'
-import { invoices } from '@/content/invoices'
-import { formatHints } from '@/content/uploads'
+import { formatHints, invoices } from '@/content/invoices'
 import { displayName, fileProblem, fileProblemMessage, splitExtension } from '@/lib/uploads/file'
 
 const text = invoices.upload

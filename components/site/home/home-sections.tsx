@@ -4,9 +4,8 @@ import { LinkButton } from '@/components/site/link-button'
 import { Actions, Closing, Section } from '@/components/site/section'
 import { Quote } from '@/components/site/section-content'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
-import { home } from '@/content/home'
+import { home, testimonials } from '@/content/home'
 import { services } from '@/content/services'
-import { testimonials } from '@/content/testimonials'
 import { formatPesos } from '@/lib/format/number'
 
 const servicesText = home.services

@@ -3,9 +3,8 @@ import { ContactLink, LinkButton } from '@/components/site/link-button'
 import { Actions, PageHeading, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { navigation } from '@/content/navigation'
-import type { Service } from '@/content/services'
+import type { Service, ServiceDetail } from '@/content/services'
 import { servicePage, servicesPage } from '@/content/services-page'
-import type { ServiceDetail } from '@/content/services/service-detail'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {

@@ -8,9 +8,14 @@ import { ServiceActions, ServiceIntro } from '@/components/site/service/service-
 import { Still } from '@/components/site/still'
 import { serviceGraph } from '@/components/site/structured-data'
 import { linkStyles } from '@/components/ui/control-styles'
-import { services, type Service, type ServiceSlug } from '@/content/services'
+import {
+  services,
+  type Service,
+  type ServiceDetail,
+  type ServiceSlug,
+  type WorkedExample,
+} from '@/content/services'
 import { servicePage } from '@/content/services-page'
-import type { ServiceDetail, WorkedExample } from '@/content/services/service-detail'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {

@@ -10,7 +10,7 @@ import { servicesGraph } from '@/components/site/structured-data'
 import { navigation } from '@/content/navigation'
 import { services } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
-import { testimonials } from '@/content/testimonials'
+import { testimonials } from '@/content/home'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServicesPage() {

@@ -1,4 +1,4 @@
-import type { documentNames } from '@/content/einvoice/documents'
+import type { documentNames } from '@/content/einvoice/reading'
 import { readAnswer, type DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { DocumentKind, EDocument, Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'

@@ -1,4 +1,4 @@
-import { typeNames } from '@/content/einvoice/documents'
+import { typeNames } from '@/content/einvoice/reading'
 import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence } from '@/content/contact'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 import type { ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setConnectionState } from '@/components/live/connection-state'
 import { ConnectionStrip } from '@/components/live/connection-strip'
-import { frame } from '@/content/frame'
+import { frame } from '@/content/navigation'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Reply } from '@/content/assistant/reply'
+import type { Reply } from '@/content/assistant/replies'
 import { firm } from '@/content/firm'
 import { services } from '@/content/services'
 import { reply, type Visitor } from '@/lib/assistant/reply'
