@@ -1,67 +1,120 @@
+import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
-import { zipFile } from '@/tests/support/einvoice/zip-file'
+import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { plainDelivery } from '@/tests/support/einvoice/swapped-tax'
+import { zipFile } from '@/tests/support/einvoice/zip-file'
+import { twoInOne } from '../tests/support/files/two-in-one'
+import { leave, newClient, type Visitor } from './support/appointments-page'
 import { violationsOf } from './support/axe'
+import { addFile } from './support/documents-page'
 import { dropFiles } from './support/drop-files'
 import { enterAsNew, openFirm } from './support/firm'
 import { expect, test } from './support/fixtures'
 import { openHistory, openInvoices, row } from './support/invoices-page'
+import { signIn } from './support/sign-in'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const xml = bytes('<a/>')
+test.describe('a ZIP', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const xml = bytes('<a/>')
 
-test(
-  'a client drops a ZIP: its XML and its PDF stand in the list and arrive',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(120_000)
-    const firm = await openFirm(browser, extraHTTPHeaders)
-    await enterAsNew(firm, page, 'zip')
-    await openInvoices(page)
-    await expect(
-      page.getByText('Formatos aceptados: PDF, JPG, PNG, XML (máx. 10MB)', { exact: true }),
-    ).toBeVisible()
-    const zip = zipFile([
-      { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },
-      { name: 'junio/fv4821.pdf', bytes: (await pdfFile({ seed: `zip ${Date.now()}` })).bytes },
-      { name: 'junio/logo.png', bytes: xml },
-    ])
-    const input = page.locator('input[type=file]')
-    await dropFiles(page, input.locator('..'), [{ name: 'junio.zip', bytes: zip }])
-    const chosen = page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
-    await expect(chosen).toHaveCount(2)
-    await expect(chosen.filter({ hasText: 'ad4821.xml' })).toContainText('de junio.zip')
-    await expect(chosen.filter({ hasText: 'fv4821.pdf' })).toContainText('de junio.zip')
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
-    await page.getByRole('button', { name: 'Subir (2)' }).click()
-    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openHistory(page)
-    await expect(row(page, 'ad4821')).toBeVisible()
-    await expect(row(page, 'fv4821')).toBeVisible()
+  test(
+    'a client drops a ZIP: its XML and its PDF stand in the list and arrive',
+    { tag: '@core' },
+    async ({ page, browser, extraHTTPHeaders }) => {
+      test.setTimeout(120_000)
+      const firm = await openFirm(browser, extraHTTPHeaders)
+      await enterAsNew(firm, page, 'zip')
+      await openInvoices(page)
+      await expect(
+        page.getByText('Formatos aceptados: PDF, JPG, PNG, XML (máx. 10MB)', { exact: true }),
+      ).toBeVisible()
+      const zip = zipFile([
+        { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },
+        { name: 'junio/fv4821.pdf', bytes: (await pdfFile({ seed: `zip ${Date.now()}` })).bytes },
+        { name: 'junio/logo.png', bytes: xml },
+      ])
+      const input = page.locator('input[type=file]')
+      await dropFiles(page, input.locator('..'), [{ name: 'junio.zip', bytes: zip }])
+      const chosen = page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
+      await expect(chosen).toHaveCount(2)
+      await expect(chosen.filter({ hasText: 'ad4821.xml' })).toContainText('de junio.zip')
+      await expect(chosen.filter({ hasText: 'fv4821.pdf' })).toContainText('de junio.zip')
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect((await violationsOf(page)).map(({ id }) => id)).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+      await page.getByRole('button', { name: 'Subir (2)' }).click()
+      await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await openHistory(page)
+      await expect(row(page, 'ad4821')).toBeVisible()
+      await expect(row(page, 'fv4821')).toBeVisible()
 
-    // Hostile ones: a sentence each, and nothing in the list.
-    await openInvoices(page)
-    const hostile: [string, Uint8Array, string][] = [
-      ['trepa.zip', zipFile([{ name: '../../a.xml', bytes: xml }]), 'un nombre de archivo que no es seguro'],
-      ['muchos.zip', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true }))), 'más de 20 archivos'], // prettier-ignore
-      [
-        'bomba.zip',
-        zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]),
-        'comprimido de una forma',
-      ],
-      ['roto.zip', zip.slice(0, 900), 'El ZIP está incompleto o dañado'],
-    ]
-    for (const [name, content, sentence] of hostile) {
-      await input.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) })
-      await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(sentence)
-    }
-    await expect(chosen).toHaveCount(0)
-  },
-)
+      // Hostile ones: a sentence each, and nothing in the list.
+      await openInvoices(page)
+      const hostile: [string, Uint8Array, string][] = [
+        [
+          'trepa.zip',
+          zipFile([{ name: '../../a.xml', bytes: xml }]),
+          'un nombre de archivo que no es seguro',
+        ],
+        ['muchos.zip', zipFile(Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes: xml, stored: true }))), 'más de 20 archivos'], // prettier-ignore
+        [
+          'bomba.zip',
+          zipFile([{ name: 'a.xml', bytes: new Uint8Array(15_000_000) }]),
+          'comprimido de una forma',
+        ],
+        ['roto.zip', zip.slice(0, 900), 'El ZIP está incompleto o dañado'],
+      ]
+      for (const [name, content, sentence] of hostile) {
+        await input.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(content) })
+        await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(sentence)
+      }
+      await expect(chosen).toHaveCount(0)
+    },
+  )
+})
+
+test.describe('two in one', () => {
+  let client: Visitor
+  test.beforeEach(async ({ page }) => {
+    client = await newClient('dos.en.uno')
+    await signIn(page, client.email, client.password)
+  })
+  test.afterEach(() => leave(client))
+
+  const ran = (page: Page) => page.evaluate(() => document.title)
+
+  /** A page of our own origin that protects itself from nothing, and gives an address every chance to run. */
+  async function embed(page: Page, address: string): Promise<string> {
+    const html = `<title>-</title><body>
+    <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>
+    <script charset="ISO-8859-1" src="${address}"></script><script type="module" src="${address}"></script>
+    <link rel="stylesheet" href="${address}">`
+    await page.route('**/sin-proteccion', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await page.goto('/sin-proteccion', { waitUntil: 'load' })
+    return ran(page)
+  }
+
+  async function serveUnprotected(page: Page, { bytes }: SampleFile, contentType: string): Promise<string> {
+    const body = Buffer.from(bytes)
+    await page.route('**/desnudo', (route) => route.fulfill({ contentType, body }))
+    return embed(page, '/desnudo')
+  }
+
+  for (const file of twoInOne)
+    test(`${file.name}: a file that is a page or a program as well is saved, and nothing in it runs`, async ({
+      page,
+    }) => {
+      expect(await serveUnprotected(page, file, file.runsAs)).toBe('corrió')
+
+      const address = `/api/documentos/${await addFile(client, file)}`
+      const saved = page.waitForEvent('download')
+      await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined)
+      expect((await saved).suggestedFilename()).toBe(file.name)
+      expect(await embed(page, address)).toBe('-')
+    })
+})

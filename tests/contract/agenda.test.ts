@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAppointment, listAppointments } from '@/lib/appointments/queries'
+import { appointmentsQuery } from '@/lib/appointments/schema'
 import {
   decide,
   must,
@@ -12,147 +14,221 @@ import {
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { openSlots } from '../support/next-slot'
 
-let target: ContractTarget
-let service: Client
-let admin: Person
-let advisor: Person
-let ana: Person
-let luis: Person
-let slots: string[]
-beforeAll(async () => {
-  target = await openTarget()
-  service = openClient(target, target.secretKey)
-  admin = await registerStaff(target)
-  advisor = await registerAdvisor(target)
-  ana = await register(target, 'ana')
-  luis = await register(target, 'luis')
-  await decide(advisor, ana, 'approved')
-  await decide(admin, luis, 'approved')
-  slots = openSlots(40)
-})
-afterAll(() => target.stop())
+describe('the agenda', () => {
+  let target: ContractTarget
+  let service: Client
+  let admin: Person
+  let advisor: Person
+  let ana: Person
+  let luis: Person
+  let slots: string[]
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    admin = await registerStaff(target)
+    advisor = await registerAdvisor(target)
+    ana = await register(target, 'ana')
+    luis = await register(target, 'luis')
+    await decide(advisor, ana, 'approved')
+    await decide(admin, luis, 'approved')
+    slots = openSlots(40)
+  })
+  afterAll(() => target.stop())
 
-type Row = { id: string; client: string; name: string; status: string }
-type Week = { appointments: Row[]; busy: string[] }
-const nextSlot = () => slots.shift() ?? ''
-const ask = async (person: Person, slot = nextSlot()) =>
+  type Row = { id: string; client: string; name: string; status: string }
+  type Week = { appointments: Row[]; busy: string[] }
+  const nextSlot = () => slots.shift() ?? ''
+  const ask = async (person: Person, slot = nextSlot()) =>
   must(await person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })) // prettier-ignore
-const refusal = ({ error }: { error: { message: string } | null }) => error?.message
-const mondayOf = (slot: string) => {
-  const day = new Date(Date.parse(slot) - 5 * 3_600_000)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
-}
-const week = async (member: Person, slot: string) =>
-  must(await member.client.rpc('agenda_week', { monday: mondayOf(slot) })) as Week
-const list = async (member: Person, wanted: Record<string, string | null>) =>
-  must(await member.client.rpc('agenda_list', { wanted })) as Row[]
-const trace = async (member: Person, appointment: string) =>
-  must(await member.client.rpc('agenda_appointment', { appointment })) as {
-    steps: { action: string; by: string }[]
-    last: { by: string | null }
+  const refusal = ({ error }: { error: { message: string } | null }) => error?.message
+  const mondayOf = (slot: string) => {
+    const day = new Date(Date.parse(slot) - 5 * 3_600_000)
+    day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+    return day.toISOString().slice(0, 10)
   }
-const mails = async (id: string) =>
-  must(await service.from('outbox').select('payload').like('key', `mail:asked:${id}:%`)).map(
-    ({ payload }) => payload as { template: string; to: string; data: { client: string } },
-  )
+  const week = async (member: Person, slot: string) =>
+    must(await member.client.rpc('agenda_week', { monday: mondayOf(slot) })) as Week
+  const list = async (member: Person, wanted: Record<string, string | null>) =>
+    must(await member.client.rpc('agenda_list', { wanted })) as Row[]
+  const trace = async (member: Person, appointment: string) =>
+    must(await member.client.rpc('agenda_appointment', { appointment })) as {
+      steps: { action: string; by: string }[]
+      last: { by: string | null }
+    }
+  const mails = async (id: string) =>
+    must(await service.from('outbox').select('payload').like('key', `mail:asked:${id}:%`)).map(
+      ({ payload }) => payload as { template: string; to: string; data: { client: string } },
+    )
 
-test('an advisor sees whose hour it is where the client is theirs, and elsewhere that it is taken', async () => {
-  const [slot, other] = [nextSlot(), nextSlot()]
-  const [own, foreign] = [await ask(ana, slot), await ask(luis, other)]
-  const seen = await week(advisor, slot)
-  expect(seen.appointments.map(({ id }) => id)).toContain(own.id)
-  expect(JSON.stringify(await week(advisor, other))).not.toMatch(new RegExp(`${foreign.id}|${luis.email}`))
-  expect((await week(advisor, other)).busy.map(Date.parse)).toContain(Date.parse(other))
-  const all = await week(admin, slot)
-  expect([...all.appointments, ...(await week(admin, other)).appointments].map(({ id }) => id)).toEqual(
-    expect.arrayContaining([own.id, foreign.id]),
-  )
-  expect((await list(advisor, { kind: 'waiting' })).map(({ client }) => client)).not.toContain(luis.id)
-  expect((await list(admin, { kind: 'waiting' })).map(({ client }) => client)).toContain(luis.id)
-  expect(refusal(await advisor.client.rpc('agenda_list', { wanted: { client: luis.id } }))).toBe('not-found')
-  expect(refusal(await advisor.client.rpc('agenda_appointment', { appointment: foreign.id }))).toBe(
-    'not-found',
-  )
-  for (const { id } of [own, foreign]) succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 })) // prettier-ignore
-})
+  test('an advisor sees whose hour it is where the client is theirs, and elsewhere that it is taken', async () => {
+    const [slot, other] = [nextSlot(), nextSlot()]
+    const [own, foreign] = [await ask(ana, slot), await ask(luis, other)]
+    const seen = await week(advisor, slot)
+    expect(seen.appointments.map(({ id }) => id)).toContain(own.id)
+    expect(JSON.stringify(await week(advisor, other))).not.toMatch(new RegExp(`${foreign.id}|${luis.email}`))
+    expect((await week(advisor, other)).busy.map(Date.parse)).toContain(Date.parse(other))
+    const all = await week(admin, slot)
+    expect([...all.appointments, ...(await week(admin, other)).appointments].map(({ id }) => id)).toEqual(
+      expect.arrayContaining([own.id, foreign.id]),
+    )
+    expect((await list(advisor, { kind: 'waiting' })).map(({ client }) => client)).not.toContain(luis.id)
+    expect((await list(admin, { kind: 'waiting' })).map(({ client }) => client)).toContain(luis.id)
+    expect(refusal(await advisor.client.rpc('agenda_list', { wanted: { client: luis.id } }))).toBe(
+      'not-found',
+    )
+    expect(refusal(await advisor.client.rpc('agenda_appointment', { appointment: foreign.id }))).toBe(
+      'not-found',
+    )
+    for (const { id } of [own, foreign]) succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 })) // prettier-ignore
+  })
 
-test('a request is told by mail to the advisors of its client, to administrators where there is none, once each', async () => {
-  const [own, orphan] = [await ask(ana), await ask(luis)]
-  expect((await mails(own.id)).map(({ to }) => to)).toEqual([advisor.email])
-  expect((await mails(orphan.id)).map(({ to }) => to)).toEqual([admin.email])
-  must(await ana.client.rpc('change_appointment', { appointment: own.id, slot: nextSlot(), seen: 0 }))
-  expect(await mails(own.id)).toHaveLength(2)
-  must(await advisor.client.rpc('confirm_appointment', { appointment: own.id, seen: 1 }))
-  expect(await mails(own.id)).toHaveLength(2)
-})
+  test('a request is told by mail to the advisors of its client, to administrators where there is none, once each', async () => {
+    const [own, orphan] = [await ask(ana), await ask(luis)]
+    expect((await mails(own.id)).map(({ to }) => to)).toEqual([advisor.email])
+    expect((await mails(orphan.id)).map(({ to }) => to)).toEqual([admin.email])
+    must(await ana.client.rpc('change_appointment', { appointment: own.id, slot: nextSlot(), seen: 0 }))
+    expect(await mails(own.id)).toHaveLength(2)
+    must(await advisor.client.rpc('confirm_appointment', { appointment: own.id, seen: 1 }))
+    expect(await mails(own.id)).toHaveLength(2)
+  })
 
-test('two members at one appointment: the second is refused and can read who was first; a second press is none', async () => {
-  const asked = await ask(ana)
-  const confirm = (member: Person) =>
-    member.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
-  const answers = await Promise.all([confirm(admin), confirm(advisor)])
-  const [winner, loser] = answers[0].error ? [advisor, admin] : [admin, advisor]
-  expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
-  expect(must(await confirm(winner)).sequence).toBe(1)
-  expect(refusal(await confirm(loser))).toBe('conflict')
-  const told = await trace(loser, asked.id)
-  expect(told.steps).toMatchObject([{ action: 'appointment.confirmed' }])
-  expect(told.last.by).toBe(winner.email.split('@')[0])
-  const cancel = (member: Person, words: string) =>
-    member.client.rpc('cancel_appointment', { appointment: asked.id, words, seen: 1 })
-  must(await cancel(admin, 'Sin luz'))
-  expect(refusal(await cancel(advisor, 'Otra razón'))).toBe('conflict')
-  expect(must(await cancel(admin, 'Sin luz')).note).toBe('Sin luz')
-})
+  test('two members at one appointment: the second is refused and can read who was first; a second press is none', async () => {
+    const asked = await ask(ana)
+    const confirm = (member: Person) =>
+      member.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
+    const answers = await Promise.all([confirm(admin), confirm(advisor)])
+    const [winner, loser] = answers[0].error ? [advisor, admin] : [admin, advisor]
+    expect(answers.map(refusal).toSorted()).toEqual(['conflict', undefined].toSorted())
+    expect(must(await confirm(winner)).sequence).toBe(1)
+    expect(refusal(await confirm(loser))).toBe('conflict')
+    const told = await trace(loser, asked.id)
+    expect(told.steps).toMatchObject([{ action: 'appointment.confirmed' }])
+    expect(told.last.by).toBe(winner.email.split('@')[0])
+    const cancel = (member: Person, words: string) =>
+      member.client.rpc('cancel_appointment', { appointment: asked.id, words, seen: 1 })
+    must(await cancel(admin, 'Sin luz'))
+    expect(refusal(await cancel(advisor, 'Otra razón'))).toBe('conflict')
+    expect(must(await cancel(admin, 'Sin luz')).note).toBe('Sin luz')
+  })
 
-test('what a client changed last has no member’s name', async () => {
-  const asked = await ask(ana)
-  must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))
-  must(await ana.client.rpc('change_appointment', { appointment: asked.id, slot: nextSlot(), seen: 1 }))
-  expect((await trace(advisor, asked.id)).last.by).toBeNull()
-  const move = () => advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: slots[0] ?? '', seen: 2 }) // prettier-ignore
-  expect(must(await move()).status).toBe('proposed')
-  expect(must(await move()).sequence).toBe(3)
-  nextSlot()
-})
+  test('what a client changed last has no member’s name', async () => {
+    const asked = await ask(ana)
+    must(await advisor.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))
+    must(await ana.client.rpc('change_appointment', { appointment: asked.id, slot: nextSlot(), seen: 1 }))
+    expect((await trace(advisor, asked.id)).last.by).toBeNull()
+    const move = () => advisor.client.rpc('propose_other_hour', { appointment: asked.id, slot: slots[0] ?? '', seen: 2 }) // prettier-ignore
+    expect(must(await move()).status).toBe('proposed')
+    expect(must(await move()).sequence).toBe(3)
+    nextSlot()
+  })
 
-test('an hour proposed twice by the same press is one proposal', async () => {
-  const slot = nextSlot()
-  const propose = (member: Person) =>
-    member.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre' })
-  const [first, second] = await Promise.all([propose(advisor), propose(advisor)])
-  expect(must(first).id).toBe(must(second).id)
-  expect(refusal(await propose(admin))).toBe('slot-taken')
-})
+  test('an hour proposed twice by the same press is one proposal', async () => {
+    const slot = nextSlot()
+    const propose = (member: Person) =>
+      member.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre' })
+    const [first, second] = await Promise.all([propose(advisor), propose(advisor)])
+    expect(must(first).id).toBe(must(second).id)
+    expect(refusal(await propose(admin))).toBe('slot-taken')
+  })
 
-test('the lists turn their pages without losing or repeating one, for administrators and advisors', async () => {
-  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
-  const rows = Array.from({ length: 30 }, (_, n) => {
-    const starts = hour - (30 + (n % 10)) * 86_400_000
-    return {
-      user_id: ana.id,
-      title: 'Cierre',
-      starts_at: new Date(starts).toISOString(),
-      ends_at: new Date(starts + 3_600_000).toISOString(),
-      status: 'cancelled',
-      cancelled_by: 'client',
+  test('the lists turn their pages without losing or repeating one, for administrators and advisors', async () => {
+    const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
+    const rows = Array.from({ length: 30 }, (_, n) => {
+      const starts = hour - (30 + (n % 10)) * 86_400_000
+      return {
+        user_id: ana.id,
+        title: 'Cierre',
+        starts_at: new Date(starts).toISOString(),
+        ends_at: new Date(starts + 3_600_000).toISOString(),
+        status: 'cancelled',
+        cancelled_by: 'client',
+      }
+    })
+    must(await service.from('appointments').insert(rows).select('id'))
+    for (const member of [admin, advisor]) {
+      const seen: string[] = []
+      let cursor: [string, string] | null = null
+      for (let pages = 0; pages < 12; pages++) {
+        const page = must(
+          await member.client.rpc('agenda_list', { wanted: { kind: 'past', cursor }, page_size: 7 }),
+        ) as (Row & { starts_at: string })[]
+        seen.push(...page.filter(({ client }) => client === ana.id).map(({ id }) => id))
+        const last = page.at(-1)
+        if (page.length < 7 || !last) break
+        cursor = [last.starts_at, last.id]
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.length).toBeGreaterThanOrEqual(30)
     }
   })
-  must(await service.from('appointments').insert(rows).select('id'))
-  for (const member of [admin, advisor]) {
-    const seen: string[] = []
-    let cursor: [string, string] | null = null
-    for (let pages = 0; pages < 12; pages++) {
-      const page = must(
-        await member.client.rpc('agenda_list', { wanted: { kind: 'past', cursor }, page_size: 7 }),
-      ) as (Row & { starts_at: string })[]
-      seen.push(...page.filter(({ client }) => client === ana.id).map(({ id }) => id))
-      const last = page.at(-1)
-      if (page.length < 7 || !last) break
-      cursor = [last.starts_at, last.id]
+})
+
+describe('the list of appointments', () => {
+  let target: ContractTarget
+  let service: Client
+  let ana: Person
+  let luis: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    const staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    luis = await register(target, 'luis')
+    for (const client of [ana, luis]) await decide(staff, client, 'approved')
+  })
+  afterAll(() => target.stop())
+
+  const as = ({ id, email, client }: Person) => ({ id, email, db: client })
+  const rowAt = (user: Person, starts: number, status: string) => ({
+    user_id: user.id,
+    title: 'Cierre',
+    starts_at: new Date(starts).toISOString(),
+    ends_at: new Date(starts + 3_600_000).toISOString(),
+    status,
+    ...(status === 'cancelled' ? { cancelled_by: 'client' } : {}),
+  })
+
+  test('what is to come stands first, the past is turned page by page without losing or repeating one', async () => {
+    const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000
+    // Many were cancelled at the same hour: the time alone does not say where a page ended.
+    const over = [
+      ...Array.from({ length: 30 }, () => rowAt(ana, hour - 24 * 3_600_000, 'cancelled')),
+      ...Array.from({ length: 15 }, (_, n) => rowAt(ana, hour - (30 + n) * 3_600_000, 'done')),
+    ]
+    const soon = openSlots(2)
+      .toReversed()
+      .map((slot) => rowAt(ana, Date.parse(slot), 'confirmed'))
+    must(
+      await service
+        .from('appointments')
+        .insert([...over, ...soon])
+        .select('id'),
+    )
+    const first = await listAppointments(as(ana))
+    expect(first.coming.map(({ startsAt }) => Date.parse(startsAt))).toEqual(
+      openSlots(2).map((slot) => Date.parse(slot)),
+    )
+    const seen = [...first.past]
+    for (let older = first.older, pages = 0; older && pages < 5; pages++) {
+      const page = await listAppointments(as(ana), appointmentsQuery.parse({ antes: older }).antes)
+      expect(page.coming).toEqual([])
+      seen.push(...page.past)
+      older = page.older
     }
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBeGreaterThanOrEqual(30)
-  }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(45)
+    expect(seen).toHaveLength(45)
+    expect((await listAppointments(as(luis))).past).toEqual([])
+  })
+
+  test('an id of another person, or none at all, finds nothing', async () => {
+    const id = (await listAppointments(as(ana))).coming[0]?.id ?? 'none'
+    expect((await findAppointment(as(ana), id))?.id).toBe(id)
+    expect(await findAppointment(as(luis), id)).toBeNull()
+    expect(await findAppointment(as(luis), 'no-es-un-id')).toBeNull()
+  })
+
+  test('an address that makes no sense means the beginning', () => {
+    for (const antes of ['ayer', '2026-13-45T99:00:00Z_x', "2026-12-09T14:00:00Z_' or 1=1", ['a', 'b']])
+      expect(appointmentsQuery.parse({ antes })).toEqual({})
+  })
 })

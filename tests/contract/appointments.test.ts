@@ -1,78 +1,233 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { openSlots } from '../support/next-slot'
 
-let target: ContractTarget
-let service: Client
-let staff: Person
-let clients: Person[]
-beforeAll(async () => {
-  target = await openTarget()
-  service = openClient(target, target.secretKey)
-  staff = await registerStaff(target)
-  clients = [await register(target, 'cliente.a'), await register(target, 'cliente.b')]
-  for (const client of clients) await decide(staff, client, 'approved')
-})
-afterAll(() => target.stop())
+describe('booking', () => {
+  let target: ContractTarget
+  let service: Client
+  let staff: Person
+  let clients: Person[]
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    staff = await registerStaff(target)
+    clients = [await register(target, 'cliente.a'), await register(target, 'cliente.b')]
+    for (const client of clients) await decide(staff, client, 'approved')
+  })
+  afterAll(() => target.stop())
 
-const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
-const request = (person: Person, slot: string, key: string = randomUUID()) =>
-  person.client.rpc('request_appointment', { key, slot, title: 'Consulta tributaria' })
-const standing = async (slot: string) =>
+  const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
+  const request = (person: Person, slot: string, key: string = randomUUID()) =>
+    person.client.rpc('request_appointment', { key, slot, title: 'Consulta tributaria' })
+  const standing = async (slot: string) =>
   must(await service.from('appointments').select('id, user_id, status').eq('starts_at', slot).neq('status', 'cancelled')) // prettier-ignore
 
-test('200 requests for the same hour at the same time are one appointment; the others are told that it is taken', async () => {
-  const [slot = ''] = openSlots(1)
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => request(clients[n % 2] as Person, slot)),
-  )
-  expect(answers.filter(({ data }) => data)).toHaveLength(1)
-  expect(new Set(answers.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['slot-taken']))
-  expect(await standing(slot)).toHaveLength(1)
+  test('200 requests for the same hour at the same time are one appointment; the others are told that it is taken', async () => {
+    const [slot = ''] = openSlots(1)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => request(clients[n % 2] as Person, slot)),
+    )
+    expect(answers.filter(({ data }) => data)).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['slot-taken']))
+    expect(await standing(slot)).toHaveLength(1)
+  })
+
+  test('the same request sent 20 times at once is one appointment, and each answer names it', async () => {
+    const [, slot = ''] = openSlots(2)
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => request(clients[0] as Person, slot, key)),
+    )
+    expect(new Set(answers.map((answer) => must(answer).id)).size).toBe(1)
+    expect(await standing(slot)).toHaveLength(1)
+  })
+
+  test('two appointments moved to the same hour at once: one gets it, the other stays where it was', async () => {
+    const [, , first = '', second = '', goal = ''] = openSlots(5)
+    const [a, b] = [
+      must(await request(clients[0] as Person, first)),
+      must(await request(clients[1] as Person, second)),
+    ]
+    const answers = await Promise.all([
+      clients[0]?.client.rpc('change_appointment', { appointment: a.id, slot: goal, seen: 0 }),
+      clients[1]?.client.rpc('change_appointment', { appointment: b.id, slot: goal, seen: 0 }),
+    ])
+    expect(answers.map((answer) => answer?.error?.message ?? 'moved').toSorted()).toEqual([
+      'moved',
+      'slot-taken',
+    ])
+    expect(await standing(goal)).toHaveLength(1)
+  })
+
+  test('the table itself refuses two at the same hour, whoever writes', async () => {
+    const [slot = ''] = openSlots(1)
+    const row = { title: 'x', starts_at: slot, ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
+    const { error } = await service.from('appointments').insert({ ...row, user_id: clients[1]?.id ?? '' })
+    expect(error?.code).toBe('23P01')
+  })
+
+  test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
+    const [, , , , , slot = ''] = openSlots(6)
+    const kept = must(await request(clients[0] as Person, slot))
+    const busy = async () => (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some((taken) => same(taken, slot)) // prettier-ignore
+    expect(await busy()).toBe(true)
+    must(await (clients[0] as Person).client.rpc('cancel_appointment', { appointment: kept.id }))
+    expect(await busy()).toBe(false)
+    expect(must(await request(clients[1] as Person, slot)).status).toBe('requested')
+  })
 })
 
-test('the same request sent 20 times at once is one appointment, and each answer names it', async () => {
-  const [, slot = ''] = openSlots(2)
-  const key = randomUUID()
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => request(clients[0] as Person, slot, key)),
-  )
-  expect(new Set(answers.map((answer) => must(answer).id)).size).toBe(1)
-  expect(await standing(slot)).toHaveLength(1)
-})
+describe('steps of an appointment', () => {
+  let target: ContractTarget
+  let service: Client
+  let staff: Person
+  let ana: Person
+  let luis: Person
+  let slots: string[]
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    luis = await register(target, 'luis')
+    for (const client of [ana, luis]) await decide(staff, client, 'approved')
+    slots = openSlots(30)
+  })
+  afterAll(() => target.stop())
 
-test('two appointments moved to the same hour at once: one gets it, the other stays where it was', async () => {
-  const [, , first = '', second = '', goal = ''] = openSlots(5)
-  const [a, b] = [
-    must(await request(clients[0] as Person, first)),
-    must(await request(clients[1] as Person, second)),
-  ]
-  const answers = await Promise.all([
-    clients[0]?.client.rpc('change_appointment', { appointment: a.id, slot: goal, seen: 0 }),
-    clients[1]?.client.rpc('change_appointment', { appointment: b.id, slot: goal, seen: 0 }),
-  ])
-  expect(answers.map((answer) => answer?.error?.message ?? 'moved').toSorted()).toEqual([
-    'moved',
-    'slot-taken',
-  ])
-  expect(await standing(goal)).toHaveLength(1)
-})
+  const nextSlot = () => slots.shift() ?? ''
+  const request = (person: Person, slot = nextSlot()) =>
+    person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
+  /** A row that no procedure would make: for what only time brings. */
+  const plant = async (hoursFromNow: number, status = 'confirmed') => {
+    const starts = Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000
+    const row = { user_id: ana.id, title: 'Cierre', starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 3_600_000).toISOString(), status } // prettier-ignore
+    return must(await service.from('appointments').insert(row).select('*').single())
+  }
+  const mails = async (id: string) => {
+    const rows = must(
+      await service.from('outbox').select('payload, key').like('key', `mail:appointment:${id}:%`),
+    )
+    return rows.map(({ payload }) => (payload as { template: string }).template).toSorted()
+  }
+  const audited = async (action: string, person: Person) =>
+    must(await staff.client.from('audit_log').select('actor').eq('action', action).eq('target', person.id))
+  const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 
-test('the table itself refuses two at the same hour, whoever writes', async () => {
-  const [slot = ''] = openSlots(1)
-  const row = { title: 'x', starts_at: slot, ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
-  const { error } = await service.from('appointments').insert({ ...row, user_id: clients[1]?.id ?? '' })
-  expect(error?.code).toBe('23P01')
-})
+  test('the firm confirms what a client asked for; twice is once, with one mail and one line in the audit log', async () => {
+    const asked = must(await request(ana))
+    expect(await mails(asked.id)).toEqual([])
+    expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))).toBe(
+      'conflict',
+    )
+    const confirm = () => staff.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 })
+    const [first, second] = await Promise.all([confirm(), confirm()])
+    expect([must(first).status, must(second).status]).toEqual(['confirmed', 'confirmed'])
+    expect(must(second).sequence).toBe(1)
+    expect(await mails(asked.id)).toEqual(['appointment-confirmed'])
+    expect(await audited('appointment.confirmed', ana)).toEqual([{ actor: staff.id }])
+  })
 
-test('a cancelled hour is free again, and the hours in use are known without their owners', async () => {
-  const [, , , , , slot = ''] = openSlots(6)
-  const kept = must(await request(clients[0] as Person, slot))
-  const busy = async () => (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some((taken) => same(taken, slot)) // prettier-ignore
-  expect(await busy()).toBe(true)
-  must(await (clients[0] as Person).client.rpc('cancel_appointment', { appointment: kept.id }))
-  expect(await busy()).toBe(false)
-  expect(must(await request(clients[1] as Person, slot)).status).toBe('requested')
+  test('the firm proposes, the client confirms; who saw an older hour is told', async () => {
+    const [slot, other] = [nextSlot(), nextSlot()]
+    const made = must(
+      await staff.client.rpc('propose_appointment', { client: ana.id, slot, title: 'Cierre de año' }),
+    )
+    expect([made.status, made.user_id]).toEqual(['proposed', ana.id])
+    must(
+      await staff.client.rpc('propose_other_hour', {
+        appointment: made.id,
+        slot: other,
+        seen: 0,
+        words: 'Más tarde',
+      }),
+    )
+    expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: made.id, seen: 0 }))).toBe(
+      'conflict',
+    )
+    const kept = must(await ana.client.rpc('confirm_appointment', { appointment: made.id, seen: 1 }))
+    expect([kept.status, Date.parse(kept.starts_at), kept.note]).toEqual([
+      'confirmed',
+      Date.parse(other),
+      'Más tarde',
+    ])
+    expect(await mails(made.id)).toEqual([
+      'appointment-confirmed',
+      'appointment-proposed',
+      'appointment-proposed',
+    ])
+  })
+
+  test('a client moves and cancels their own, and nobody else’s', async () => {
+    const [asked, goal] = [must(await request(ana)), nextSlot()]
+    const move = (person: Person, seen = 0) =>
+      person.client.rpc('change_appointment', { appointment: asked.id, slot: goal, seen })
+    expect(refusal(await move(luis))).toBe('not-found')
+    expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
+    expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
+    expect(refusal(await move(ana, 5))).toBe('conflict')
+    expect(must(await move(ana)).status).toBe('requested')
+    expect(must(await move(ana)).sequence).toBe(1)
+    const cancel = () => ana.client.rpc('cancel_appointment', { appointment: asked.id, words: 'x' })
+    expect(must(await cancel())).toMatchObject({ status: 'cancelled', cancelled_by: 'client', note: null })
+    expect(must(await cancel()).sequence).toBe(2)
+    expect(refusal(await move(ana, 2))).toBe('too-late')
+    expect(await mails(asked.id)).toEqual(['appointment-cancelled', 'appointment-changed'])
+  })
+
+  test('on its day it is too late for the client and not for the firm; what has begun can be done', async () => {
+    const soon = await plant(0)
+    const [, goal] = [0, nextSlot()]
+    const answers = await Promise.all([
+      ana.client.rpc('cancel_appointment', { appointment: soon.id }),
+      ana.client.rpc('change_appointment', { appointment: soon.id, slot: goal, seen: 0 }),
+    ])
+    expect(answers.map(refusal)).toEqual(['too-late', 'too-late'])
+    const past = await plant(-2)
+    expect(refusal(await staff.client.rpc('cancel_appointment', { appointment: past.id }))).toBe('too-late')
+    expect(must(await staff.client.rpc('finish_appointment', { appointment: past.id })).status).toBe('done')
+    expect(refusal(await staff.client.rpc('finish_appointment', { appointment: must(await request(ana)).id }))).toBe('conflict') // prettier-ignore
+    const ended = must(
+      await staff.client.rpc('cancel_appointment', { appointment: soon.id, words: 'Sin luz' }),
+    )
+    expect(ended).toMatchObject({ cancelled_by: 'firm', note: 'Sin luz' })
+  })
+
+  test('closed hours, holidays, too soon and too far are refused by name, also when the page is passed by', async () => {
+    const at = (day: Date, hour: number) => new Date(day.setUTCHours(hour + 5, 0, 0, 0)).toISOString()
+    const year = new Date().getUTCFullYear() + 1
+    expect(refusal(await request(luis, `${year}-12-25T14:00:00Z`))).toBe('slot-holiday')
+    expect(refusal(await request(luis, nextSlot().replace(':00:00.000Z', ':30:00.000Z')))).toBe('slot-closed')
+    expect(refusal(await request(luis, at(new Date(Date.parse(nextSlot())), 22)))).toBe('slot-closed')
+    const far = openSlots(1)[0] ?? ''
+    const later = new Date(Date.parse(far) + 364 * 86_400_000).toISOString()
+    expect(['slot-far', 'slot-holiday']).toContain(refusal(await request(luis, later)))
+  })
+
+  test('nobody holds more than five to come', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => request(luis)))
+    expect(made.filter(({ data }) => data)).toHaveLength(5)
+    expect(new Set(made.flatMap(({ error }) => error?.message ?? []))).toEqual(new Set(['appointment-limit']))
+  })
+
+  test('the private address shows its owner’s appointments until it is changed or taken away', async () => {
+    const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+    const read = async (secret: string) => (await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as { id: string }[] | null // prettier-ignore
+    expect(must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('uno') }))).toMatchObject({
+      read_at: null,
+    })
+    const own = must(await luis.client.from('appointments').select('id'))
+    expect((await read('uno'))?.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+    expect((must(await luis.client.rpc('my_calendar_feed')) as { read_at: string }).read_at).toBeTruthy()
+    must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('dos') }))
+    expect([await read('uno'), (await read('dos'))?.length]).toEqual([null, own.length])
+    await decide(staff, luis, 'rejected')
+    expect(await read('dos')).toBeNull()
+    await decide(staff, luis, 'approved')
+    expect((await luis.client.rpc('revoke_calendar_feed')).error).toBeNull()
+    expect(await read('dos')).toBeNull()
+    expect((await luis.client.rpc('my_calendar_feed')).data).toBeNull()
+  })
 })

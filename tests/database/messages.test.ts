@@ -1,165 +1,255 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, succeed } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
-import { assemble, type Cast } from './cast'
+import { assemble, content, type Cast } from './cast'
 
-let cast: Cast
-beforeAll(async () => {
-  cast = await assemble(await openTarget())
-})
-afterAll(() => cast.target.stop())
-
-const id = randomUUID
-type Words = { message?: string; thread?: string; words?: string; documents?: string[]; subject?: string }
-const client = () => cast.people.clientA.client
-const send = (what: Words = {}) =>
-  client().rpc('send_message', { message: id(), thread: id(), words: 'Hola', subject: 'Asunto', ...what })
-const answer = (thread: string, what: Words = {}) =>
-  cast.people.admin.client.rpc('answer_message', { message: id(), words: 'Con gusto', ...what, thread })
-const threadOf = async (thread: string) =>
-  must(await client().from('message_threads').select('*').eq('id', thread).single())
-const open = async () => must(await send()).thread_id
-const read = async (thread: string) => succeed(await client().rpc('read_thread', { thread }))
-const mailsAbout = async (thread: string) =>
-  must(
-    await cast.service
-      .from('outbox')
-      .select('id, status, next_at, payload')
-      .eq('payload->data->>thread', thread)
-      .order('created_at'),
-  )
-const minutes = (from: string) => (Date.parse(from) - Date.now()) / 60_000
-
-describe('a conversation', () => {
-  test('begins with its first message, counts what is unread on both sides and knows when it was read', async () => {
-    const thread = await open()
-    expect(await threadOf(thread)).toMatchObject({ message_count: 1, client_unread: 0, firm_unread: 1 })
-    must(await answer(thread))
-    must(await answer(thread))
-    expect(await threadOf(thread)).toMatchObject({ message_count: 3, client_unread: 2 })
-    await read(thread)
-    expect(await threadOf(thread)).toMatchObject({ client_unread: 0, firm_unread: 1 })
-    succeed(await cast.people.admin.client.rpc('read_thread_as_firm', { thread }))
-    const kept = must(await client().from('messages').select('author, read_at').eq('thread_id', thread))
-    expect(kept.filter(({ read_at }) => read_at === null)).toEqual([])
-    expect(await threadOf(thread)).toMatchObject({ firm_unread: 0 })
+describe('messages', () => {
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await assemble(await openTarget())
   })
+  afterAll(() => cast.target.stop())
 
-  test('the same message sent many times at once is there once, and its answer is the same', async () => {
-    const message = { message: id(), thread: id() }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(message)))
-    expect(new Set(answers.map((one) => must(one).created_at)).size).toBe(1)
-    expect(await threadOf(message.thread)).toMatchObject({ message_count: 1, firm_unread: 1 })
-  })
-
-  test('other words under the same id are refused, not lost in silence', async () => {
-    const message = { message: id(), thread: id() }
-    must(await send(message))
-    expect((await send({ ...message, words: 'Otra cosa' })).error?.message).toBe('key-reused')
-    const elsewhere = await send({ message: message.message, thread: id() })
-    expect(elsewhere.error?.message).toBe('key-reused')
-  })
-
-  test('what both sides write at the same time has one order by the clock of the server', async () => {
-    const thread = await open()
-    await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? answer(thread) : send({ thread }))))
-    const kept = must(await client().from('messages').select('created_at').eq('thread_id', thread))
-    expect(new Set(kept.map(({ created_at }) => created_at)).size).toBe(13)
-    expect(await threadOf(thread)).toMatchObject({ message_count: 13, client_unread: 6, firm_unread: 7 })
-  })
-
-  test('of somebody else, or of nobody, is not found', async () => {
-    const foreign = cast.belongings.clientB.threadId
-    expect((await send({ thread: foreign })).error?.message).toBe('not-found')
-    const unnamed = await client().rpc('send_message', { message: id(), thread: id(), words: 'Hola' })
-    expect(unnamed.error?.message).toBe('not-found')
-    expect((await client().rpc('read_thread', { thread: foreign })).error?.message).toBe('not-found')
-    expect((await answer(id())).error?.message).toBe('not-found')
-    expect(must(await client().from('messages').select('id').eq('thread_id', foreign))).toEqual([])
-  })
-
-  test.each([
-    ['blank', { words: ' \n\t ' }],
-    ['too long', { words: 'x'.repeat(4001) }],
-    ['under a blank subject', { subject: '  ' }],
-  ])('a message that is %s is refused', async (_what, words) => {
-    expect((await send(words)).error?.code).toBe('23514')
-  })
-
-  test('no more than 60 messages in an hour, also when many come at once; a repetition is no new one', async () => {
-    const { client: db } = cast.people.clientB
-    const thread = cast.belongings.clientB.threadId
-    const first = { message: id(), thread, words: 'Hola' }
-    must(await db.rpc('send_message', first))
-    const more = await Promise.all(
-      Array.from({ length: 70 }, () => db.rpc('send_message', { ...first, message: id() })),
+  const id = randomUUID
+  type Words = { message?: string; thread?: string; words?: string; documents?: string[]; subject?: string }
+  const client = () => cast.people.clientA.client
+  const send = (what: Words = {}) =>
+    client().rpc('send_message', { message: id(), thread: id(), words: 'Hola', subject: 'Asunto', ...what })
+  const answer = (thread: string, what: Words = {}) =>
+    cast.people.admin.client.rpc('answer_message', { message: id(), words: 'Con gusto', ...what, thread })
+  const threadOf = async (thread: string) =>
+    must(await client().from('message_threads').select('*').eq('id', thread).single())
+  const open = async () => must(await send()).thread_id
+  const read = async (thread: string) => succeed(await client().rpc('read_thread', { thread }))
+  const mailsAbout = async (thread: string) =>
+    must(
+      await cast.service
+        .from('outbox')
+        .select('id, status, next_at, payload')
+        .eq('payload->data->>thread', thread)
+        .order('created_at'),
     )
-    const refused = more.flatMap(({ error }) => (error ? [error] : []))
-    expect(refused).toHaveLength(12)
-    expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['message-limit']))
-    expect(Number(refused[0]?.details)).toBeGreaterThan(3500)
-    must(await db.rpc('send_message', first))
+  const minutes = (from: string) => (Date.parse(from) - Date.now()) / 60_000
+
+  describe('a conversation', () => {
+    test('begins with its first message, counts what is unread on both sides and knows when it was read', async () => {
+      const thread = await open()
+      expect(await threadOf(thread)).toMatchObject({ message_count: 1, client_unread: 0, firm_unread: 1 })
+      must(await answer(thread))
+      must(await answer(thread))
+      expect(await threadOf(thread)).toMatchObject({ message_count: 3, client_unread: 2 })
+      await read(thread)
+      expect(await threadOf(thread)).toMatchObject({ client_unread: 0, firm_unread: 1 })
+      succeed(await cast.people.admin.client.rpc('read_thread_as_firm', { thread }))
+      const kept = must(await client().from('messages').select('author, read_at').eq('thread_id', thread))
+      expect(kept.filter(({ read_at }) => read_at === null)).toEqual([])
+      expect(await threadOf(thread)).toMatchObject({ firm_unread: 0 })
+    })
+
+    test('the same message sent many times at once is there once, and its answer is the same', async () => {
+      const message = { message: id(), thread: id() }
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(message)))
+      expect(new Set(answers.map((one) => must(one).created_at)).size).toBe(1)
+      expect(await threadOf(message.thread)).toMatchObject({ message_count: 1, firm_unread: 1 })
+    })
+
+    test('other words under the same id are refused, not lost in silence', async () => {
+      const message = { message: id(), thread: id() }
+      must(await send(message))
+      expect((await send({ ...message, words: 'Otra cosa' })).error?.message).toBe('key-reused')
+      const elsewhere = await send({ message: message.message, thread: id() })
+      expect(elsewhere.error?.message).toBe('key-reused')
+    })
+
+    test('what both sides write at the same time has one order by the clock of the server', async () => {
+      const thread = await open()
+      await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? answer(thread) : send({ thread }))))
+      const kept = must(await client().from('messages').select('created_at').eq('thread_id', thread))
+      expect(new Set(kept.map(({ created_at }) => created_at)).size).toBe(13)
+      expect(await threadOf(thread)).toMatchObject({ message_count: 13, client_unread: 6, firm_unread: 7 })
+    })
+
+    test('of somebody else, or of nobody, is not found', async () => {
+      const foreign = cast.belongings.clientB.threadId
+      expect((await send({ thread: foreign })).error?.message).toBe('not-found')
+      const unnamed = await client().rpc('send_message', { message: id(), thread: id(), words: 'Hola' })
+      expect(unnamed.error?.message).toBe('not-found')
+      expect((await client().rpc('read_thread', { thread: foreign })).error?.message).toBe('not-found')
+      expect((await answer(id())).error?.message).toBe('not-found')
+      expect(must(await client().from('messages').select('id').eq('thread_id', foreign))).toEqual([])
+    })
+
+    test.each([
+      ['blank', { words: ' \n\t ' }],
+      ['too long', { words: 'x'.repeat(4001) }],
+      ['under a blank subject', { subject: '  ' }],
+    ])('a message that is %s is refused', async (_what, words) => {
+      expect((await send(words)).error?.code).toBe('23514')
+    })
+
+    test('no more than 60 messages in an hour, also when many come at once; a repetition is no new one', async () => {
+      const { client: db } = cast.people.clientB
+      const thread = cast.belongings.clientB.threadId
+      const first = { message: id(), thread, words: 'Hola' }
+      must(await db.rpc('send_message', first))
+      const more = await Promise.all(
+        Array.from({ length: 70 }, () => db.rpc('send_message', { ...first, message: id() })),
+      )
+      const refused = more.flatMap(({ error }) => (error ? [error] : []))
+      expect(refused).toHaveLength(12)
+      expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['message-limit']))
+      expect(Number(refused[0]?.details)).toBeGreaterThan(3500)
+      must(await db.rpc('send_message', first))
+    })
+  })
+
+  describe('files of a message', () => {
+    test('are documents of the client, told with the message in their order', async () => {
+      const { documentId } = cast.belongings.clientA
+      const sent = must(await send({ words: '', documents: [documentId] }))
+      expect(sent.files).toMatchObject([{ id: documentId, name: 'factura.pdf', type: 'application/pdf' }])
+      must(await answer(sent.thread_id, { words: '', documents: [documentId] }))
+    })
+
+    test('of another client, a task, or one file twice over the limit are not found', async () => {
+      const task = must(await client().from('documents').select('id').eq('kind', 'task').limit(1).single())
+      const own = cast.belongings.clientA.documentId
+      const other = cast.belongings.clientB.documentId
+      for (const documents of [[other], [task.id], [own, other], Array<string>(6).fill(own)])
+        expect((await send({ documents })).error?.message).toBe('not-found')
+      const thread = await open()
+      expect((await answer(thread, { documents: [other] })).error?.message).toBe('not-found')
+    })
+  })
+
+  describe('the mail about an answer', () => {
+    test('waits while the client is there, and reading takes it back', async () => {
+      const thread = await open()
+      must(await answer(thread))
+      const [mail] = await mailsAbout(thread)
+      expect(minutes(mail?.next_at ?? '')).toBeGreaterThan(2)
+      await read(thread)
+      expect(await mailsAbout(thread)).toEqual([])
+    })
+
+    test('is one for several answers, and the next comes an hour after it at the earliest', async () => {
+      const thread = await open()
+      for (let n = 0; n < 3; n++) must(await answer(thread))
+      const [mail, ...others] = await mailsAbout(thread)
+      expect(others).toEqual([])
+      expect(mail?.payload).toMatchObject({ template: 'message-answered', to: cast.people.clientA.email })
+      const done = { status: 'done', done_at: new Date().toISOString() } as const
+      must(await cast.service.from('outbox').update(done).eq('id', mail!.id).select())
+      must(await answer(thread))
+      must(await answer(thread))
+      const [, second, ...more] = await mailsAbout(thread)
+      expect(more).toEqual([])
+      expect(minutes(second?.next_at ?? '')).toBeGreaterThan(59)
+      await read(thread)
+      must(await answer(thread))
+      const [, third] = await mailsAbout(thread)
+      expect(minutes(third?.next_at ?? '')).toBeGreaterThan(58)
+    })
+
+    test('the same answer sent twice is mailed and logged once', async () => {
+      const thread = await open()
+      const message = id()
+      must(await answer(thread, { message }))
+      must(await answer(thread, { message }))
+      expect(await mailsAbout(thread)).toHaveLength(1)
+      const { client: staff } = cast.people.admin
+      const logged = must(await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread)) // prettier-ignore
+      const row = { action: 'message.answered', target: cast.people.clientA.id, actor: cast.people.admin.id }
+      expect(logged).toEqual([row])
+    })
   })
 })
 
-describe('files of a message', () => {
-  test('are documents of the client, told with the message in their order', async () => {
-    const { documentId } = cast.belongings.clientA
-    const sent = must(await send({ words: '', documents: [documentId] }))
-    expect(sent.files).toMatchObject([{ id: documentId, name: 'factura.pdf', type: 'application/pdf' }])
-    must(await answer(sent.thread_id, { words: '', documents: [documentId] }))
+describe('attachments', () => {
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await assemble(await openTarget())
+  })
+  afterAll(() => cast.target.stop())
+
+  const begin = (key: string = randomUUID()) =>
+    cast.people.clientA.client.rpc('begin_attachment', {
+      key,
+      file_name: 'soporte.pdf',
+      declared_type: 'application/pdf',
+      declared_size: 100,
+    })
+
+  type End = { status: string; document_id: string; number: string | null }
+
+  /** Settles an upload as the server does after its check; answers what the database made of it. */
+  async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
+    must(await cast.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const settled = await cast.service.rpc(finish, {
+      upload,
+      attempt: 1,
+      content_sha256: createHash('sha256').update(bytes).digest('hex'),
+      content_size: file.size,
+      content_type: file.type,
+      push_drive: true,
+    })
+    return must(settled) as End
+  }
+
+  async function attach(file: Blob) {
+    const place = must(await begin())
+    must(await cast.people.clientA.client.storage.from('facturas').upload(place.path, file))
+    return { place, end: await settle('finish_attachment', place.id, file) }
+  }
+
+  test('an attachment becomes a document of the client with its Drive job, and no invoice', async () => {
+    const { place, end } = await attach(content())
+    expect(end).toMatchObject({ status: 'done', document_id: place.id, number: null })
+    const { service } = cast
+    expect(must(await service.from('invoices').select('id').eq('document_id', place.id))).toEqual([])
+    expect(must(await service.from('outbox').select('kind').eq('key', `drive:${place.id}`))).toHaveLength(1)
+    expect(must(await service.from('archivos_subidos').select('id').eq('ruta_storage', place.path))).toHaveLength(1) // prettier-ignore
   })
 
-  test('of another client, a task, or one file twice over the limit are not found', async () => {
-    const task = must(await client().from('documents').select('id').eq('kind', 'task').limit(1).single())
-    const own = cast.belongings.clientA.documentId
-    const other = cast.belongings.clientB.documentId
-    for (const documents of [[other], [task.id], [own, other], Array<string>(6).fill(own)])
-      expect((await send({ documents })).error?.message).toBe('not-found')
-    const thread = await open()
-    expect((await answer(thread, { documents: [other] })).error?.message).toBe('not-found')
-  })
-})
-
-describe('the mail about an answer', () => {
-  test('waits while the client is there, and reading takes it back', async () => {
-    const thread = await open()
-    must(await answer(thread))
-    const [mail] = await mailsAbout(thread)
-    expect(minutes(mail?.next_at ?? '')).toBeGreaterThan(2)
-    await read(thread)
-    expect(await mailsAbout(thread)).toEqual([])
+  test('bytes that were sent before are the document of that time', async () => {
+    const file = content()
+    const first = await attach(file)
+    const second = await attach(file)
+    expect(second.end).toMatchObject({ status: 'duplicate', document_id: first.place.id })
   })
 
-  test('is one for several answers, and the next comes an hour after it at the earliest', async () => {
-    const thread = await open()
-    for (let n = 0; n < 3; n++) must(await answer(thread))
-    const [mail, ...others] = await mailsAbout(thread)
-    expect(others).toEqual([])
-    expect(mail?.payload).toMatchObject({ template: 'message-answered', to: cast.people.clientA.email })
-    const done = { status: 'done', done_at: new Date().toISOString() } as const
-    must(await cast.service.from('outbox').update(done).eq('id', mail!.id).select())
-    must(await answer(thread))
-    must(await answer(thread))
-    const [, second, ...more] = await mailsAbout(thread)
-    expect(more).toEqual([])
-    expect(minutes(second?.next_at ?? '')).toBeGreaterThan(59)
-    await read(thread)
-    must(await answer(thread))
-    const [, third] = await mailsAbout(thread)
-    expect(minutes(third?.next_at ?? '')).toBeGreaterThan(58)
+  test('the same key is the same place, and the key of an invoice is none', async () => {
+    const key = randomUUID()
+    expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
+    const invoice = { key: randomUUID(), batch: randomUUID(), file_name: 'soporte.pdf', declared_type: 'application/pdf', declared_size: 100 } // prettier-ignore
+    must(await cast.people.clientA.client.rpc('begin_upload', invoice))
+    expect((await begin(invoice.key)).error?.message).toBe('key-reused')
   })
 
-  test('the same answer sent twice is mailed and logged once', async () => {
-    const thread = await open()
-    const message = id()
-    must(await answer(thread, { message }))
-    must(await answer(thread, { message }))
-    expect(await mailsAbout(thread)).toHaveLength(1)
-    const { client: staff } = cast.people.admin
-    const logged = must(await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread)) // prettier-ignore
-    const row = { action: 'message.answered', target: cast.people.clientA.id, actor: cast.people.admin.id }
-    expect(logged).toEqual([row])
+  test('its batch is closed from the start, so that nobody is told of an invoice', async () => {
+    const { place } = await attach(content())
+    const closed = await cast.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
+    expect(must(closed)[0]?.closed_at).not.toBeNull()
+    const calls = await cast.service.from('outbox').select('id').eq('key', `automation:${place.batch_id}`)
+    expect(must(calls)).toEqual([])
+  })
+
+  test('what went with a message first can be sent as an invoice afterwards, once', async () => {
+    const file = content()
+    const { place } = await attach(file)
+    const send = async () => {
+      const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
+      const { id } = must(await cast.people.clientA.client.rpc('begin_upload', upload))
+      return settle('finish_upload', id, file)
+    }
+    const first = await send()
+    expect(first).toMatchObject({
+      status: 'done',
+      document_id: place.id,
+      number: expect.stringMatching(/^INV-/),
+    })
+    expect(await send()).toEqual({ ...first, status: 'duplicate' })
   })
 })

@@ -1,117 +1,281 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
-let scene: ReviewScene
-beforeAll(async () => {
-  scene = await openReviewScene()
-  await scene.run(`
+describe('the queue of reviews', () => {
+  let scene: ReviewScene
+  beforeAll(async () => {
+    scene = await openReviewScene()
+    await scene.run(`
     insert into public.client_profiles (user_id, name) values ('${scene.people.ana}', 'Ana Mejía');
     insert into public.companies (user_id, name, nit, digit)
       values ('${scene.people.luis}', 'Ferretería Azul S.A.S.', '900108281', 3)`)
+  })
+  afterAll(() => scene?.close())
+  beforeEach(() => scene.run('delete from public.invoices'))
+
+  type Page = { rows: { id: string; client: string }[]; before: unknown; after: unknown }
+  const queue = (who: 'advisor' | 'other' | 'admin', wanted: object = {}, size = 50) =>
+    scene.ask<Page>(who, `review_queue('${JSON.stringify(wanted)}', ${size})`)
+  const ids = async (...args: Parameters<typeof queue>) => (await queue(...args)).rows.map(({ id }) => id)
+  const at = (minute: number) => ({
+    created_at: `timestamptz '2026-11-20 12:${String(minute).padStart(2, '0')}Z'`,
+  })
+
+  describe('the queue', () => {
+    test('has the oldest first, of the clients that a member sees', async () => {
+      const later = await scene.invoice('ana', 'b.pdf', at(2))
+      const first = await scene.invoice('luis', 'a.pdf', at(1))
+      expect(await ids('admin')).toEqual([first, later])
+      expect(await queue('advisor')).toMatchObject({
+        rows: [{ id: later, client: 'Ana Mejía' }],
+        after: null,
+      })
+      expect(await ids('other')).toEqual([])
+      const { ana, luis } = scene.people
+      expect(await ids('admin', { client: luis })).toEqual([first])
+      expect(await ids('advisor', { client: ana })).toEqual([later])
+      expect(await ids('advisor', { client: luis })).toEqual([])
+      expect((await scene.refusal('ana', `review_queue()`))?.message).toBe('staff-only')
+    })
+
+    test.each(['admin', 'advisor'] as const)('is turned by key in both directions by an %s', async (who) => {
+      const made: string[] = []
+      for (let n = 0; n < 7; n++) made.push(await scene.invoice('ana', 'x.pdf', at(Math.floor(n / 2))))
+      const all = await ids(who)
+      expect(new Set(all)).toEqual(new Set(made))
+      const one = await queue(who, {}, 3)
+      expect([one.rows.map(({ id }) => id), one.before]).toEqual([all.slice(0, 3), null])
+      const two = await queue(who, { cursor: one.after }, 3)
+      expect(two.rows.map(({ id }) => id)).toEqual(all.slice(3, 6))
+      const three = await queue(who, { cursor: two.after }, 3)
+      expect([three.rows.map(({ id }) => id), three.after]).toEqual([all.slice(6), null])
+      expect(await ids(who, { cursor: three.before, backward: true }, 3)).toEqual(all.slice(3, 6))
+      const back = await queue(who, { cursor: two.before, backward: true }, 3)
+      expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
+    })
+
+    test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
+      const [one, two, three] = [
+        await scene.invoice('ana'),
+        await scene.invoice('ana'),
+        await scene.invoice('ana'),
+      ]
+      for (const id of [two, one]) await scene.ask('advisor', `decide_invoice('${id}', 'accepted', 0)`)
+      await scene.ask('advisor', `decide_invoice('${three}', 'asked', 0, 'Otra foto')`)
+      expect(await ids('admin')).toEqual([])
+      expect(await ids('admin', { queue: 'accepted' })).toEqual([one, two])
+      expect(await ids('advisor', { queue: 'asked' })).toEqual([three])
+      expect(await ids('advisor', { queue: 'rejected' })).toEqual([])
+    })
+
+    test('is narrowed to what has findings, or to what has none', async () => {
+      const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
+      const clean = await scene.invoice('ana')
+      expect(await ids('admin', { findings: true })).toEqual([found])
+      expect(await ids('advisor', { findings: false })).toEqual([clean])
+    })
+
+    test('is searched by number, name and client, without accents, and never past what a member sees', async () => {
+      const hers = await scene.invoice('ana', 'Papelería del Roble.pdf')
+      const his = await scene.invoice('luis', 'energia.pdf')
+      const search = (who: 'admin' | 'advisor', text: string) =>
+        ids(who, { search: text }).then((found) => found.toSorted())
+      expect(await search('admin', 'papeleria ROBLE')).toEqual([hers])
+      expect(await search('admin', 'mejia')).toEqual([hers])
+      expect(await search('admin', 'luis@empresa')).toEqual([his])
+      expect(await search('admin', 'ferreteria 900108281')).toEqual([his])
+      expect(await search('advisor', 'energia')).toEqual([])
+      expect(await search('advisor', 'ferreteria')).toEqual([])
+      expect(await search('admin', 'inv-2026')).toEqual([hers, his].toSorted())
+      expect(await search('admin', 'inexistente')).toEqual([])
+      for (const hostile of ["''; drop table invoices; --", '%', '\\\\', '" or 1=1']) {
+        expect(Array.isArray(await search('admin', hostile.replaceAll('"', '')))).toBe(true)
+      }
+      await scene.run(`update public.companies set name = 'Tuerca Roja' where nit = '900108281'`)
+      expect(await search('admin', 'tuerca roja')).toEqual([his])
+      expect(await search('admin', 'ferreteria')).toEqual([])
+    })
+  })
+
+  describe('who looks at an invoice', () => {
+    test('is told to the others, until they leave or were not heard of for 40 seconds', async () => {
+      const id = await scene.invoice('ana')
+      const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
+        scene.ask<unknown[]>(who, `look_at_invoice(${invoice ? `'${invoice}'` : 'null'})`)
+      expect(await look('advisor')).toEqual([])
+      expect(await look('admin')).toEqual([{ invoice: id, name: 'Laura Gómez' }])
+      expect(await look('advisor')).toEqual([{ invoice: id, name: 'admin' }])
+      expect(await look('other', null)).toEqual([])
+      await scene.ask('advisor', `leave_invoice('${id}')`)
+      expect(await look('admin', null)).toEqual([])
+      await look('advisor')
+      const passed = (seconds: number) =>
+        scene.run(
+          `update private.invoice_lookers set seen_at = clock_timestamp() - interval '${seconds} seconds'`,
+        )
+      await passed(39)
+      expect(await look('admin', null)).toHaveLength(1)
+      await passed(41)
+      expect(await look('admin', null)).toEqual([])
+    })
+  })
 })
-afterAll(() => scene?.close())
-beforeEach(() => scene.run('delete from public.invoices'))
 
-type Page = { rows: { id: string; client: string }[]; before: unknown; after: unknown }
-const queue = (who: 'advisor' | 'other' | 'admin', wanted: object = {}, size = 50) =>
-  scene.ask<Page>(who, `review_queue('${JSON.stringify(wanted)}', ${size})`)
-const ids = async (...args: Parameters<typeof queue>) => (await queue(...args)).rows.map(({ id }) => id)
-const at = (minute: number) => ({
-  created_at: `timestamptz '2026-11-20 12:${String(minute).padStart(2, '0')}Z'`,
-})
-
-describe('the queue', () => {
-  test('has the oldest first, of the clients that a member sees', async () => {
-    const later = await scene.invoice('ana', 'b.pdf', at(2))
-    const first = await scene.invoice('luis', 'a.pdf', at(1))
-    expect(await ids('admin')).toEqual([first, later])
-    expect(await queue('advisor')).toMatchObject({ rows: [{ id: later, client: 'Ana Mejía' }], after: null })
-    expect(await ids('other')).toEqual([])
-    const { ana, luis } = scene.people
-    expect(await ids('admin', { client: luis })).toEqual([first])
-    expect(await ids('advisor', { client: ana })).toEqual([later])
-    expect(await ids('advisor', { client: luis })).toEqual([])
-    expect((await scene.refusal('ana', `review_queue()`))?.message).toBe('staff-only')
+describe('reviews in turn', () => {
+  let scene: ReviewScene
+  beforeEach(async () => {
+    await scene?.close()
+    scene = await openReviewScene()
   })
+  afterAll(() => scene?.close())
 
-  test.each(['admin', 'advisor'] as const)('is turned by key in both directions by an %s', async (who) => {
-    const made: string[] = []
-    for (let n = 0; n < 7; n++) made.push(await scene.invoice('ana', 'x.pdf', at(Math.floor(n / 2))))
-    const all = await ids(who)
-    expect(new Set(all)).toEqual(new Set(made))
-    const one = await queue(who, {}, 3)
-    expect([one.rows.map(({ id }) => id), one.before]).toEqual([all.slice(0, 3), null])
-    const two = await queue(who, { cursor: one.after }, 3)
-    expect(two.rows.map(({ id }) => id)).toEqual(all.slice(3, 6))
-    const three = await queue(who, { cursor: two.after }, 3)
-    expect([three.rows.map(({ id }) => id), three.after]).toEqual([all.slice(6), null])
-    expect(await ids(who, { cursor: three.before, backward: true }, 3)).toEqual(all.slice(3, 6))
-    const back = await queue(who, { cursor: two.before, backward: true }, 3)
-    expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
+  const [older, newer] = ['1.9-9', '1.9-10']
+  const found = (rules: string, extra: Record<string, unknown> = {}) => ({
+    proposal: 'sound',
+    rules_version: rules,
+    findings: [],
+    kind: 'invoice',
+    code: randomUUID(),
+    codes: [],
+    numbers: [],
+    supplier: 'Papeles del Roble S.A.S.',
+    supplier_nit: '999100201',
+    document_number: `FE${randomUUID().slice(0, 8)}`,
+    issued_on: '2026-11-18',
+    currency: 'COP',
+    total: '119000.00',
+    iva: '19000.00',
+    withheld: '0.00',
+    direction: 'purchase',
+    document: { kind: 'Invoice' },
+    review: { proposal: 'sound', rulesVersion: rules, authenticity: { automatic: true } },
+    ...extra,
   })
-
-  test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
-    const [one, two, three] = [
-      await scene.invoice('ana'),
-      await scene.invoice('ana'),
-      await scene.invoice('ana'),
-    ]
-    for (const id of [two, one]) await scene.ask('advisor', `decide_invoice('${id}', 'accepted', 0)`)
-    await scene.ask('advisor', `decide_invoice('${three}', 'asked', 0, 'Otra foto')`)
-    expect(await ids('admin')).toEqual([])
-    expect(await ids('admin', { queue: 'accepted' })).toEqual([one, two])
-    expect(await ids('advisor', { queue: 'asked' })).toEqual([three])
-    expect(await ids('advisor', { queue: 'rejected' })).toEqual([])
-  })
-
-  test('is narrowed to what has findings, or to what has none', async () => {
-    const found = await scene.invoice('ana', 'a.pdf', { findings: `'[{"message": "El IVA no cuadra."}]'` })
-    const clean = await scene.invoice('ana')
-    expect(await ids('admin', { findings: true })).toEqual([found])
-    expect(await ids('advisor', { findings: false })).toEqual([clean])
-  })
-
-  test('is searched by number, name and client, without accents, and never past what a member sees', async () => {
-    const hers = await scene.invoice('ana', 'Papelería del Roble.pdf')
-    const his = await scene.invoice('luis', 'energia.pdf')
-    const search = (who: 'admin' | 'advisor', text: string) =>
-      ids(who, { search: text }).then((found) => found.toSorted())
-    expect(await search('admin', 'papeleria ROBLE')).toEqual([hers])
-    expect(await search('admin', 'mejia')).toEqual([hers])
-    expect(await search('admin', 'luis@empresa')).toEqual([his])
-    expect(await search('admin', 'ferreteria 900108281')).toEqual([his])
-    expect(await search('advisor', 'energia')).toEqual([])
-    expect(await search('advisor', 'ferreteria')).toEqual([])
-    expect(await search('admin', 'inv-2026')).toEqual([hers, his].toSorted())
-    expect(await search('admin', 'inexistente')).toEqual([])
-    for (const hostile of ["''; drop table invoices; --", '%', '\\\\', '" or 1=1']) {
-      expect(Array.isArray(await search('admin', hostile.replaceAll('"', '')))).toBe(true)
-    }
-    await scene.run(`update public.companies set name = 'Tuerca Roja' where nit = '900108281'`)
-    expect(await search('admin', 'tuerca roja')).toEqual([his])
-    expect(await search('admin', 'ferreteria')).toEqual([])
-  })
-})
-
-describe('who looks at an invoice', () => {
-  test('is told to the others, until they leave or were not heard of for 40 seconds', async () => {
-    const id = await scene.invoice('ana')
-    const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
-      scene.ask<unknown[]>(who, `look_at_invoice(${invoice ? `'${invoice}'` : 'null'})`)
-    expect(await look('advisor')).toEqual([])
-    expect(await look('admin')).toEqual([{ invoice: id, name: 'Laura Gómez' }])
-    expect(await look('advisor')).toEqual([{ invoice: id, name: 'admin' }])
-    expect(await look('other', null)).toEqual([])
-    await scene.ask('advisor', `leave_invoice('${id}')`)
-    expect(await look('admin', null)).toEqual([])
-    await look('advisor')
-    const passed = (seconds: number) =>
-      scene.run(
-        `update private.invoice_lookers set seen_at = clock_timestamp() - interval '${seconds} seconds'`,
+  const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
+  const ids = (seen: string[]) => `array[${seen.map((id) => `'${id}'`).join(',')}]::uuid[]`
+  const answer = async (call: string) => {
+    const [row] = await scene.rows<{ answer: string }>(`select public.${call} as answer`)
+    return row?.answer
+  }
+  const store = (invoice: string, outcome: unknown) =>
+    answer(`store_review('${invoice}', ${literal(outcome)}, '{}')`)
+  const storeAgain = (invoice: string, outcome: unknown, was = older, seen: string[] = []) =>
+    answer(`store_review_again('${invoice}', ${literal(outcome)}, ${ids(seen)}, '${was}', '${newer}')`)
+  const claim = async (rules = newer, lease = 120) =>
+    scene.rows<{ id: string; was: string | null }>(
+      `select id, was from public.claim_readings('${rules}', 0, ${lease})`,
+    )
+  const claimed = async (rules = newer) => (await claim(rules)).map(({ id }) => id)
+  const rowOf = async (invoice: string) =>
+    (
+      await scene.rows<Record<string, unknown>>(
+        `select status, proposal, decision, rules_version, reviewed_at is not null as reviewed from public.invoices where id = '${invoice}'`,
       )
-    await passed(39)
-    expect(await look('admin', null)).toHaveLength(1)
-    await passed(41)
-    expect(await look('admin', null)).toEqual([])
+    )[0]
+  const xml = (owner: 'ana' | 'luis' = 'ana') => scene.invoice(owner, 'factura.xml')
+  const reviewed = async (rules: string, owner: 'ana' | 'luis' = 'ana') => {
+    const invoice = await xml(owner)
+    expect(await store(invoice, found(rules))).toBe('stored')
+    return invoice
+  }
+
+  describe('what waits for its review', () => {
+    test('is taken in turn, two of each client, and once', async () => {
+      const ana: string[] = []
+      for (let at = 0; at < 20; at++) ana.push(await xml('ana'))
+      const luis = await xml('luis')
+      expect(await claimed()).toEqual([ana[0], ana[1], luis])
+      expect(await claimed()).toEqual([ana[2], ana[3]])
+    })
+
+    test('is whatever can be read, photos as well', async () => {
+      const photo = await scene.invoice('ana', 'foto.jpg')
+      expect(await claimed()).toEqual([photo])
+      expect(await claimed()).toEqual([])
+    })
+
+    test('is taken again when its lease is over', async () => {
+      const invoice = await xml()
+      await claim(newer, -1)
+      expect(await claimed()).toEqual([invoice])
+    })
+
+    test('comes before every review under older rules', async () => {
+      const old = await reviewed(older)
+      const fresh = await xml('luis')
+      expect(await claim()).toEqual([{ id: fresh, was: null }])
+      expect(await claim()).toEqual([{ id: old, was: older }])
+      expect(await claim()).toEqual([])
+    })
+  })
+
+  describe('a review under older rules', () => {
+    test('is made again, says so, and is not asked for once more', async () => {
+      const invoice = await reviewed(older)
+      expect(await claimed()).toEqual([invoice])
+      const outcome = found(newer, { proposal: 'wrong', review: { proposal: 'wrong', rulesVersion: newer } })
+      expect(await storeAgain(invoice, outcome)).toBe('stored')
+      expect(await rowOf(invoice)).toMatchObject({
+        proposal: 'wrong',
+        rules_version: newer,
+        status: 'reviewing',
+      })
+      const own = await scene.ask<{ reading: { review: unknown } }>('ana', `my_invoice('${invoice}')`)
+      expect(own.reading.review).toEqual({ proposal: 'wrong', rulesVersion: newer, again: { from: older } })
+      const desk = await scene.ask<{ reading: { review: unknown } }>(
+        'advisor',
+        `review_invoice('${invoice}')`,
+      )
+      expect(desk.reading.review).toMatchObject({ again: { from: older } })
+      expect(await claimed()).toEqual([])
+      expect(await storeAgain(invoice, outcome)).toBe('closed')
+    })
+
+    test('of newer rules than these, as a build that is being replaced has them, is left alone', async () => {
+      await reviewed('1.9-11')
+      await reviewed(newer)
+      expect(await claimed()).toEqual([])
+      expect(await claimed('1.9-2')).toEqual([])
+    })
+
+    test('of a decided invoice stays, with its decision', async () => {
+      const before = await reviewed(older)
+      await scene.ask('advisor', `decide_invoice('${before}', 'accepted', 0)`)
+      expect(await claimed()).toEqual([])
+      const between = await reviewed(older)
+      expect(await claimed()).toEqual([between])
+      await scene.ask('advisor', `decide_invoice('${between}', 'rejected', 0, 'No')`)
+      expect(await storeAgain(between, found(newer))).toBe('closed')
+      for (const invoice of [before, between])
+        expect(await rowOf(invoice)).toMatchObject({ rules_version: older })
+    })
+
+    test('accepts nothing by itself, though the firm lets the rules accept what comes', async () => {
+      const invoice = await reviewed(older)
+      await scene.ask('admin', `set_review_switch('purchase', true)`)
+      expect(await storeAgain(invoice, found(newer))).toBe('stored')
+      expect(await rowOf(invoice)).toMatchObject({ proposal: 'sound', status: 'reviewing', decision: 0 })
+      expect(await store(await xml(), found(newer))).toBe('accepted')
+    })
+
+    test('stays when the file could not be read this time, and is not asked for until the rules change once more', async () => {
+      const invoice = await reviewed(older)
+      expect(await claimed()).toEqual([invoice])
+      expect(await storeAgain(invoice, { refused: 'time', codes: [], numbers: [] })).toBe('kept')
+      expect(await rowOf(invoice)).toMatchObject({ proposal: 'sound', rules_version: older, reviewed: true })
+      expect(await claimed()).toEqual([])
+      expect(await claimed('1.9-11')).toEqual([invoice])
+    })
+
+    test('is made once more when the same document came in between', async () => {
+      const [invoice, other] = [await reviewed(older), await xml()]
+      const outcome = found(newer)
+      const keys = { codes: [outcome.code], numbers: [outcome.document_number] }
+      expect(await store(other, { ...outcome, ...keys })).toBe('stored')
+      expect(await storeAgain(invoice, { ...outcome, ...keys })).toBe('again')
+      expect(await rowOf(invoice)).toMatchObject({ rules_version: older, reviewed: true })
+      expect(await storeAgain(invoice, { ...outcome, ...keys }, older, [other])).toBe('stored')
+    })
   })
 })

@@ -1,0 +1,205 @@
+import { randomInt } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import { allOf, rawRequest } from '../scripts/site-client/requests'
+import { leave, newClient, type Visitor } from './support/appointments-page'
+import { startCachingProxy } from './support/caching-proxy'
+import { addFile } from './support/documents-page'
+import { expect, test } from './support/fixtures'
+import { linkTo, mailTo } from './support/mailbox'
+import { signIn } from './support/sign-in'
+
+test.describe('failed answers', () => {
+  const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+
+  type Asked = [name: string, status: number, path: string, headers?: Record<string, string>, method?: string]
+
+  const junk = { 'content-type': 'multipart/form-data; boundary=x' }
+  const unreadable = '%E0%A4%A'
+
+  /** What no page of ours sends: Next itself breaks on some of it. */
+  const broken: Asked[] = [
+    ['a form that is none, for a page with a session', 500, '/auth', junk],
+    ['a form that is none, for a page that is prerendered', 500, '/servicios', junk],
+    ['a form that is none, for no page', 500, '/no-existe', junk],
+    ['a form without a boundary', 500, '/contacto', { 'content-type': 'multipart/form-data' }],
+    ['a form for another host', 500, '/auth', { ...junk, host: 'evil.example' }],
+    ['an action without a name', 400, '/auth', { 'next-action': '' }],
+    ['an action that nobody knows', 409, '/auth', { 'next-action': 'x' }],
+    ['a form from another site', 403, '/auth', { ...junk, origin: 'https://evil.example' }],
+    ['an address of a page that cannot be read', 400, `/portal/${unreadable}`, {}, 'GET'],
+    ['an address of a file that cannot be read', 400, `/api/documentos/${unreadable}`, {}, 'GET'],
+    ['a method that no page knows', 405, '/', {}, 'PUT'],
+    ['a method that no request may have', 405, '/portal', {}, 'TRACE'],
+    ['the same for data', 405, '/api/ready', {}, 'TRACE'],
+  ]
+
+  for (const [name, status, path, headers, method = 'POST'] of broken)
+    test(
+      `${name}: ${status}, with one policy, no sniffing and no place in a cache`,
+      { tag: '@core' },
+      async () => {
+        const body = method === 'POST' ? 'nada' : undefined
+        const answer = await rawRequest(site, path, { method, body, headers: { origin: site, ...headers } })
+        expect(answer.status).toBe(status)
+        const policies = answer.lines.filter(([header]) => header === 'content-security-policy')
+        expect(policies).toHaveLength(1)
+        expect(policies[0]?.[1]).toContain("default-src 'none'")
+        expect(policies[0]?.[1]).toContain("frame-ancestors 'none'")
+        expect(answer.headers['x-content-type-options']).toBe('nosniff')
+        expect(answer.headers['cache-control']).toContain('no-store')
+        expect(answer.text.length).toBeLessThan(50)
+      },
+    )
+})
+
+test.describe('a foreign host', () => {
+  const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+  const evil = 'evil.example'
+  const disguises: Record<string, Record<string, string>> = {
+    'another host': { host: evil },
+    'another host with a port': { host: `${evil}:8443` },
+    'a forwarded host': { 'x-forwarded-host': evil },
+    'two forwarded hosts': { 'x-forwarded-host': `${evil}, ${evil}` },
+    'all of them': {
+      host: evil,
+      'x-forwarded-host': evil,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-port': '443',
+      forwarded: `host=${evil};proto=https`,
+      'x-original-host': evil,
+      'x-host': evil,
+    },
+  }
+  const paths = ['/', '/contacto', '/auth', '/auth/recuperar', '/portal', '/portal/facturas', '/admin', '/servicios/', '/no-existe', '/portal/no-existe', '/sitemap.xml', '/robots.txt', '/opengraph-image', '/api/documentos/x'] // prettier-ignore
+
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+  for (const [name, headers] of Object.entries(disguises))
+    test(
+      `asked with ${name}, pages, redirects and lists name our own address alone`,
+      { tag: '@core' },
+      async () => {
+        for (const path of paths) {
+          const answer = await rawRequest(site, path, { headers })
+          expect(allOf(answer), path).not.toContain(evil)
+          const { location } = answer.headers
+          if (location) expect(new URL(location, site).origin, path).toBe(new URL(site).origin)
+          const ours = await rawRequest(site, path)
+          expect([path, answer.status, canonical(answer.text)]).toEqual([
+            path,
+            ours.status,
+            canonical(ours.text),
+          ])
+          // What is kept in memory was not taken from the stranger.
+          expect(allOf(ours), path).not.toContain(evil)
+        }
+        expect((await rawRequest(site, '/portal', { headers })).headers.location).toContain('/auth?next=')
+      },
+    )
+
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? ''
+
+  /** The form of a forgotten password, as it is sent without script. */
+  async function askForReset(url: string, email: string, headers: Record<string, string>) {
+    const { text } = await rawRequest(url, '/auth/recuperar')
+    const form = new FormData()
+    for (const [tag] of text.matchAll(/<input[^>]*type="hidden"[^>]*>/g))
+      form.append(attribute(tag, 'name'), attribute(tag, 'value'))
+    form.append('email', email)
+    const sent = new Response(form)
+    const part = () => randomInt(1, 255)
+    return rawRequest(url, '/auth/recuperar', {
+      method: 'POST',
+      body: await sent.text(),
+      headers: {
+        origin: url,
+        'content-type': sent.headers.get('content-type') ?? '',
+        'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+        ...headers,
+      },
+    })
+  }
+
+  for (const [name, headers] of Object.entries({
+    ...disguises,
+    'another host and its origin': { host: evil, origin: `http://${evil}` },
+  }))
+    test(`a reset that is asked for with ${name} never sends a link there`, async () => {
+      const owner = await newClient('anfitrion')
+      expect(allOf(await askForReset(site, owner.email, headers))).not.toContain(evil)
+      // One mail a minute: it is the stranger's, or else, as theirs was refused, this one.
+      expect((await askForReset(site, owner.email, {})).status).toBe(200)
+      const mail = await mailTo(owner.email, /contraseña/i)
+      expect(mail.html + mail.text).not.toContain(evil)
+      expect(new URL(linkTo(mail, '/auth/confirmar')).origin).toBe(new URL(site).origin)
+      await leave(owner)
+    })
+})
+
+test.describe('a shared cache', () => {
+  const site = process.env.E2E_BASE_URL ?? 'http://localhost:3000'
+  const rooms = [
+    '/portal',
+    '/portal/facturas',
+    '/portal/citas',
+    '/portal/mensajes',
+    '/portal/cuenta',
+    '/tareas',
+  ]
+  const open = ['/', '/contacto', '/servicios', '/robots.txt', '/icon.svg']
+  const shapes: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]
+
+  async function cookiesOf(browser: Browser, { email, password }: Visitor): Promise<string> {
+    const context = await browser.newContext({ baseURL: site })
+    await signIn(await context.newPage(), email, password)
+    const cookies = await context.cookies()
+    await context.close()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  }
+
+  test('behind a cache that all share, one person’s pages, files and cookies reach nobody else', async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const [ana, berta] = [await newClient('ana.cache'), await newClient('berta.cache')]
+    const file = { ...(await pdfFile()), name: 'solo-de-ana.pdf' }
+    const document = `/api/documentos/${await addFile(ana, file)}`
+    const sessions = {
+      ana: await cookiesOf(browser, ana),
+      berta: await cookiesOf(browser, berta),
+      nobody: null,
+    }
+    const proxy = await startCachingProxy(site)
+    const seen: Record<string, string> = { ana: '', berta: '', nobody: '' }
+    for (const [who, cookie] of Object.entries(sessions))
+      for (const shape of shapes)
+        for (const path of [...open, ...rooms, document, '/api/realtime-token']) {
+          const headers = { ...shape, ...(cookie && { cookie }) }
+          const first = await rawRequest(proxy.url, path, { headers })
+          // What a page loads without leaving has an address of its own for each set of headers.
+          const { location = '' } = first.headers
+          const answer = /[?&]_rsc/.test(location)
+            ? await rawRequest(proxy.url, location, { headers })
+            : first
+          if (shape.rsc && rooms.includes(path) && who !== 'nobody')
+            expect(answer.headers['content-type']).toContain('text/x-component')
+          seen[who] += `${allOf(answer)}\n`
+          if (path === document && !shape.rsc)
+            expect([who, answer.status]).toEqual([who, { ana: 200, berta: 404, nobody: 401 }[who]])
+        }
+    await proxy.stop()
+
+    expect(seen.ana).toContain(ana.email)
+    expect(seen.ana).toContain(file.name)
+    expect(seen.berta).toContain(berta.email)
+    for (const who of ['berta', 'nobody'])
+      for (const mark of [ana.email, ana.id, file.name]) expect(seen[who], who).not.toContain(mark)
+    for (const mark of [berta.email, berta.id, '__Host-session']) expect(seen.nobody).not.toContain(mark)
+    // It does keep what is everybody's, and of the rest nothing.
+    expect([...new Set(proxy.hits)].filter((url) => !open.includes(url.split('?')[0] ?? ''))).toEqual([])
+    expect(proxy.hits).toContain('/')
+    await Promise.all([leave(ana), leave(berta)])
+  })
+})

@@ -1,0 +1,220 @@
+import type { APIResponse, Page } from '@playwright/test'
+import { publicRoutes } from '../content/public-routes'
+import { observatoryScore } from '../scripts/checks/observatory/score'
+import { violationsOf } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { signIn } from './support/sign-in'
+
+test.describe('accessibility', () => {
+  const violations = async (page: Page) => {
+    const found = await violationsOf(page)
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }
+
+  /** By how many pixels the page is wider than its window. */
+  const excess = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+  const banner = (page: Page) => page.getByRole('region', { name: 'Aviso de cookies' })
+  const dropdown = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).locator('summary')
+  const menu = (page: Page) => page.locator('summary[aria-label="Menú"]')
+
+  /** Opens the last of each group of answers; the one before it closes by itself. */
+  async function openAnswers(page: Page) {
+    const last = page.locator('main details > summary').last()
+    if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
+  }
+
+  /** Three pages of three kinds stand for all in `npm test`. */
+  const tagOf = (route: string) => ({ tag: ['/', '/contacto', '/asistente'].includes(route) ? '@core' : [] })
+
+  for (const route of publicRoutes) {
+    test(
+      `${route} has no axe violation at 360 and 1280 px, closed or with everything open`,
+      tagOf(route),
+      async ({ page }) => {
+        const problems: string[] = []
+        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+        page.on('pageerror', (error) => problems.push(String(error)))
+        await page.setViewportSize({ width: 1280, height: 800 })
+        const response = await page.goto(route)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(banner(page)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+
+        await openAnswers(page)
+        await dropdown(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: 'Todos los servicios' }),
+        ).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await page.setViewportSize({ width: 360, height: 800 })
+        expect(await violations(page)).toEqual([])
+        await menu(page).click()
+        await expect(page.getByRole('navigation', { name: 'Menú móvil' })).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        expect(problems).toEqual([])
+      },
+    )
+
+    test(
+      `${route} fits 320 px, and 1280 px at 200 %, with the menu open too`,
+      tagOf(route),
+      async ({ page }) => {
+        for (const width of [640, 320]) {
+          await page.setViewportSize({ width, height: 400 })
+          await page.goto(route)
+          await expect(banner(page)).toBeVisible()
+          expect(await excess(page), `${width} px`).toBeLessThanOrEqual(0)
+          await menu(page).click()
+          expect(await excess(page), `${width} px with the menu`).toBeLessThanOrEqual(0)
+        }
+      },
+    )
+
+    test(
+      `${route} stands still with reduced motion, and is read by keyboard alone: each stop in view and marked`,
+      tagOf(route),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(route)
+        await expect(banner(page)).toBeVisible()
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ playState }) => playState === 'running')
+            .map(String),
+        )
+        expect(moving).toEqual([])
+        const seen = new Set<string>()
+        for (let stop = 0; stop < 200; stop++) {
+          await page.keyboard.press('Tab')
+          const focus = await page.evaluate(() => {
+            const element = document.activeElement
+            if (!element || element === document.body) return null
+            const { outlineStyle, outlineWidth } = getComputedStyle(element)
+            const { top, bottom, left, right } = element.getBoundingClientRect()
+            const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+            const all = [...document.querySelectorAll('*')]
+            return {
+              index: String(all.indexOf(element)),
+              name: element.outerHTML.slice(0, 120),
+              marked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+              inView,
+            }
+          })
+          if (!focus || seen.has(focus.index)) break
+          seen.add(focus.index)
+          expect(focus.inView, `out of view: ${focus.name}`).toBe(true)
+          expect(focus.marked, `no outline: ${focus.name}`).toBe(true)
+        }
+        expect(seen.size).toBeGreaterThan(20)
+        expect(seen.size).toBeLessThan(200)
+      },
+    )
+  }
+})
+
+test.describe('headers', () => {
+  const stranger = 'https://otro.example'
+  const enough = 115
+  const asked = { maxRedirects: 0, headers: { origin: stranger } }
+
+  const kinds: Record<string, readonly string[]> = {
+    static: publicRoutes,
+    dynamic: ['/auth', '/auth/recuperar', '/waitlist', '/access-denied', '/portal', '/admin', '/tareas'],
+    'not found': ['/no-existe', '/servicios/no-existe', '/portal/no-existe', '/_next/static/no-existe.js'],
+    api: ['/api/realtime-token', '/api/documentos/no-existe', '/api/cron', '/api/no-existe'],
+    file: ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon'],
+  }
+
+  /** The site as it is deployed: the backend of the tests has a loopback address without TLS. */
+  const deployed = (value: string) =>
+    value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
+
+  async function judge(response: APIResponse) {
+    const headers = new Headers()
+    for (const { name, value } of response.headersArray()) headers.append(name, deployed(value))
+    return observatoryScore({ headers, body: await response.text(), origin: stranger })
+  }
+
+  for (const [kind, routes] of Object.entries(kinds)) {
+    for (const route of routes) {
+      test(
+        `${route} (${kind}) scores ${enough} or more in the HTTP Observatory, with one policy`,
+        { tag: '@core' },
+        async ({ request }) => {
+          const response = await request.get(route, asked)
+          if (kind === 'static' || kind === 'file') expect(response.status()).toBe(200)
+          if (kind === 'not found') expect([307, 404]).toContain(response.status())
+          const { score, findings } = await judge(response)
+          expect(score, findings.join('\n')).toBeGreaterThanOrEqual(enough)
+          const all = response.headersArray().map(({ name, value }) => ({ name: name.toLowerCase(), value }))
+          const policies = all.filter(({ name }) => name === 'content-security-policy')
+          expect(policies).toHaveLength(1)
+          expect(policies[0]?.value).toContain("frame-ancestors 'none'")
+          expect(response.headers()['permissions-policy']).toContain('camera=()')
+        },
+      )
+    }
+  }
+
+  test(
+    'a client’s own pages score as high, with the cookies they set',
+    { tag: '@core' },
+    async ({ page }) => {
+      await signIn(page, 'cliente@demo.co')
+      for (const route of [
+        '/portal',
+        '/portal/facturas',
+        '/portal/no-existe',
+        '/api/realtime-token',
+        '/auth',
+      ]) {
+        const { score, findings } = await judge(await page.request.get(route, asked))
+        expect(score, `${route}\n${findings.join('\n')}`).toBeGreaterThanOrEqual(enough)
+      }
+    },
+  )
+
+  test('no form of the portal tries what the policy forbids', { tag: '@core' }, async ({ page }) => {
+    const broken: string[] = []
+    await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
+    await page.addInitScript(() => {
+      const { noteViolation } = globalThis as unknown as { noteViolation: (what: string) => void }
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
+      )
+    })
+    await signIn(page, 'cliente@demo.co')
+    for (const route of ['/portal/cuenta', '/portal/mensajes', '/portal/citas']) await page.goto(route)
+    expect(broken).toEqual([])
+  })
+
+  test(
+    'a form posted without script is answered with one policy as well',
+    { tag: '@core' },
+    async ({ request }) => {
+      const response = await request.post('/contacto', { multipart: { name: 'Ana' }, maxRedirects: 0 })
+      const names = response.headersArray().map(({ name }) => name.toLowerCase())
+      expect(names.filter((name) => name === 'content-security-policy')).toHaveLength(1)
+    },
+  )
+
+  test('what is not public tells search engines to stay out', { tag: '@core' }, async ({ request }) => {
+    for (const route of [...kinds.dynamic!, ...kinds.api!, '/portal/no-existe'])
+      expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBe('noindex, nofollow')
+    for (const route of publicRoutes)
+      expect((await request.get(route, asked)).headers()['x-robots-tag'], route).toBeUndefined()
+  })
+
+  test('the sitemap and robots.txt are served', { tag: '@core' }, async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap.match(/<loc>/g)).toHaveLength(publicRoutes.length)
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /portal')
+  })
+})

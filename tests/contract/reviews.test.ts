@@ -1,0 +1,159 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeInvoice } from '../support/contract-invoices'
+import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+
+describe('records of reviews', () => {
+  let target: ContractTarget
+  let service: Client
+  let ana: Person
+  let staff: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    await decide(staff, ana, 'approved')
+  })
+  afterAll(() => target?.stop())
+
+  const begunSchema = z.object({ id: z.uuid(), number: z.string(), code: z.string() })
+  const hashes = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(64))
+
+  async function rejected(): Promise<string> {
+    const { invoice } = await makeInvoice(service, ana)
+    must(await service.from('invoices').update({ status: 'rejected' }).eq('id', invoice).select('id'))
+    return invoice
+  }
+  const begin = async ({ client }: Person, invoice: string) =>
+    begunSchema.parse(must(await client.rpc('begin_review_record', { invoice })))
+
+  test('whoever asks for a record at the same moment is given the same one', async () => {
+    const invoice = await rejected()
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => begin(at % 2 === 0 ? ana : staff, invoice)),
+    )
+    expect(new Set(begun.map(({ id, code, number }) => `${id} ${code} ${number}`)).size).toBe(1)
+  })
+
+  test('of the files that are made of it at the same moment one stays', async () => {
+    const { id } = await begin(ana, await rejected())
+    const paths = await Promise.all(
+      hashes.map(async (sha256) => {
+        const signed = { path: `${id}/${sha256}.pdf`, sha256, at: new Date().toISOString() }
+        return must(await service.rpc('seal_review_record', { record: id, signed }))
+      }),
+    )
+    expect(new Set(paths).size).toBe(1)
+  })
+
+  test('records of several invoices that are asked for at once have numbers of their own', async () => {
+    const invoices = await Promise.all([rejected(), rejected(), rejected(), rejected()])
+    const numbers = await Promise.all(invoices.map(async (invoice) => (await begin(ana, invoice)).number))
+    expect(new Set(numbers).size).toBe(invoices.length)
+  })
+})
+
+describe('the check of codes', () => {
+  let target: ContractTarget
+  let service: Client
+  let staff: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    staff = await registerStaff(target)
+  })
+  afterAll(() => target?.stop())
+
+  const key = randomUUID()
+  const other = randomUUID()
+  const nextNit = () => String(900_000_000 + Math.floor(Math.random() * 99_999_999))
+  const codeWith = (secret: string, text: string) =>
+    createHash('sha384').update(`${text}${secret}1`).digest('hex')
+
+  /** A client with an invoice, and a supplier whose key the firm keeps. */
+  async function scene(name: string, supplier = nextNit()) {
+    const person = await register(target, name)
+    await decide(staff, person, 'approved')
+    const { invoice } = await makeInvoice(service, person)
+    const kept = { nit: supplier, prefix: 'FE', secret: key }
+    must(await staff.client.rpc('save_numbering_secret', kept))
+    const check = async (code: string, before: string, more: { number?: string; invoice?: string } = {}) =>
+      must(
+        await service.rpc('check_code', {
+          invoice,
+          supplier,
+          number: 'FE1',
+          before,
+          after: '1',
+          code,
+          ...more,
+        }),
+      )
+    const right = (text: string = randomUUID()) => check(codeWith(key, text), text)
+    const wrong = (text: string = randomUUID()) => check(codeWith(other, text), text)
+    return { supplier, person, invoice, check, right, wrong }
+  }
+
+  describe('the check of a code', () => {
+    test('says whether it fits, and nothing where no key is kept for the number', async () => {
+      const { right, wrong, check } = await scene('uno')
+      expect(await right()).toBe('match')
+      expect(await wrong()).toBe('differs')
+      expect(await check(codeWith(key, 'x'), 'x', { number: 'NC1' })).toBe('unknown')
+      expect(await check('no es un código', 'x')).toBe('unknown')
+      expect(await check(codeWith(key, 'x'), 'x', { invoice: randomUUID() })).toBe('unknown')
+    })
+
+    test('of several keys of a supplier takes the one that fits', async () => {
+      const { supplier, check } = await scene('varias')
+      must(await staff.client.rpc('save_numbering_secret', { nit: supplier, prefix: 'FEX', secret: other }))
+      expect(await check(codeWith(other, 'x'), 'x', { number: 'FEX1' })).toBe('match')
+      expect(await check(codeWith(key, 'x'), 'x', { number: 'FEX1' })).toBe('match')
+      expect(await check(codeWith(other, 'x'), 'x', { number: 'FE1' })).toBe('differs')
+    })
+
+    test('is asked by the server alone', async () => {
+      const { person, supplier, invoice } = await scene('ajena')
+      const question = { invoice, supplier, number: 'FE1', before: 'x', after: '1', code: codeWith(key, 'x') }
+      for (const client of [openClient(target), person.client, staff.client])
+        expect((await client.rpc('check_code', question)).error?.code).toBe('42501')
+    })
+
+    test('says nothing more of a supplier after five wrong ones of a client, the right one neither', async () => {
+      const { right, wrong, supplier } = await scene('terca')
+      const first = randomUUID()
+      for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
+      // A review that is made again asks the same again: no new try, and no new answer.
+      expect(await wrong(first)).toBe('differs')
+      expect(await wrong()).toBe('limited')
+      expect(await right()).toBe('limited')
+      expect(await (await scene('otra', supplier)).right()).toBe('match')
+    })
+
+    test('counts right ones for nothing, and the same wrong one once', async () => {
+      const { right, wrong } = await scene('exacta')
+      const same = randomUUID()
+      for (let at = 0; at < 8; at += 1) expect(await right()).toBe('match')
+      for (let at = 0; at < 8; at += 1) expect(await wrong(same)).toBe('differs')
+      for (let at = 0; at < 4; at += 1) expect(await wrong()).toBe('differs')
+      expect(await wrong()).toBe('limited')
+    })
+
+    test('of forty wrong ones at once tells five', { timeout: 60_000 }, async () => {
+      const { wrong } = await scene('rápida')
+      const answers = await Promise.all(Array.from({ length: 40 }, () => wrong()))
+      expect(answers.filter((answer) => answer === 'differs')).toHaveLength(5)
+      expect(answers.filter((answer) => answer === 'limited')).toHaveLength(35)
+    })
+  })
+
+  test('what the rules are given holds no key', async () => {
+    const { invoice, supplier } = await scene('hechos')
+    const facts = must(await service.rpc('review_facts', { invoice, codes: [], supplier, numbers: [] }))
+    expect(facts).toEqual({ companies: [], earlier: [] })
+    expect(JSON.stringify(facts)).not.toContain(key)
+  })
+})

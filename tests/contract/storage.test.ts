@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bucketOf, pdf, reserve, text, upload } from '../support/contract-bucket'
+import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+
+describe('uploads', () => {
+  let target: ContractTarget
+  let ana: Person
+  let luis: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    const staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    luis = await register(target, 'luis')
+    await decide(staff, ana, 'approved')
+    await decide(staff, luis, 'approved')
+  })
+  afterAll(() => target?.stop())
+
+  const limit = 10 * 1024 * 1024
+
+  describe('upload', () => {
+    test('of a File answers its path, and the public address of the private bucket opens nothing', async () => {
+      const path = await reserve(ana)
+      const file = new File([text], 'factura.pdf', { type: 'application/pdf' })
+      const { data, error } = await bucketOf(ana).upload(path, file, { cacheControl: '3600', upsert: false })
+      expect(error).toBeNull()
+      expect(data).toMatchObject({ path, fullPath: `facturas/${path}` })
+      const { publicUrl } = bucketOf(ana).getPublicUrl(path).data
+      expect(publicUrl).toBe(`${target.url}/storage/v1/object/public/facturas/${path}`)
+      expect((await fetch(publicUrl)).status).toBe(400)
+    })
+
+    test('of the same place twice keeps the first file', async () => {
+      const path = await upload(ana)
+      const { error } = await bucketOf(ana).upload(path, new Blob(['otro'], { type: 'application/pdf' }))
+      expect(error).toMatchObject({ status: 400, statusCode: '409', message: 'The resource already exists' })
+      const upsert = await bucketOf(ana).upload(path, new Blob(['otro'], { type: 'application/pdf' }), {
+        upsert: true,
+      })
+      expect(upsert.error).toMatchObject({ statusCode: '403' })
+      expect(await must(await bucketOf(ana).download(path)).text()).toBe(text)
+    })
+
+    test.each([
+      ['a form', (size: number) => new Blob([Buffer.alloc(size, 7)], { type: 'application/pdf' })],
+      ['a body', (size: number) => Buffer.alloc(size, 7)],
+    ])('of exactly 10 MB passes, one byte more does not, as %s', async (_kind, make) => {
+      const path = await upload(ana, make(limit))
+      expect(must(await bucketOf(ana).info(path)).size).toBe(limit)
+      const over = await bucketOf(ana).upload(await reserve(ana), make(limit + 1), {
+        contentType: 'application/pdf',
+      })
+      expect(over.error).toMatchObject({
+        statusCode: '413',
+        message: 'The object exceeded the maximum allowed size',
+      })
+    })
+
+    test('of another type is refused', async () => {
+      const page = new Blob(['<p>'], { type: 'text/html' })
+      const { error } = await bucketOf(ana).upload(await reserve(ana), page)
+      expect(error).toMatchObject({ statusCode: '415', message: 'mime type text/html is not supported' })
+    })
+
+    test('needs a reserved place of its own', async () => {
+      const refused = { statusCode: '403', message: 'new row violates row-level security policy' }
+      const loose = await bucketOf(ana).upload(`${ana.id}/${randomUUID()}.pdf`, pdf())
+      expect(loose.error).toMatchObject(refused)
+      const foreign = await bucketOf(luis).upload(await reserve(ana), pdf())
+      expect(foreign.error).toMatchObject(refused)
+      const stranger = await openClient(target)
+        .storage.from('facturas')
+        .upload(await reserve(ana), pdf())
+      expect(stranger.error).toMatchObject(refused)
+    })
+
+    test.each(['factura ñ.pdf', 'a/../../b.pdf', 'a//b.pdf'])('never takes the name %s', async (name) => {
+      const response = await fetch(
+        `${target.url}/storage/v1/object/facturas/${ana.id}/${encodeURIComponent(name)}`,
+        {
+          method: 'POST',
+          headers: {
+            apikey: target.secretKey,
+            authorization: `Bearer ${target.secretKey}`,
+            'content-type': 'application/pdf',
+          },
+          body: text,
+        },
+      )
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: 'InvalidKey' })
+    })
+  })
+
+  describe('signed upload', () => {
+    const put = (url: string, body: string) =>
+      fetch(url, { method: 'PUT', headers: { 'content-type': 'application/pdf' }, body })
+
+    test('works with the address alone, once', async () => {
+      const path = await reserve(ana)
+      const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(path))
+      expect((await put(signedUrl, text)).status).toBe(200)
+      const again = await put(signedUrl, 'otro')
+      expect(again.status).toBe(400)
+      expect(await again.json()).toMatchObject({ statusCode: '409', error: 'Duplicate' })
+      expect(await must(await bucketOf(ana).download(path)).text()).toBe(text)
+    })
+
+    test('works through the library', async () => {
+      const path = await reserve(ana)
+      const { token } = must(await bucketOf(ana).createSignedUploadUrl(path))
+      const { data, error } = await openClient(target)
+        .storage.from('facturas')
+        .uploadToSignedUrl(path, token, pdf())
+      expect(error).toBeNull()
+      expect(data).toMatchObject({ path, fullPath: `facturas/${path}` })
+    })
+
+    test('is for its own place only', async () => {
+      const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(await reserve(ana)))
+      const other = signedUrl.replace(/facturas\/.+\?/, `facturas/${await reserve(ana)}?`)
+      expect((await put(other, text)).status).toBe(400)
+      expect((await put(signedUrl.slice(0, -4), text)).status).toBe(400)
+    })
+
+    test('is not given for a place of somebody else', async () => {
+      const { error } = await bucketOf(luis).createSignedUploadUrl(await reserve(ana))
+      expect(error).toMatchObject({ statusCode: '403' })
+    })
+
+    test('is allowed from a page of another origin', async () => {
+      const { signedUrl } = must(await bucketOf(ana).createSignedUploadUrl(await reserve(ana)))
+      const preflight = await fetch(signedUrl, {
+        method: 'OPTIONS',
+        headers: {
+          origin: target.siteUrl,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'content-type',
+        },
+      })
+      expect(preflight.ok).toBe(true)
+      expect(['*', target.siteUrl]).toContain(preflight.headers.get('access-control-allow-origin'))
+      expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
+    })
+  })
+})
+
+describe('downloads', () => {
+  let target: ContractTarget
+  let staff: Person
+  let ana: Person
+  let luis: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    staff = await registerStaff(target)
+    ana = await register(target, 'ana')
+    luis = await register(target, 'luis')
+    await decide(staff, ana, 'approved')
+    await decide(staff, luis, 'approved')
+  })
+  afterAll(() => target?.stop())
+
+  describe('reading', () => {
+    test('gives back the same bytes, their type and their size', async () => {
+      const path = await upload(ana)
+      const file = must(await bucketOf(ana).download(path))
+      expect({ text: await file.text(), type: file.type }).toEqual({ text, type: 'application/pdf' })
+      expect(must(await bucketOf(ana).info(path))).toMatchObject({
+        size: text.length,
+        contentType: 'application/pdf',
+      })
+      expect((await bucketOf(ana).exists(path)).data).toBe(true)
+      expect((await bucketOf(ana).exists(`${ana.id}/${randomUUID()}.pdf`)).data).toBe(false)
+      const entries = must(await bucketOf(ana).list(ana.id, { limit: 1000 }))
+      expect(entries.map((entry) => `${ana.id}/${entry.name}`)).toContain(path)
+      const [folder] = must(await bucketOf(ana).list())
+      expect(folder).toMatchObject({ name: ana.id, id: null })
+    })
+
+    test('with a signed address: whole, a part, under a given name', async () => {
+      const path = await upload(ana)
+      const { signedUrl } = must(
+        await bucketOf(ana).createSignedUrl(path, 60, { download: 'mi factura.pdf' }),
+      )
+      const whole = await fetch(signedUrl)
+      expect(await whole.text()).toBe(text)
+      expect(whole.headers.get('content-type')).toBe('application/pdf')
+      expect(whole.headers.get('content-disposition')).toMatch(/^attachment;.*mi(%20| )factura\.pdf/)
+      const part = await fetch(signedUrl, { headers: { range: 'bytes=0-3' } })
+      expect({ status: part.status, text: await part.text() }).toEqual({ status: 206, text: '%PDF' })
+      expect(part.headers.get('content-range')).toBe(`bytes 0-3/${text.length}`)
+    })
+
+    test('with a signed address that is changed or past its time gives nothing', async () => {
+      const path = await upload(ana)
+      const other = await upload(ana)
+      const { signedUrl } = must(await bucketOf(ana).createSignedUrl(path, 1))
+      expect((await fetch(signedUrl.replace(path, other))).status).toBe(400)
+      await expect.poll(async () => (await fetch(signedUrl)).status, { timeout: 5000 }).toBe(400)
+    })
+
+    test('many signed addresses name what is missing', async () => {
+      const path = await upload(ana)
+      const [good, bad] = must(await bucketOf(ana).createSignedUrls([path, `${ana.id}/falta.pdf`], 60))
+      expect((await fetch(good?.signedUrl ?? '')).status).toBe(200)
+      expect(bad).toMatchObject({
+        signedUrl: null,
+        error: 'Either the object does not exist or you do not have access to it',
+      })
+    })
+  })
+
+  describe('somebody else', () => {
+    test('neither reads, signs, lists, removes, moves nor copies the file', async () => {
+      const path = await upload(ana)
+      const missing = { statusCode: '404', message: 'Object not found' }
+      const download = await bucketOf(luis).download(path)
+      expect(download.data).toBeNull()
+      expect((await bucketOf(luis).info(path)).error).toMatchObject(missing)
+      expect((await bucketOf(luis).createSignedUrl(path, 60)).error).toMatchObject(missing)
+      expect((await bucketOf(luis).list(ana.id)).data).toEqual([])
+      expect((await bucketOf(luis).remove([path])).data).toEqual([])
+      expect((await bucketOf(luis).move(path, `${luis.id}/mio.pdf`)).error).not.toBeNull()
+      expect((await bucketOf(luis).copy(path, `${luis.id}/mio.pdf`)).error).not.toBeNull()
+      expect((await openClient(target).storage.from('facturas').download(path)).data).toBeNull()
+      expect(await must(await bucketOf(ana).download(path)).text()).toBe(text)
+    })
+
+    test('the owner cannot remove or move what the firm has received; the server can', async () => {
+      const path = await upload(ana)
+      expect((await bucketOf(ana).remove([path])).data).toEqual([])
+      expect((await bucketOf(ana).move(path, `${ana.id}/otro.pdf`)).error).not.toBeNull()
+      const removed = must(await openClient(target, target.secretKey).storage.from('facturas').remove([path]))
+      expect(removed.map((object) => object.name)).toEqual([path])
+      expect((await bucketOf(ana).exists(path)).data).toBe(false)
+    })
+
+    test('a rejected client loses access to their own files at once', async () => {
+      const person = await register(target, 'luego')
+      await decide(staff, person, 'approved')
+      const path = await upload(person)
+      await decide(staff, person, 'rejected')
+      expect((await bucketOf(person).download(path)).data).toBeNull()
+      expect((await bucketOf(person).list(person.id)).data).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,273 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actionNames, factNames, silentFacts } from '@/content/audit'
+import {
+  consentOf,
+  decide,
+  must,
+  newEmail,
+  register,
+  registerAdvisor,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
+import { openReviewScene } from './review-scene'
+
+describe('what is written down', () => {
+  type Procedure = { name: string; schema: string; callable: boolean; body: string }
+
+  /** What a client does with what is theirs, through a lock that serves the firm as well. */
+  const ofClients = ['change_appointment']
+  /** Reserves a place for a file: the row is written when the file has become the client's document, by the server. */
+  const reserving = ['begin_client_file']
+  /** Who has an invoice before their eyes right now: kept for seconds, and decides nothing. */
+  const passing = ['leave_invoice', 'look_at_invoice']
+
+  let fresh: FreshDatabase
+  let procedures: Procedure[]
+
+  beforeAll(async () => {
+    fresh = await openMigratedDatabase()
+    const { rows } = await sql<Procedure>`
+    select p.proname as name, p.pronamespace::regnamespace::text as schema, p.prosrc as body,
+           p.provolatile = 'v' and has_function_privilege('authenticated', p.oid, 'execute') as callable
+    from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    order by p.proname`.execute(fresh.database.kysely)
+    procedures = rows
+  })
+  afterAll(() => fresh.remove())
+
+  /** The text of a procedure and of everything of ours that it calls. */
+  function wholeText({ name, body }: Procedure, seen = new Set<string>()): string {
+    seen.add(name)
+    const called = procedures.filter(
+      (other) => !seen.has(other.name) && body.includes(`${other.schema}.${other.name}(`),
+    )
+    return [body, ...called.map((other) => wholeText(other, seen))].join('\n')
+  }
+
+  test('every procedure by which a member changes something writes its row in the same transaction', () => {
+    const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
+    // Whether somebody may enter at all is asked of clients as well.
+    const entry = ['may_enter', 'require_entry']
+    const privileged = procedures.filter(
+      (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
+    )
+    const names = privileged.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['set_approval', 'remove_member', 'retry_delivery']))
+    const silent = privileged.filter((one) => !wholeText(one).includes('insert into public.audit_log'))
+    expect(silent.map(({ name }) => name)).toEqual([...reserving, ...ofClients, ...passing])
+  })
+
+  test('every action that the code writes has a name that people read', () => {
+    const written = procedures.flatMap(({ body }) => [
+      ...body.matchAll(/note_(?:staff|account)\(\s*(?:[\w.]+,\s*)?'([a-z-]+\.[a-z-]+)'/g),
+      ...body.matchAll(/insert into public\.audit_log[^;]*?'([a-z-]+\.[a-z-]+)'/g),
+    ])
+    const actions = [...new Set(written.map(([, action]) => action ?? ''))]
+    expect(actions.length).toBeGreaterThan(20)
+    expect(actions.filter((action) => !(action in actionNames))).toEqual([])
+  })
+
+  /** Ids of other rows, which the log keeps and people do not read. */
+  const ids = [
+    'id',
+    'user_id',
+    'invoice',
+    'appointment',
+    'thread',
+    'message',
+    'answer',
+    'delivery',
+    'document',
+  ]
+
+  /** The names in front of the values of every `jsonb_build_object` in a text. */
+  function objectKeys(text: string): string[] {
+    return [...text.matchAll(/jsonb_build_object\(/g)].flatMap(({ index }) => {
+      const parts = ['']
+      let depth = 0
+      for (const sign of text.slice(text.indexOf('(', index) + 1)) {
+        if (sign === ')' && depth === 0) break
+        if (sign === '(') depth++
+        if (sign === ')') depth--
+        if (sign === ',' && depth === 0) parts.push('')
+        else parts[parts.length - 1] += sign
+      }
+      return parts.filter((_, at) => at % 2 === 0).map((part) => part.trim())
+    })
+  }
+
+  test('every fact that the code writes has a name that people read', async () => {
+    const built = procedures
+      .flatMap(({ body }) => body.split(';'))
+      .filter((part) =>
+        /note_(staff|account)\(|insert into public\.audit_log|\b(before|becomes|was)( jsonb)? :=|into was\b/.test(
+          part,
+        ),
+      )
+      .flatMap(objectKeys)
+      .flatMap((key) => /^'([a-z_0-9]+)'$/.exec(key)?.[1] ?? [])
+    // Rows that are written whole.
+    const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name in ('companies', 'data_requests') and column_name <> 'details'
+  `.execute(fresh.database.kysely)
+    const { rows: topics } = await sql<{ name: string }>`
+    select (regexp_matches(pg_get_constraintdef(oid), '''([a-z]+)''', 'g'))[1] as name
+    from pg_constraint where conname = 'notification_choices_topic_check'
+  `.execute(fresh.database.kysely)
+    const written = new Set([...built, ...[...columns, ...topics].map(({ name }) => name)])
+    expect([...written]).toEqual(
+      expect.arrayContaining(['verdict', 'standing', 'due_on', 'nit', 'newsletter']),
+    )
+    expect(
+      [...written].filter((name) => !(name in factNames) && ![...ids, ...silentFacts].includes(name)),
+    ).toEqual([])
+  })
+
+  test('the owner of the tables cannot change the log either', async () => {
+    const { kysely } = fresh.database
+    await sql`insert into public.audit_log (action) values ('prueba.hecha')`.execute(kysely)
+    for (const attempt of [
+      sql`update public.audit_log set action = 'otra'`,
+      sql`delete from public.audit_log`,
+      sql`truncate public.audit_log`,
+      sql`update public.audit_log set action = 'otra' where false`,
+    ]) {
+      await expect(attempt.execute(kysely)).rejects.toThrow('append-only')
+    }
+  })
+})
+
+describe('what is decided about somebody', () => {
+  let target: ContractTarget
+  let service: Client
+  let admin: Person
+  let boss: Person
+  let advisor: Person
+  let colleague: Person
+  let client: Person
+  let waiting: Person
+  beforeAll(async () => {
+    target = await openTarget()
+    service = openClient(target, target.secretKey)
+    admin = await registerStaff(target)
+    boss = await registerStaff(target)
+    advisor = await registerAdvisor(target)
+    colleague = await registerAdvisor(target)
+    client = await register(target, 'cliente')
+    await decide(admin, client, 'approved')
+    waiting = await register(target, 'espera')
+  })
+  afterAll(() => target?.stop())
+
+  /** An account that was made past the site's own form. */
+  async function account({ confirmed, consent }: { confirmed: boolean; consent: boolean }): Promise<string> {
+    const email = newEmail('aparte')
+    const { user } = must(await service.auth.admin.createUser({ email, email_confirm: confirmed }))
+    if (consent) succeed(await service.from('consents').insert(consentOf(user.id, email)))
+    return user.id
+  }
+
+  /** What somebody is told who decides, by either procedure. */
+  async function tell({ client: db }: { client: Client }, id: string, new_status: string) {
+    const decision = { new_status, decision_reason: 'Datos incompletos' }
+    const one = await db.rpc('set_approval', { target: id, ...decision })
+    const many = await db.rpc('set_approvals', { targets: [id], ...decision })
+    return [one.error?.message ?? 'done', many.error?.message ?? many.data?.[0]?.outcome]
+  }
+  const traces = async (id: string) => ({
+    status: must(await service.from('user_approval_status').select('status').eq('user_id', id))[0]?.status,
+    mails: must(await service.from('outbox').select('id').eq('user_id', id).eq('kind', 'mail')).length,
+    decisions: must(await service.from('audit_log').select('id').eq('target', id).like('action', 'approval.%')).length, // prettier-ignore
+  })
+
+  describe.each(['approved', 'rejected', 'waitlist'])('«%s» is not said', (status) => {
+    test.each([
+      ['the other advisor', () => colleague],
+      ['an administrator', () => boss],
+      ['a member that an administrator sees', () => admin],
+    ])('about %s', async (_name, whom) => {
+      const before = await traces(whom().id)
+      for (const member of [advisor, admin])
+        if (member !== whom())
+          expect(await tell(member, whom().id, status)).toEqual(['not-found', 'not-found'])
+      expect(await traces(whom().id)).toEqual(before)
+    })
+
+    test('about oneself', async () => {
+      for (const member of [advisor, admin])
+        expect(await tell(member, member.id, status)).toEqual(['not-oneself', 'not-oneself'])
+    })
+
+    test.each([
+      ['without a confirmed e-mail', { confirmed: false, consent: true }],
+      ['without a consent', { confirmed: true, consent: false }],
+      ['without either', { confirmed: false, consent: false }],
+    ])('about an account %s', async (_name, made) => {
+      const id = await account(made)
+      for (const member of [advisor, admin])
+        expect(await tell(member, id, status)).toEqual(['account-incomplete', 'account-incomplete'])
+      expect(await traces(id)).toEqual({ status: 'waitlist', mails: 0, decisions: 0 })
+      // Nobody's client either: what is theirs stays unseen.
+      expect(must(await advisor.client.from('consents').select('id').eq('user_id', id))).toEqual([])
+    })
+
+    test.each([
+      ['a client', () => client, 'staff-only'],
+      ['who waits', () => waiting, 'staff-only'],
+    ])('by %s', async (_name, who, refusal) => {
+      for (const id of [waiting.id, colleague.id, client.id])
+        expect(await tell(who(), id, status)).toEqual([refusal, refusal])
+    })
+
+    test('by a visitor', async () => {
+      const [one, many] = await tell({ client: openClient(target) }, waiting.id, status)
+      expect([one, many].every((said) => said?.startsWith('permission denied'))).toBe(true)
+    })
+  })
+
+  test('a registration that is whole is decided, and one that becomes whole as well', async () => {
+    const id = await account({ confirmed: true, consent: false })
+    succeed(await service.from('consents').insert(consentOf(id, 'ella@ejemplo.test')))
+    expect(await tell(advisor, id, 'approved')).toEqual(['done', 'unchanged'])
+  })
+
+  test('access is taken from an account without a consent by an administrator, by an advisor not', async () => {
+    const scene = await openReviewScene()
+    const set = (status: string) => `set_approval('${scene.people.ana}', '${status}', 'Datos incompletos')`
+    try {
+      expect((await scene.refusal('advisor', set('rejected')))?.message).toBe('account-incomplete')
+      expect(await scene.refusal('admin', set('rejected'))).toBeNull()
+      expect((await scene.refusal('admin', set('approved')))?.message).toBe('account-incomplete')
+    } finally {
+      await scene.close()
+    }
+  })
+
+  describe('a member of the firm is nobody’s client', () => {
+    test('not by assignment', async () => {
+      const assigned = await admin.client.rpc('set_advisors', {
+        client: colleague.id,
+        advisors: [advisor.id],
+      })
+      expect(assigned.error?.message).toBe('not-found')
+    })
+
+    test('not by having been somebody’s before', async () => {
+      const person = await register(target, 'futura')
+      await decide(advisor, person, 'rejected')
+      const theirs = () => advisor.client.from('consents').select('id').eq('user_id', person.id)
+      expect(must(await theirs())).toHaveLength(1)
+      must(await admin.client.rpc('add_member', { member_email: person.email, member_role: 'advisor' }))
+      expect(must(await theirs())).toEqual([])
+      expect(await tell(advisor, person.id, 'approved')).toEqual(['not-found', 'not-found'])
+      succeed(await admin.client.rpc('remove_member', { member: person.id }))
+      expect(must(await theirs())).toEqual([])
+    })
+  })
+})

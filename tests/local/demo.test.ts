@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { companySchema } from '@/lib/account/company'
+import { profileSchema } from '@/lib/account/schema'
+import { letterSchema } from '@/lib/messages/schema'
+import { demoClients } from '@/supabase/demo/clients'
+import { openHour, workingDay } from '@/supabase/demo/meetings'
+import { checkDigit } from '@/supabase/sample-files/parties'
+
+describe('demo clients', () => {
+  test.each(demoClients)('$name of the demo could have written it all through the forms', (client) => {
+    const { name, phone, company, threads } = client
+    expect(profileSchema.safeParse({ name, phone }).error).toBeUndefined()
+    const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
+    expect(companySchema.safeParse(filed).error).toBeUndefined()
+    for (const { subject, lines } of threads)
+      for (const [, words] of lines)
+        expect(letterSchema.safeParse({ subject, words, files: [] }).error).toBeUndefined()
+  })
+
+  test('what gets its id from its name has a name of its own', async () => {
+    const files = await Promise.all(demoClients.map(async (client) => client.files()))
+    const names = [
+      ...files.flat().map(({ file }) => `file ${file.name}`),
+      ...demoClients.flatMap(({ threads }) => threads.map(({ subject }) => subject)),
+      ...demoClients.flatMap(({ meetings }) => meetings.map(({ title }) => title)),
+      ...demoClients.flatMap(({ tasks }) => tasks.map(([name]) => name)),
+    ]
+    expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('demo days', () => {
+  const at = (moment: string) => Date.parse(moment)
+
+  test('working days leave out the weekend and the holidays of Colombia', () => {
+    // 21 November 2026 is a Saturday, 16 November and 8 December are holidays.
+    expect(workingDay(1, at('2026-11-21T16:00:00Z'))).toBe('2026-11-23')
+    expect(workingDay(-1, at('2026-11-21T16:00:00Z'))).toBe('2026-11-20')
+    expect(workingDay(-5, at('2026-11-21T16:00:00Z'))).toBe('2026-11-13')
+    expect(workingDay(1, at('2026-12-07T16:00:00Z'))).toBe('2026-12-09')
+    expect(workingDay(2, at('2026-12-31T16:00:00Z'))).toBe('2027-01-05')
+  })
+
+  test('the day is the one of Bogotá: late in the evening it is tomorrow elsewhere', () => {
+    expect(workingDay(1, at('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
+  })
+
+  test('the first hour that nobody has, however its moment is written', () => {
+    const busy = ['2026-11-25T14:00:00+00:00', '2026-11-25T10:00:00-05:00']
+    expect(openHour('2026-11-25', 9, busy)).toBe('2026-11-25T16:00:00.000Z')
+    expect(() => openHour('2026-11-25', 17, ['2026-11-25T22:00:00Z'])).toThrow('seed.no-hour')
+  })
+})
