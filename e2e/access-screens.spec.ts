@@ -1,8 +1,7 @@
 import { hostileNext } from '../tests/support/next-payloads'
-import { leave, newClient } from './support/appointments-page'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { demoPassword, signIn, tryToSignIn } from './support/sign-in'
+import { leave, newClient } from './support/agenda-page'
+import { expect, test, violationsOf } from './support/fixtures'
+import { demoPassword, signIn, tryToSignIn } from './support/members'
 
 test.describe('screens', () => {
   const link = 'token_hash=abcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdvisor } from './support/members'
-import { signIn, tryToSignIn } from './support/sign-in'
-import { linkTo, mailTo } from './support/mailbox'
+import { enterAsAdvisor, signIn, tryToSignIn } from './support/members'
+import { linkTo, mailTo } from './support/fake-services'
 import { expect, test } from './support/fixtures'
 
 const password = 'Nogal-largo-2026'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newClient, openAccount, otherBrowser, password, toast, uniqueEmail } from './support/account-page'
 import { expect, test } from './support/fixtures'
-import { linkTo, mailsTo, mailTo } from './support/mailbox'
-import { signIn } from './support/sign-in'
+import { linkTo, mailsTo, mailTo } from './support/fake-services'
+import { signIn } from './support/members'
 
 test.beforeEach(() => test.setTimeout(240_000))
 

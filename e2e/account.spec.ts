@@ -9,9 +9,9 @@ import {
   toast,
 } from './support/account-page'
 import { expect, test } from './support/fixtures'
-import { mailTo } from './support/mailbox'
-import { readZip } from './support/read-zip'
-import { signIn } from './support/sign-in'
+import { mailTo } from './support/fake-services'
+import { readZip } from './support/files'
+import { signIn } from './support/members'
 
 const wrongDigit =
   'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'

@@ -1,10 +1,23 @@
 import { otherBrowser } from './support/account-page'
-import { askFor, deafen, farDay, namedClient, openLive, rowOf, said } from './support/agenda-page'
-import { advisor, choose, leave, openAppointments, request, row, rowsOf } from './support/appointments-page'
+import {
+  advisor,
+  askFor,
+  choose,
+  deafen,
+  farDay,
+  leave,
+  namedClient,
+  openAppointments,
+  openLive,
+  request,
+  row,
+  rowOf,
+  rowsOf,
+  said,
+} from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { mailTo } from './support/mailbox'
-import { advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { mailTo } from './support/fake-services'
+import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })

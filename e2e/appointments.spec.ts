@@ -12,10 +12,10 @@ import {
   sync,
   toast,
   type Visitor,
-} from './support/appointments-page'
+} from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { mailTo } from './support/mailbox'
-import { signIn } from './support/sign-in'
+import { mailTo } from './support/fake-services'
+import { signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe('appointments', () => {

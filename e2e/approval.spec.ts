@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocket } from '@playwright/test'
 import { otherBrowser } from './support/account-page'
-import { accepted, service } from './support/appointments-page'
-import { violationsOf } from './support/axe'
+import { accepted, service } from './support/agenda-page'
+import { expect, test, violationsOf } from './support/fixtures'
 import { addDocuments } from './support/documents-page'
-import { expect, test } from './support/fixtures'
-import { mailTo } from './support/mailbox'
-import { advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { mailTo } from './support/fake-services'
+import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { faq } from '../content/faq'
 import { services } from '../content/services'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { expect, test, violationsOf } from './support/fixtures'
+import { signIn } from './support/members'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversación con el asistente' })
 const field = (page: Page) => page.getByPlaceholder('Escribe tu mensaje aquí...')

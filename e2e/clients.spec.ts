@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
-import { newClient, service, type Visitor } from './support/appointments-page'
-import { violationsOf } from './support/axe'
+import { newClient, service, type Visitor } from './support/agenda-page'
+import { expect, test, violationsOf } from './support/fixtures'
 import { openPortal } from './support/documents-page'
-import { expect, test } from './support/fixtures'
 import { asUpload } from './support/invoices-page'
-import { mailTo } from './support/mailbox'
-import { advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { mailTo } from './support/fake-services'
+import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
 test.describe.configure({ timeout: 180_000 })
 

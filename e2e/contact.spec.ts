@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { mailsTo } from './support/mailbox'
+import { expect, test, violationsOf } from './support/fixtures'
+import { mailsTo } from './support/fake-services'
 
 const thanks = '¡Gracias por contactarnos! Te responderemos a la brevedad.'
 const firmBox = 'hola@nogal.example'

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './support/fixtures'
-import { openLive } from './support/agenda-page'
-import { service } from './support/appointments-page'
-import { mailTo } from './support/mailbox'
+import { openLive, service } from './support/agenda-page'
+import { mailTo } from './support/fake-services'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { advisor, leave, newClient, service, type Visitor } from './support/appointments-page'
+import { advisor, leave, newClient, service, type Visitor } from './support/agenda-page'
 import { addDocuments, openPortal } from './support/documents-page'
 import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { openLive } from './support/agenda-page'
-import { accepted, advisor, service } from './support/appointments-page'
+import { accepted, advisor, openLive, service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { mailsTo, mailTo } from './support/mailbox'
+import { mailsTo, mailTo } from './support/fake-services'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 

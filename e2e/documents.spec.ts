@@ -1,6 +1,6 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { pngFile } from '@/supabase/sample-files/pictures'
-import { leave, newClient, service, type Visitor } from './support/appointments-page'
+import { leave, newClient, service, type Visitor } from './support/agenda-page'
 import {
   addDocuments,
   addFile,
@@ -13,7 +13,7 @@ import {
   view,
 } from './support/documents-page'
 import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 180_000 })

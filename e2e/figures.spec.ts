@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
-import { advisor, newClient, service } from './support/appointments-page'
+import { advisor, newClient, service } from './support/agenda-page'
 import {
   amounts,
   bought,
@@ -19,8 +19,7 @@ import {
 } from './support/figures-page'
 import { expect, test } from './support/fixtures'
 import { send } from './support/invoices-page'
-import { enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { enterAsAdvisor, signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })

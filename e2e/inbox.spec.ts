@@ -13,10 +13,9 @@ import {
   send,
   type Correspondent,
 } from './support/inbox-page'
-import { linkTo, mailTo } from './support/mailbox'
-import { advisorName, enterAsAdmin } from './support/members'
+import { linkTo, mailTo } from './support/fake-services'
+import { advisorName, enterAsAdmin, signIn } from './support/members'
 import { write } from './support/messages-page'
-import { signIn } from './support/sign-in'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 150_000 })

@@ -4,10 +4,8 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
-import { asUpload, openInvoices } from './support/invoices-page'
-import { enterAsAdmin, enterAsAdvisor } from './support/members'
-import { decide, findings, newPage, note, openDesk } from './support/review-page'
-import { signIn } from './support/sign-in'
+import { asUpload, decide, findings, newPage, note, openDesk, openInvoices } from './support/invoices-page'
+import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })

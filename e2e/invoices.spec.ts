@@ -16,7 +16,7 @@ import {
   trace,
   undoButton,
 } from './support/invoices-page'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/members'
 import { captured, noOverflow, noViolations, replayable, toast } from './support/tasks-page'
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`

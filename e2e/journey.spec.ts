@@ -5,10 +5,8 @@ import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { expect, test } from './support/fixtures'
-import { linkTo, mailTo } from './support/mailbox'
-import { automationCalls, driveFiles } from './support/fake-services'
-import { enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { automationCalls, driveFiles, linkTo, mailTo } from './support/fake-services'
+import { enterAsAdvisor, signIn } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

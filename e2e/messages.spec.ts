@@ -1,7 +1,7 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { enterAsNew, openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
-import { mailsTo } from './support/mailbox'
+import { mailsTo } from './support/fake-services'
 import { begin, entry, log, openLive, reply, send, threads, write } from './support/messages-page'
 import { noOverflow, noViolations, replayable, toast } from './support/tasks-page'
 

@@ -3,9 +3,17 @@ import type { Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
 import { openFirm } from './support/firm'
 import { expect, test } from './support/fixtures'
-import { newFile, row } from './support/invoices-page'
+import {
+  clientWithInvoice,
+  decide,
+  newFile,
+  newPage,
+  note,
+  openDesk,
+  openOwnHistory,
+  row,
+} from './support/invoices-page'
 import { enterAsAdvisor } from './support/members'
-import { clientWithInvoice, decide, newPage, note, openDesk, openOwnHistory } from './support/review-page'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe('records', () => {

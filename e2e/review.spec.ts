@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
-import { asUpload, newFile, row } from './support/invoices-page'
-import { mailsTo, mailTo } from './support/mailbox'
-import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import {
+  asUpload,
   clientWithInvoice,
   decide,
   findings,
+  newFile,
   newPage,
   note,
   openDesk,
   openOwnHistory,
   openQueue,
+  row,
   title,
-} from './support/review-page'
+} from './support/invoices-page'
+import { mailsTo, mailTo } from './support/fake-services'
+import { adminName, advisorName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 // Each test has a client of its own, registered, approved and with an upload.

@@ -1,9 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { publicRoutes } from '../content/public-routes'
 import { observatoryScore } from '../scripts/checks/observatory/score'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { expect, test, violationsOf } from './support/fixtures'
+import { signIn } from './support/members'
 
 test.describe('accessibility', () => {
   const violations = async (page: Page) => {

@@ -1,6 +1,5 @@
-import { violationsOf } from './support/axe'
-import { signIn } from './support/sign-in'
-import { expect, test } from './support/fixtures'
+import { expect, test, violationsOf } from './support/fixtures'
+import { signIn } from './support/members'
 
 const legalPaths = [
   '/politicas-privacidad',

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/members'
 import {
   add,
   box,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { totpCode } from '../tests/support/totp-code'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { linkTo, mailTo } from './support/mailbox'
-import { enterAsAdmin, enterAsAdvisor } from './support/members'
-import { signIn } from './support/sign-in'
+import { totpCode } from '../tests/support/contract-people'
+import { expect, test, violationsOf } from './support/fixtures'
+import { linkTo, mailTo } from './support/fake-services'
+import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { pngFile } from '@/supabase/sample-files/pictures'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
-import { violationsOf } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { signIn } from './support/sign-in'
+import { expect, test, violationsOf } from './support/fixtures'
+import { signIn } from './support/members'
 
 const seed = () => `${Date.now()}-${Math.random()}`
 const upload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })

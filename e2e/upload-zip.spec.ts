@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
-import { plainDelivery } from '@/tests/support/einvoice/swapped-tax'
+import { plainDelivery } from '@/tests/support/einvoice/signing'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
 import { twoInOne } from '../tests/support/files/two-in-one'
-import { leave, newClient, type Visitor } from './support/appointments-page'
-import { violationsOf } from './support/axe'
+import { leave, newClient, type Visitor } from './support/agenda-page'
+import { expect, test, violationsOf } from './support/fixtures'
 import { addFile } from './support/documents-page'
-import { dropFiles } from './support/drop-files'
+import { dropFiles } from './support/files'
 import { enterAsNew, openFirm } from './support/firm'
-import { expect, test } from './support/fixtures'
 import { openHistory, openInvoices, row } from './support/invoices-page'
-import { signIn } from './support/sign-in'
+import { signIn } from './support/members'
 
 test.describe('a ZIP', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)

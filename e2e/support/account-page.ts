@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { linkTo, mailTo } from './mailbox'
+import { linkTo, mailTo } from './fake-services'
 import { enterAsAdvisor } from './members'
 
 export { noOverflow, noViolations } from './tasks-page'

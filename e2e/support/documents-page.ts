@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
-import { service, type Visitor } from './appointments-page'
+import { service, type Visitor } from './agenda-page'
 
 type NewDocument = { name: string; type?: string; size?: number; day?: number; by?: 'client' | 'firm' }
 

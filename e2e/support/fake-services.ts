@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 type DriveFile = { id: string; name: string; mimeType: string; parents: string[]; sha256: string; permissions: { emailAddress?: string }[] } // prettier-ignore
 type AutomationCall = { id: string; payload: { user_email: string; upload_count: number; files: unknown[] } }
 
@@ -15,3 +17,26 @@ export async function driveFiles(email: string): Promise<DriveFile[]> {
 
 /** What the automation service accepted, each call once. */
 export const automationCalls = async () => (await read(`${automation}/api/calls`)) as AutomationCall[]
+
+type Mail = { id: string; to: string[]; subject: string; text: string; html: string; links: string[] }
+
+const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
+
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(address)}`)
+  return (await response.json()) as Mail[]
+}
+
+/** Waits for a mail to an address whose subject matches. */
+export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
+  await expect.poll(find, { message: `a mail to ${address}`, timeout: 20_000 }).toBeTruthy()
+  return (await find())!
+}
+
+/** The first link of a mail that leads to a path of ours. */
+export function linkTo(mail: Mail, path: string): string {
+  const link = mail.links.find((address) => new URL(address).pathname.startsWith(path))
+  if (!link) throw new Error(`no link to ${path} in the mail "${mail.subject}"`)
+  return link
+}

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { invoiceLines, netTotal, xmlFile } from '@/supabase/sample-files/xml-file'
 import type { Party } from '@/supabase/sample-files/parties'
-import { newClient, type Visitor } from './appointments-page'
+import { newClient, type Visitor } from './agenda-page'
 
 export const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281', address: 'Calle 1' }
 const customer: Party = { name: 'Hotel Laguna Verde S.A.S.', nit: '999300254', address: 'Calle 2' }

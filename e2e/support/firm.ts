@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { accepted } from './appointments-page'
-import { linkTo, mailTo } from './mailbox'
-import { signIn } from './sign-in'
+import { accepted } from './agenda-page'
+import { linkTo, mailTo } from './fake-services'
+import { signIn } from './members'
 
 type Ticket = { token: string; url: string; key: string }
 type Headers = Record<string, string> | undefined

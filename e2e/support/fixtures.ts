@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
-import { listens } from './listens'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
 
 // Whichever way a test opens its pages: what it does before React has taken a page over is lost, which nobody who reads it
 // first is quick enough for.
@@ -36,3 +36,58 @@ export const test = base.extend({
 })
 
 export { expect } from '@playwright/test'
+
+const patience = 10_000
+
+/**
+ * True once React has every field and button of the page's content; at once where no script runs. The hidden fields of a
+ * form are the server's own, for a browser without script: React never takes those. A part that has still to be put in its
+ * place (React's template of it) brings fields that are not counted yet.
+ */
+function isTakenOver(): boolean {
+  if (!('__next_f' in window)) return true
+  if (document.querySelector('template[id^="B:"]')) return false
+  const fields = 'button, input:not([type=radio], [type=hidden]), textarea, select'
+  const waiting = document.querySelectorAll(`main :is(${fields})`)
+  const taken = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
+  return [...waiting].every(taken)
+}
+
+/** Waits until the page's scripts listen. A page whose scripts a test holds back goes on after a while. */
+export const listens = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)
+
+/** What moves: how many transitions have an end to come, and the messages on screen with what they are about to do. */
+const movement = () => ({
+  running: document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    ).length,
+  messages: [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map(
+    ({ dataset, textContent }) => `${textContent} ${dataset.mounted} ${dataset.removed} ${dataset.visible}`,
+  ),
+})
+
+/**
+ * The violations of a page that stands still. What fades in or out has colours of no moment: when a message came or
+ * went during the reading, the page is read again.
+ */
+export async function violationsOf(page: Page) {
+  for (;;) {
+    const before = await standingStill(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    if (violations.length === 0 || JSON.stringify(await page.evaluate(movement)) === before) return violations
+  }
+}
+
+async function standingStill(page: Page): Promise<string> {
+  let now = await page.evaluate(movement)
+  await expect
+    .poll(async () => {
+      now = await page.evaluate(movement)
+      return now.running
+    })
+    .toBe(0)
+  return JSON.stringify(now)
+}

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Firm } from './firm'
-import { enterAsAdvisor } from './members'
+import { enterAsAdvisor, signIn } from './members'
 import { begin, openLive } from './messages-page'
-import { signIn } from './sign-in'
 
 type Headers = Record<string, string> | undefined
 

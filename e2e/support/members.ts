@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoMembers } from '@/supabase/demo-accounts'
-import { signIn } from './sign-in'
+import { demoMembers } from '../../supabase/demo-accounts'
 
 /** What the members are called where others read of them. */
 export const { advisor: advisorName, admin: adminName } = demoMembers
@@ -12,7 +11,7 @@ const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 const kept = new Map<string, Cookies>()
 
 /** What the authenticator application of a demo account shows, once the auth service takes it: a code is good once. */
-export async function codeOf(email: string): Promise<string> {
+async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
     return ((await response.json()) as Code[]).find((code) => code.email === email)
@@ -31,7 +30,7 @@ const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
  * Writes a code until one is taken: another test may have used the same one a moment before. Only what was refused is
  * tried again, however long the answer takes: five refusals close the step for a quarter of an hour.
  */
-export async function passSecondStep(page: Page, email: string): Promise<void> {
+async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/segundo-paso$/)
   const until = Date.now() + 110_000
   while (isThere(page) && Date.now() < until) {
@@ -64,3 +63,24 @@ export const enterAsAdmin = (page: Page) =>
     await signIn(page, 'admin@demo.co')
     await passSecondStep(page, 'admin@demo.co')
   })
+
+export const demoPassword = 'Portal-2026'
+
+/** Signs in through the form and waits until the page that comes after it is there. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
+}
+
+/** Sends the form and waits for its answer: a button that is not yet disabled looks like one that is enabled again. */
+export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña').fill(password)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await answer
+  await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
+}

@@ -1,4 +1,4 @@
-import { violationsOf } from './axe'
+import { violationsOf } from './fixtures'
 import { expect, type Page, type Request } from '@playwright/test'
 
 const isReading = (url: string) => new URL(url).pathname === '/api/tareas'

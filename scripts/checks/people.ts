@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { demoPassword } from '../../supabase/demo-accounts'
-import { assemble, type Cast } from '../../tests/database/cast'
+import { createFixtures, type Fixtures } from '../../tests/database/fixtures'
 import type { Role } from '../../tests/database/roles'
 import { decide, must, register, registerStaff } from '../../tests/support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../../tests/support/contract-target'
@@ -11,7 +11,7 @@ import type { TestSite } from './test-site'
 /** Every role of the database's tests, and an administrator who has not passed the second step. */
 export type Visitor = Role | 'owing'
 export type Company = {
-  cast: Cast
+  cast: Fixtures
   visitors: readonly Visitor[]
   /** The site's cookies of a visitor; empty for the anonymous one. */
   cookies: Record<Visitor, string>
@@ -30,7 +30,7 @@ async function cookieOf(target: ContractTarget, { auth }: Client): Promise<strin
 export async function gather({ connection, url: siteUrl }: TestSite): Promise<Company> {
   const { url, publishableKey, secretKey, mailUrl } = connection
   const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
-  const cast = await assemble(target)
+  const cast = await createFixtures(target)
   const owing = openClient(target)
   const { session } = must(await owing.auth.signInWithPassword(cast.people.admin))
   const cookies = { anon: '', owing: await cookieOf(target, owing) } as Record<Visitor, string>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import type { Sql } from 'postgres'
-import { assemble } from '../../tests/database/cast'
+import { createFixtures } from '../../tests/database/fixtures'
 import { startPostgres } from '../../tests/support/postgres'
 import { anyPort, startBackend } from '../stack/backend'
 import { inherited } from '../stack/child'
@@ -86,7 +86,7 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   const { url, publishableKey, secretKey, mailUrl } = connection
   const stop = () => Promise.resolve()
-  const cast = await assemble({ url, publishableKey, secretKey, siteUrl, mailUrl, stop })
+  const cast = await createFixtures({ url, publishableKey, secretKey, siteUrl, mailUrl, stop })
   const cells = await readCells(sql, cast)
   const rewind = await keepAll(sql, dataDir)
 

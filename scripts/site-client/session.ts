@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { createServerClient } from '@supabase/ssr'
 import { decodeJwt, SignJWT } from 'jose'
 import { loadSecrets } from '../../supabase/local/local-secrets'
-import { totpCode } from '../../tests/support/totp-code'
+import { totpCode } from '../../tests/support/contract-people'
 import type { LocalConnection } from '../stack/backend'
 
 /** A client that keeps its session in cookies, as the site's own does, and what a browser would send of them. */

@@ -4,12 +4,35 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inherited, root } from '@/scripts/stack/child'
-import { freePort } from '@/scripts/stack/site'
-import { testEnvironment } from '@/scripts/stack/environment'
-import { readLockfile } from '@/scripts/supply/lockfile'
+import { inherited, root } from '../../scripts/stack/child'
+import { testEnvironment } from '../../scripts/stack/environment'
+import { freePort } from '../../scripts/stack/site'
+import { readLockfile } from '../../scripts/supply/lockfile'
 import { distDir } from './built-page'
-import { command, copies, healthCommand, nodeVersion, user, variables } from './dockerfile'
+
+type Copy = { from: string; sources: string[]; target: string }
+
+const lines = readFileSync('Dockerfile', 'utf8')
+  .replace(/^\s*#.*\n/gm, '')
+  .replace(/\\\n/g, ' ')
+  .split('\n')
+
+/** The last stage: what is left of the image. */
+const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+const json = (line: string | undefined) => JSON.parse(line?.slice(line.indexOf('[')) ?? '[]') as string[]
+
+const copies: Copy[] = last.flatMap((line) => {
+  const [, from, rest] = /^COPY --from=(\w+)(?: --chown=\S+)? (.+)$/.exec(line) ?? []
+  if (!from || !rest) return []
+  const places = rest.split(' ')
+  return [{ from, sources: places.slice(0, -1), target: places.at(-1) ?? '' }]
+})
+const user = last.find((line) => line.startsWith('USER '))?.slice('USER '.length)
+const command = json(last.find((line) => line.startsWith('CMD ')))
+const healthCommand = json(/HEALTHCHECK.*?CMD (\[.*\])/.exec(last.join('\n'))?.[1])
+const nodeVersion = /^ARG NODE=([\d.]+)/m.exec(lines.join('\n'))?.[1]
+/** Everything that the image keeps as a variable. */
+const variables = last.filter((line) => /^(ENV|ARG) /.test(line)).join('\n')
 
 const place = (source: string) =>
   source === '/site/.next' ? distDir : path.join(root, source.replace('/site/', ''))

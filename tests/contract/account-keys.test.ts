@@ -15,7 +15,7 @@ import { openBrowser, useBackend, type SiteBrowser } from '../support/site-brows
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/cache', () => ({ refresh: () => undefined }))
 vi.mock('@/lib/limits', async (load) => ({
   ...(await load<typeof Limits>()),

@@ -9,7 +9,7 @@ import { openBrowser, useBackend, type SiteBrowser } from '../support/site-brows
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))
 // Two registrations of one address in a minute are what is tried here; that they are limited is tried elsewhere.
 vi.mock('@/lib/limits', async (load) => {

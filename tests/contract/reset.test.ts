@@ -10,16 +10,16 @@ import {
   register,
   registerStaff,
   succeed,
+  totpCode,
   type Person,
 } from '../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
-import { totpCode } from '../support/totp-code'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))
 vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bucketOf, pdf, reserve, text, upload } from '../support/contract-bucket'
-import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
+import {
+  bucketOf,
+  decide,
+  must,
+  pdf,
+  register,
+  registerStaff,
+  reserve,
+  text,
+  upload,
+  type Person,
+} from '../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 
 describe('uploads', () => {

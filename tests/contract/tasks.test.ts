@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
 import { deleteTask, insertTask, toggleTask } from '@/lib/tasks/mutations'
 import { listTasks } from '@/lib/tasks/queries'
-import { assemble, type Cast } from '../database/cast'
+import { createFixtures, type Fixtures } from '../database/fixtures'
 import { must } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
 
-let cast: Cast
+let cast: Fixtures
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
   must(await cast.service.from('documents').delete().eq('kind', 'task').select('id'))
 })
 afterAll(() => cast.target.stop())

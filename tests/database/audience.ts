@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import { must } from '../support/contract-people'
-import { clientOf, type Cast } from './cast'
+import { clientOf, type Fixtures } from './fixtures'
 import type { RealtimeEvent } from './realtime-scenes'
 import { roles, type Role } from './roles'
 
@@ -18,7 +18,7 @@ export type Audience = {
 }
 
 /** Every role follows the tables, once without a filter and once with a filter on the rows of client A. */
-export async function seatAudience(cast: Cast, tables: string[]): Promise<Audience> {
+export async function seatAudience(cast: Fixtures, tables: string[]): Promise<Audience> {
   let heard: Heard[] = []
   const channels: RealtimeChannel[] = []
 

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '@/lib/supabase/database.types'
 import { decide, must, passSecondStep, register, succeed } from '../support/contract-people'
 import { openClient, openTarget, type Client } from '../support/contract-target'
-import { assemble, clientOf, content, type Cast } from './cast'
+import { createFixtures, clientOf, content, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
 import { functionCells, tableCells } from './matrix'
-import { callRest } from './rest'
-import { commands, type SignedIn } from './roles'
+import { callRest, commands, type SignedIn } from './roles'
 import { operationNames, tryStorage } from './storage-operations'
 import { tryFunction } from './try-function'
 import { tryTable } from './try-table'
@@ -18,9 +17,9 @@ const callable = catalogue.procedures.filter(({ executable_by }) => executable_b
 const signedIn: SignedIn[] = ['waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin']
 const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_sessions']
 
-let cast: Cast
+let cast: Fixtures
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
 })
 afterAll(() => cast?.target.stop())
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, register, registerAdvisor, decide, succeed, type Person } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
-import { assemble, type Cast } from './cast'
+import { createFixtures, type Fixtures } from './fixtures'
 
 type Row = { id: string; subject: string; unread: number; closed: boolean; hit: string | null }
 type Page = { rows: Row[]; unread: number; after: [string, string] | null }
@@ -11,11 +11,11 @@ type Detail = {
   items: { id: string; author: string; member: { id: string } | null; words: string; at: string }[]
 }
 
-let cast: Cast
+let cast: Fixtures
 let client: Person
 let second: Person
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
   client = await register(cast.target, 'buzon')
   await decide(cast.people.admin, client, 'approved')
   second = await registerAdvisor(cast.target)

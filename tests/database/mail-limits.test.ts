@@ -11,7 +11,7 @@ const rpc = vi.hoisted(() => vi.fn())
 const sent = vi.hoisted(() => vi.fn())
 const address = vi.hoisted(() => ({ now: '' }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('@/lib/client-ip', async (load) => ({
   ...(await load<typeof Addresses>()),
   currentSender: async () => ({ address: address.now, userAgent: null }),

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, succeed } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
-import { assemble, content, type Cast } from './cast'
+import { createFixtures, content, type Fixtures } from './fixtures'
 
 describe('messages', () => {
-  let cast: Cast
+  let cast: Fixtures
   beforeAll(async () => {
-    cast = await assemble(await openTarget())
+    cast = await createFixtures(await openTarget())
   })
   afterAll(() => cast.target.stop())
 
@@ -167,9 +167,9 @@ describe('messages', () => {
 })
 
 describe('attachments', () => {
-  let cast: Cast
+  let cast: Fixtures
   beforeAll(async () => {
-    cast = await assemble(await openTarget())
+    cast = await createFixtures(await openTarget())
   })
   afterAll(() => cast.target.stop())
 

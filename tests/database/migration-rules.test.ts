@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrationsDir } from './fresh-database'
-import { broken, brokenNames } from './migration-rules'
-import { statementsOf } from './sql-statements'
+import { broken, brokenNames, statementsOf } from './migration-rules'
 
 const files = readdirSync(migrationsDir).filter((name) => name.endsWith('.sql'))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTarget } from '../support/contract-target'
-import { assemble, type Cast } from './cast'
+import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
 import { functionCells, storageCells, tableCells } from './matrix'
 import { commands, roles, type ByRole } from './roles'
@@ -16,9 +16,9 @@ const buckets = catalogue.buckets.map(({ name }) => name)
 const cell = (cells: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], cells)
 
-let cast: Cast
+let cast: Fixtures
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
 })
 afterAll(() => cast.target.stop())
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { decide, must, register, succeed } from '../support/contract-people'
 import { openSlots } from '../support/next-slot'
-import type { Cast } from './cast'
+import type { Fixtures } from './fixtures'
+import { everyone, type ByRole } from './roles'
 
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
-type Scene = Partial<Record<RealtimeEvent, (cast: Cast) => Promise<void>>>
+type Scene = Partial<Record<RealtimeEvent, (cast: Fixtures) => Promise<void>>>
 
 /** A visitor of the site writes. */
-async function receiveMessage({ service }: Cast): Promise<void> {
+async function receiveMessage({ service }: Fixtures): Promise<void> {
   const form = {
     sender_name: 'Visita en vivo',
     sender_email: `${randomUUID()}@visita.example`,
@@ -20,7 +21,7 @@ async function receiveMessage({ service }: Cast): Promise<void> {
 }
 
 /** The firm closes an hour of a far day, and opens it again. */
-export async function closeAnHour({ people: { admin } }: Cast): Promise<void> {
+export async function closeAnHour({ people: { admin } }: Fixtures): Promise<void> {
   const [far = ''] = openSlots(40).slice(-2)
   const day = far.slice(0, 10)
   const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 1, words: 'Cierre en vivo' }
@@ -30,7 +31,7 @@ export async function closeAnHour({ people: { admin } }: Cast): Promise<void> {
 const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 
 /** A document of client A that no upload made; answers its id. */
-async function insertDocument({ service, people }: Cast): Promise<string> {
+async function insertDocument({ service, people }: Fixtures): Promise<string> {
   const id = randomUUID()
   const { error } = await service.from('documents').insert({
     id,
@@ -53,7 +54,7 @@ const messageIds: string[] = []
 const threadIds: string[] = []
 const lastThread = () => threadIds.at(-1) ?? ''
 
-async function sendMessage({ people }: Cast, thread: string): Promise<string> {
+async function sendMessage({ people }: Fixtures, thread: string): Promise<string> {
   const message = randomUUID()
   must(
     await people.clientA.client.rpc('send_message', { message, thread, words: 'Hola', subject: 'En vivo' }),
@@ -182,4 +183,23 @@ export const scenes: Record<string, Scene> = {
       must(await service.auth.admin.deleteUser(newcomer.id))
     },
   },
+}
+
+type Told = 'told' | 'not told'
+const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), advisor: 'told', admin: 'told' }
+const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
+const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
+
+/** Who is told about a change of a row of client A. By published table. */
+export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
+  appointments: live,
+  documents: live,
+  invoices: live,
+  message_threads: live,
+  messages: live,
+  // What visitors wrote.
+  room_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
+  // Inserted and deleted is the row of a newcomer.
+  user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
+  user_drive_folders: live,
 }

@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
 import { seatAudience, type Audience } from './audience'
-import { assemble, type Cast } from './cast'
+import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
-import { realtimeCells } from './realtime-cells'
-import { closeAnHour, scenes, type RealtimeEvent } from './realtime-scenes'
+import { closeAnHour, realtimeCells, scenes, type RealtimeEvent } from './realtime-scenes'
 import { roles } from './roles'
 
 const { published } = await readCatalogue()
 
-let cast: Cast
+let cast: Fixtures
 let audience: Audience
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
   audience = await seatAudience(cast, published)
 })
 afterAll(async () => {

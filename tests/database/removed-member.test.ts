@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { decide, must, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget } from '../support/contract-target'
 import { seatAudience, type Audience } from './audience'
-import { assemble, type Cast } from './cast'
+import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
 import { functionCells, storageCells, tableCells } from './matrix'
 import { scenes, type RealtimeEvent } from './realtime-scenes'
@@ -17,11 +17,11 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const members = ['advisor', 'admin'] as const
 type Table = keyof typeof tableCells
 
-let cast: Cast
+let cast: Fixtures
 let boss: Person
 let audience: Audience
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
   boss = await registerStaff(cast.target)
   audience = await seatAudience({ ...cast, people: { ...cast.people } }, catalogue.published)
   for (const role of members) {

@@ -1,3 +1,5 @@
+import type { Fixtures } from './fixtures'
+
 export const roles = ['anon', 'waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin'] as const
 export type Role = (typeof roles)[number]
 export type SignedIn = Exclude<Role, 'anon'>
@@ -22,3 +24,45 @@ export const everyone = <T>(outcome: T): ByRole<T> => ({
   advisor: outcome,
   admin: outcome,
 })
+
+export type Answer = { status: number; code: string | null; message: string; body: unknown }
+
+type Call = { method: string; path: string; body?: unknown; headers?: Record<string, string> }
+
+/** One request to `/rest/v1` with the publishable key and the role's own token. */
+export async function callRest(
+  cast: Fixtures,
+  role: Role,
+  { method, path, body, headers }: Call,
+): Promise<Answer> {
+  const { url, publishableKey } = cast.target
+  const token = cast.tokens[role]
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const parsed: unknown = text ? JSON.parse(text) : null
+  const { code = null, message = '' } = (response.ok || !parsed ? {} : parsed) as {
+    code?: string | null
+    message?: string
+  }
+  return { status: response.status, code, message, body: parsed }
+}
+
+/** The database itself refused: no privilege, or a policy. */
+const isRefused = ({ code }: Answer): boolean => code === '42501'
+
+/** `denied` without the privilege, `refused` by a policy, null when the call went through or failed otherwise. */
+export const refusalOf = (answers: readonly Answer[]): 'denied' | 'refused' | null => {
+  if (!answers.every(isRefused)) return null
+  return answers.every(({ message }) => message.startsWith('permission denied for table'))
+    ? 'denied'
+    : 'refused'
+}

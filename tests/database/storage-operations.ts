@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { clientOf, content, type Belongings, type Cast } from './cast'
+import { clientOf, content, type Belongings, type Fixtures } from './fixtures'
 import type { Role } from './roles'
 
 type Outcome = { data?: unknown; error: unknown }
 type Attempt = (ours: {
-  cast: Cast
+  cast: Fixtures
   role: Role
   bucket: string
   /** The caller's own id and places; those of client A for an anonymous caller. */
@@ -14,23 +14,23 @@ type Attempt = (ours: {
 }) => Promise<boolean>
 
 const passed = ({ error }: Outcome): boolean => error === null
-const bucketOf = (cast: Cast, role: Role, bucket: string) => clientOf(cast, role).storage.from(bucket)
+const bucketOf = (cast: Fixtures, role: Role, bucket: string) => clientOf(cast, role).storage.from(bucket)
 
 /** Places of another person than the caller: those of A, and for A those of B. */
-const foreign = (cast: Cast, role: Role) =>
+const foreign = (cast: Fixtures, role: Role) =>
   cast.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
 /** The object is still there, with its bytes, and what the caller was told does not matter. */
-async function isGone({ service }: Cast, bucket: string, path: string, before: string): Promise<boolean> {
+async function isGone({ service }: Fixtures, bucket: string, path: string, before: string): Promise<boolean> {
   const { data } = await service.storage.from(bucket).download(path)
   return (await data?.text()) !== before
 }
 
-const textOf = async ({ service }: Cast, bucket: string, path: string) =>
+const textOf = async ({ service }: Fixtures, bucket: string, path: string) =>
   (await (await service.storage.from(bucket).download(path)).data?.text()) ?? 'nothing'
 
 async function changes(
-  cast: Cast,
+  cast: Fixtures,
   bucket: string,
   path: string,
   attempt: () => Promise<unknown>,
@@ -42,7 +42,7 @@ async function changes(
 
 /** Uploads past the client library, which would tidy the path. */
 async function rawUpload(
-  { target, tokens }: Cast,
+  { target, tokens }: Fixtures,
   role: Role,
   bucket: string,
   path: string,
@@ -126,13 +126,13 @@ export type StorageOperation = keyof typeof storageOperations
 export const operationNames = Object.keys(storageOperations) as StorageOperation[]
 
 /** Where only the server writes, it has written an object under the path of A's own. */
-async function fillBucket({ service }: Cast, bucket: string, path: string): Promise<void> {
+async function fillBucket({ service }: Fixtures, bucket: string, path: string): Promise<void> {
   const { error } = await service.storage.from(bucket).upload(path, content(), { upsert: true })
   if (error) throw error
 }
 
 export async function tryStorage(
-  cast: Cast,
+  cast: Fixtures,
   bucket: string,
   operation: StorageOperation,
   role: Role,

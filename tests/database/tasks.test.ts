@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
-import { assemble, type Cast } from './cast'
-import { callRest } from './rest'
+import { createFixtures, type Fixtures } from './fixtures'
+import { callRest } from './roles'
 
-let cast: Cast
+let cast: Fixtures
 beforeAll(async () => {
-  cast = await assemble(await openTarget())
+  cast = await createFixtures(await openTarget())
 })
 afterAll(() => cast.target.stop())
 

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { openSlots } from '../support/next-slot'
-import type { Cast } from './cast'
+import type { Fixtures } from './fixtures'
 import type { Procedure } from './catalogue'
-import { callRest } from './rest'
-import { roles, type Role } from './roles'
+import { callRest, roles, type Role } from './roles'
 
 type Args = Record<string, unknown>
 
 /** What a caller would say to the procedures that signed-in users may call. */
-const spoken: Record<string, (cast: Cast, role: Role) => Args> = {
+const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
   add_client_note: (cast) => ({ client: cast.people.clientB.id, note: randomUUID(), words: 'Llamar' }),
   begin_client_file: (cast) => ({
     client: cast.people.clientB.id,
@@ -134,7 +133,7 @@ const samples: Record<string, unknown> = {
 }
 
 /** What the role is told when it calls: `denied`, `runs`, or the procedure's own refusal. */
-export async function tryFunction(cast: Cast, procedure: Procedure, role: Role): Promise<string> {
+export async function tryFunction(cast: Fixtures, procedure: Procedure, role: Role): Promise<string> {
   const { name, args } = procedure
   const body =
     spoken[name]?.(cast, role) ??

@@ -7,15 +7,15 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { env } from '../lib/outbox/test-env'
 import { must, type Person } from '../support/contract-people'
 import { begin, close, put, upload } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
 })

@@ -9,10 +9,9 @@ import { tableCells } from '../database/matrix'
 import { env } from '../lib/outbox/test-env'
 import { must, registerAdvisor, succeed, type Person } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
-import { demoAnchors } from '../support/einvoice/demo-anchors'
-import { computeCode } from '../support/einvoice/compute-code'
+import { computeCode, demoAnchors } from '../support/einvoice/deliveries'
 import { upload } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
@@ -21,7 +20,7 @@ const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
 
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 let advisor: Person
 let log = ''
@@ -33,7 +32,7 @@ beforeAll(async () => {
       log += String(said)
       return true
     })
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
   const { address } = stage.backend()

@@ -3,12 +3,12 @@ import { contactAction } from '@/lib/contact/actions'
 import { contactConsentHash } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
 import { comeFrom, openContactStage, part, post } from '../support/contact-stage'
-import { request } from '../support/fake-headers'
+import { request } from '../support/site-browser'
 import { env } from '../lib/outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 
 let stage: Awaited<ReturnType<typeof openContactStage>>
 beforeAll(async () => {

@@ -12,16 +12,16 @@ import { env } from '../lib/outbox/test-env'
 import type { Person } from '../support/contract-people'
 import { slowPictures, strokedPdf, tinyElements } from '../support/files/slow-files'
 import { begin, put, upload } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 let crowd: Person
 let other: Person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   crowd = await stage.approvedClient('ana')
   other = await stage.approvedClient('luis')

@@ -8,7 +8,7 @@ import { hostileTexts } from '../support/hostile-texts'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 // Two hundred at once are more than the firm's box takes from everybody in a minute; the other limits hold.
 vi.mock('@/lib/limits', async (original) => {
   const real = await original<typeof limits>()

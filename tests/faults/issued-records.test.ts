@@ -11,7 +11,7 @@ import { env } from '../lib/outbox/test-env'
 import { makeInvoice } from '../support/contract-invoices'
 import { must, type Person } from '../support/contract-people'
 import { openClock, openEntity } from '../support/signature-tools'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('@/lib/client-ip', async (load) => ({
@@ -20,12 +20,12 @@ vi.mock('@/lib/client-ip', async (load) => ({
 }))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'issued-'))
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 let entity: ReturnType<typeof openEntity>
 beforeAll(async () => {
   entity = openEntity(folder)
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
 })

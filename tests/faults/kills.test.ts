@@ -14,7 +14,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { begin, close, upload, type Errand } from './browser'
 import { findDamage, type Sent } from './damage'
 import { openDoomed, type Doomed } from './doomed'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
@@ -39,14 +39,14 @@ const killsPerPoint = 6
 const backendKills = { 'backend, bytes on their way': 5, 'backend, rows being written': 5 }
 const lanes = 3
 
-let stage: Stage
+let stage: TestEnvironment
 let doomed: Doomed
 const people: Person[] = []
 const sent: Sent[] = []
 const tried: Record<string, number> = {}
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   doomed = openDoomed(stage.environment, lanes)
   for (const name of ['ana', 'berta', 'clara', 'diana', 'elena', 'flor'])

@@ -6,19 +6,19 @@ import { reviewLeftOut } from '@/lib/uploads/review/review-upload'
 import { env } from '../lib/outbox/test-env'
 import { must, type Person } from '../support/contract-people'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { pdfOf, qrText } from '../support/scan-file'
+import { pdfOf, qrText } from '../support/files/pdfs'
 import { upload } from './browser'
 import { openDoomed, type Doomed } from './doomed'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 let doomed: Doomed
 let ana: Person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   doomed = openDoomed(stage.environment, 1)
   ana = await stage.approvedClient('ana')

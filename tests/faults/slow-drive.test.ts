@@ -7,14 +7,14 @@ import { env } from '../lib/outbox/test-env'
 import { orderFault } from '../local/fake-services'
 import type { Person } from '../support/contract-people'
 import { upload } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
 })

@@ -6,13 +6,13 @@ import { adminClient } from '@/lib/supabase/admin'
 import { env } from '../lib/outbox/test-env'
 import { makeInvoice } from '../support/contract-invoices'
 import { must, succeed, type Person } from '../support/contract-people'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
 })
 afterAll(() => stage.stop())

@@ -12,16 +12,16 @@ import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { begin, close, put, upload } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 let berta: Person
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
   berta = await stage.approvedClient('berta')

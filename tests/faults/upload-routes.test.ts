@@ -9,21 +9,21 @@ import { env } from '../lib/outbox/test-env'
 import type { Person } from '../support/contract-people'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { put } from './browser'
-import { openStage, type Stage } from './stage'
+import { openEnvironment, type TestEnvironment } from './environment'
 
 const caller = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('@/lib/session/require', () => ({ approvedCaller: caller }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
-let stage: Stage
+let stage: TestEnvironment
 let ana: Person
 let berta: Person
 
 const actAs = ({ id, email, client }: Person) => caller.mockResolvedValue({ id, email, db: client })
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openEnvironment()
   Object.assign(env, stage.environment)
   ana = await stage.approvedClient('ana')
   berta = await stage.approvedClient('berta')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from './outbox/test-env'
-import { request } from '../support/fake-headers'
+import { request } from '../support/site-browser'
 
 type Action = (...args: unknown[]) => Promise<unknown>
 type Answer = { ok?: boolean; code?: string; message?: string; result?: Answer } | undefined
@@ -19,7 +19,7 @@ const away = vi.hoisted(() => {
   return { nothing, caller }
 })
 vi.mock('@/lib/env', () => import('./outbox/test-env'))
-vi.mock('next/headers', () => import('../support/fake-headers'))
+vi.mock('next/headers', () => import('../support/site-browser'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('@/lib/observability/report', () => ({ report: () => undefined }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => away.nothing }))

@@ -5,7 +5,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { env } from '../lib/outbox/test-env'
 import { must } from './contract-people'
-import { request } from './fake-headers'
+import { request } from './site-browser'
 import { startLocalBackend } from './local-backend'
 
 export const part = () => randomInt(1, 255)

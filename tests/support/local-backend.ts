@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LocalAddress } from '@/supabase/local/local-address'
-import { copyDatabase } from './database-template'
+import { copyDatabase } from '../database/fresh-database'
 
 export type LocalBackend = {
   address: LocalAddress

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
-import { migrate } from '@/supabase/local/database/migrate'
-import { openPostgres } from '@/supabase/local/database/postgres'
+import { migrate } from '../../supabase/local/database/migrate'
+import { openPostgres } from '../../supabase/local/database/postgres'
+import type { LargeFirm } from './large-firm'
 import { startPostgres } from './postgres'
 
 const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations')
@@ -80,3 +81,14 @@ export const readingsOf = (plans: readonly string[], table: string): string[] =>
   plans.flatMap((plan) =>
     plan.split('\n').filter((line) => new RegExp(`Scan.* on (public\\.)?${table}\\b`).test(line)),
   )
+
+export type Question = {
+  query: (firm: LargeFirm) => string
+  /** Tables that this question reads by an index alone, whoever asks. */
+  indexed: readonly string[]
+  /** Asked by administrators alone. */
+  adminOnly?: boolean
+}
+
+/** The lists and searches of a room, by what they are. */
+export type Questions = Record<string, Question>

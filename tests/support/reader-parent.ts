@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readerPids, withScanReader } from '@/lib/uploads/reader/readers'
 import { strokedPdf } from './files/slow-files'
-import { plainPdf } from './files/plain-pdf'
+import { plainPdf } from './files/pdfs'
 
 /** A process with one reader of pages, idle or with a page that does not let go; tells which, and waits to be ended. */
 const read = (bytes: Uint8Array) =>

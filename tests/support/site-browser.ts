@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import type { FormState } from '@/lib/auth/schema'
 import { env } from '../lib/outbox/test-env'
 import type { ContractTarget } from './contract-target'
-import { asRequest } from './fake-headers'
 
 type FormAction = (previous: FormState, form: FormData) => Promise<FormState>
 /** Where an action sent the browser, or what it answered. */
@@ -42,3 +42,29 @@ export function openBrowser() {
   return { cookies: jar, send, visit }
 }
 export type SiteBrowser = ReturnType<typeof openBrowser>
+
+/** The headers of the next request. */
+export const request = { headers: new Headers() }
+
+type Cookie = { name: string; value: string; maxAge?: number }
+type Asked = { headers: Headers; jar: Map<string, string> }
+const asked = new AsyncLocalStorage<Asked>()
+
+/** Runs an action as the request of one browser, whatever others do at the same time. */
+export const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
+
+/** Stands in for next/headers: `vi.mock('next/headers', () => import('…/fake-headers'))`. */
+export const headers = async () => asked.getStore()?.headers ?? request.headers
+
+export const cookies = async () => {
+  const jar = asked.getStore()?.jar ?? new Map<string, string>()
+  return {
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name)! } : undefined),
+    getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+    set: (first: string | Cookie, value = '', options: Partial<Cookie> = {}) => {
+      const cookie = typeof first === 'string' ? { name: first, value, ...options } : first
+      if (cookie.maxAge === 0) jar.delete(cookie.name)
+      else jar.set(cookie.name, cookie.value)
+    },
+  }
+}

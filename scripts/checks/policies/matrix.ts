@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import type { Cast } from '../../../tests/database/cast'
+import type { Fixtures } from '../../../tests/database/fixtures'
 import type { Procedure } from '../../../tests/database/catalogue'
 import { functionCells, storageCells, tableCells } from '../../../tests/database/matrix'
 import { commands, roles } from '../../../tests/database/roles'
@@ -13,7 +13,7 @@ type Cell = { about: string; name: string; wanted: string; ask: () => Promise<st
 
 type ByRole = Record<string, string>
 
-export async function readCells(sql: Sql, cast: Cast): Promise<Cell[]> {
+export async function readCells(sql: Sql, cast: Fixtures): Promise<Cell[]> {
   const procedures = await sql<Procedure[]>`
     select p.proname as name, coalesce((select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type',
       format_type(p.proargtypes[i - 1], null)) order by i) from generate_series(1, p.pronargs) i), '[]') as args

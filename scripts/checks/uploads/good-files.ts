@@ -7,10 +7,15 @@ import { signPdf } from '@/lib/records/sign-pdf'
 import { signerOf } from '@/lib/records/signer'
 import { jpgFile, pngChunk, pngFile, receiptPixels } from '../../../supabase/sample-files/pictures'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
-import { endingPdfs, prefacedPdfs } from '../../../tests/support/files/odd-pdfs'
+import {
+  endingPdfs,
+  growingPdf,
+  pdfOf,
+  plainPdf,
+  prefacedPdfs,
+  qrText,
+} from '../../../tests/support/files/pdfs'
 import { jpgOf, pngOf } from '../../../tests/support/files/odd-pictures'
-import { growingPdf, plainPdf } from '../../../tests/support/files/plain-pdf'
-import { pdfOf, qrText } from '../../../tests/support/scan-file'
 
 type Content = [what: string, bytes: Uint8Array]
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

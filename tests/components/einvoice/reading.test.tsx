@@ -9,10 +9,9 @@ import { reading as words } from '@/content/einvoice/reading'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import type { OwnInvoice } from '@/lib/invoices/queries'
 import { base } from '../../support/einvoice/defects/base'
-import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'
-import { randomOf } from '../../support/einvoice/random'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 
 async function readText(text: string) {
   const read = await reviewXml(new Uint8Array(new TextEncoder().encode(text)), { today: '2026-11-21' })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceCheck } from '@/components/tools/check/invoice-check'
 import { reviewDelivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
-import { plainDelivery, swappedDelivery, swappedTax } from '../../support/einvoice/swapped-tax'
+import { demoEntries } from '../../support/einvoice/deliveries'
+import { plainDelivery, swappedDelivery, swappedTax } from '../../support/einvoice/signing'
 import { zipFile } from '../../support/einvoice/zip-file'
 
 const { code } = vi.hoisted(() => ({ code: { works: true, started: 0, stopped: 0 } }))

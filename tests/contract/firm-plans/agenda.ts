@@ -1,5 +1,5 @@
 import type { LargeFirm } from '../../support/large-firm'
-import type { Questions } from './question'
+import type { Questions } from '../../support/read-plans'
 
 const indexed = ['appointments', 'client_cards', 'client_profiles', 'companies', 'users', 'audit_log']
 const asked = (query: (firm: LargeFirm) => string) => ({ query, indexed })

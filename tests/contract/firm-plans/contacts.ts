@@ -1,4 +1,4 @@
-import type { Questions } from './question'
+import type { Questions } from '../../support/read-plans'
 
 const indexed = ['contact_messages', 'contact_answers', 'users']
 const asked = (wanted: object) => ({

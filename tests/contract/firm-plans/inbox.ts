@@ -1,5 +1,5 @@
 import type { LargeFirm } from '../../support/large-firm'
-import type { Questions } from './question'
+import type { Questions } from '../../support/read-plans'
 
 const indexed = [
   'thread_desk',

@@ -1,4 +1,4 @@
-import type { Questions } from './question'
+import type { Questions } from '../../support/read-plans'
 
 const list = (args: string) => ({
   query: () => `select * from public.list_registrations(${args})`,

@@ -1,5 +1,5 @@
 import type { LargeFirm } from '../../support/large-firm'
-import type { Question, Questions } from './question'
+import type { Question, Questions } from '../../support/read-plans'
 
 const indexed = [
   'invoices',

@@ -7,11 +7,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { checkSignature } from '@/lib/einvoice/signature/check-signature'
 import { parseTree } from '@/lib/einvoice/xml/read-tree'
 import { authorityFolder, certified } from '@/supabase/sample-files/certificates'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
+import { demoAnchors } from '../../support/einvoice/deliveries'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { digestRoom, oddXml, signatureTemplate, valueRoom } from '../../support/einvoice/odd-xml'
-import { randomOf } from '../../support/einvoice/random'
-import { draftKinds, soundInvoice } from '../../support/einvoice/sound-invoice'
+import { draftKinds, randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
 
 /** Signs and verifies with libxml2's own canonical form: Debian's package of that name. */
 const xmlsec = '/usr/bin/xmlsec1'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { keyUsages, nitsIn, readCertificate, verifyRsa } from '@/lib/einvoice/signature/certificate'
 import { trustOf } from '@/lib/einvoice/signature/trust'
 import { authority, certified, identity } from '@/supabase/sample-files/certificates'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
+import { demoAnchors } from '../../support/einvoice/deliveries'
 import {
   constraints,
   oddCertificate,
@@ -13,7 +13,7 @@ import {
   type signatures,
 } from '../../support/einvoice/odd-certificate'
 import { checkDigit } from '@/lib/format/nit'
-import { randomOf } from '../../support/einvoice/random'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 
 const [commonName, serialNumber, organisation, organisationId] = [
   '2.5.4.3',

@@ -4,7 +4,7 @@ import { todoOf } from '@/lib/einvoice/reading'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
 import { amountDefects } from '../../support/einvoice/defects/amounts'
 import { base } from '../../support/einvoice/defects/base'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries } from '../../support/einvoice/deliveries'
 import { factDefects } from '../../support/einvoice/defects/context'
 
 const defects = [...amountDefects, ...factDefects]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { buyer } from '@/supabase/sample-files/parties'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries } from '../../support/einvoice/deliveries'
 
 const context = { companies: [{ nit: buyer.nit, name: buyer.name }], earlier: [] }
 async function judge(options: Parameters<typeof xmlFile>[0]) {

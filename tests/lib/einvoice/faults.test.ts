@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-document'
-import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
+import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { faults } from '../../support/einvoice/faults/all'
 import type { Fault, Parts } from '../../support/einvoice/faults/fault'
-import { randomOf } from '../../support/einvoice/random'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 import { thoroughly } from '../../support/thorough'
 
 const today = '2026-11-20'

@@ -3,9 +3,8 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import { codeSource } from '@/lib/einvoice/cufe'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewXml, type ReviewedXml } from '@/lib/einvoice/review-document'
-import { heavyInvoices } from '../../support/einvoice/heavy'
-import { brokenFiles, namedHostile, type Hostile } from '../../support/einvoice/hostile'
-import { demoAnchors, demoEntries } from '../../support/einvoice/demo-anchors'
+import { brokenFiles, heavyInvoices, namedHostile, type Hostile } from '../../support/einvoice/hostile'
+import { demoAnchors, demoEntries } from '../../support/einvoice/deliveries'
 import { thoroughly } from '../../support/thorough'
 
 const limit = 2_000

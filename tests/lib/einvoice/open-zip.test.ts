@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openZip } from '@/lib/einvoice/open-zip'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { soundParts, textOf } from '../../support/einvoice/deliveries'
-import { randomOf } from '../../support/einvoice/random'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 import { zipFile } from '../../support/einvoice/zip-file'
 
 const xml = new TextEncoder().encode(textOf(soundParts(1)))

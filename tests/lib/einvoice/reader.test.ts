@@ -6,7 +6,7 @@ import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import { escape } from '../../support/einvoice/xml-text'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
-import { demoAnchors, demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoAnchors, demoEntries } from '../../support/einvoice/deliveries'
 
 const draft = { ...soundInvoice({ seed: 2 }), supplier: { name: 'Ñandú & Cía. <Ltda.>', nit: '999100201', digit: '8', idType: '31' } } // prettier-ignore
 const invoice = invoiceXml(draft)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewDelivery, type ReviewedFile } from '@/lib/einvoice/review-delivery'
-import { swappedDelivery, plainDelivery } from '../../support/einvoice/swapped-tax'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { plainDelivery, swappedDelivery } from '../../support/einvoice/signing'
+import { demoEntries } from '../../support/einvoice/deliveries'
 import { zipFile } from '../../support/einvoice/zip-file'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewXml } from '@/lib/einvoice/review-document'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
-import { computeCode } from '../../support/einvoice/compute-code'
+import { computeCode, demoAnchors } from '../../support/einvoice/deliveries'
 
 const folder =
   process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/dian')

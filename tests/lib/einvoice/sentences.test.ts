@@ -4,9 +4,8 @@ import { formatAmount, readAmount } from '@/lib/einvoice/amount'
 import { findSwappedDigits } from '@/lib/einvoice/rules/compare'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { faults } from '../../support/einvoice/faults/all'
-import { factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
-import { randomOf } from '../../support/einvoice/random'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 import { thoroughly } from '../../support/thorough'
 
 describe('amounts', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries } from '../../support/einvoice/deliveries'
 import { soldShapes } from '../../support/einvoice/shapes/sold'
 import { taxedShapes } from '../../support/einvoice/shapes/taxed'
 

@@ -3,8 +3,8 @@ import { checkSignature, type SignatureState } from '@/lib/einvoice/signature/ch
 import { Refusal } from '@/lib/einvoice/refusal'
 import { elementsOf, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
-import { randomOf } from '../../support/einvoice/random'
+import { demoAnchors } from '../../support/einvoice/deliveries'
+import { randomOf } from '../../support/einvoice/sound-invoice'
 import { signatureIn, sound } from '../../support/einvoice/signing'
 
 // With words of more than one byte, and a comment, which nobody signs.

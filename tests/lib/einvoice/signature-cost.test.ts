@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { canonicalDocument, layouts } from '@/lib/einvoice/signature/canonical-xml'
 import { checkSignature } from '@/lib/einvoice/signature/check-signature'
 import { parseTree } from '@/lib/einvoice/xml/read-tree'
-import { costlySignatures } from '../../support/einvoice/costly-signatures'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
+import { costlySignatures } from '../../support/einvoice/signing'
+import { demoAnchors } from '../../support/einvoice/deliveries'
 
 /** Milliseconds of processor; on a quiet machine the slowest takes a quarter of it. */
 const most = 3000

@@ -4,16 +4,17 @@ import { reviewXml } from '@/lib/einvoice/review-document'
 import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
 import { answerXml } from '../../support/einvoice/attached-document'
-import { demoEntries } from '../../support/einvoice/demo-anchors'
+import { demoEntries } from '../../support/einvoice/deliveries'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
-import { randomOf } from '../../support/einvoice/random'
+import { randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
 import {
   answer,
   changed,
+  context,
   delivery,
   draft,
-  context,
   place,
+  plainDelivery,
   reviewed,
   signatureIn,
   signedBy,
@@ -22,8 +23,6 @@ import {
   time,
   told,
 } from '../../support/einvoice/signing'
-import { plainDelivery } from '../../support/einvoice/swapped-tax'
-import { soundInvoice } from '../../support/einvoice/sound-invoice'
 
 test('a delivery that both signed is sound, and may be accepted by the rules', async () => {
   expect(await told(delivery(sound))).toBe('sound trusted trusted automatic')

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { codeSource, codesIn } from '@/lib/einvoice/cufe'
 import { checkDigit } from '@/lib/format/nit'
 import { readDocument } from '@/lib/einvoice/model/read-document'
-import { computeCode } from '../../support/einvoice/compute-code'
+import { computeCode, demoAnchors } from '../../support/einvoice/deliveries'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import { invoiceXml } from '../../support/einvoice/invoice-xml'
-import { demoAnchors } from '../../support/einvoice/demo-anchors'
 
 const cufe =
   '8bb918b19ba22a694f1da11c643b5e9de39adf60311cf179179e9b33381030bcd4c3c3f156c506ed5908f9276f5bd9b4'

@@ -1,5 +1,4 @@
-import { numberOf, type Draft, type DraftParty } from './draft'
-import { codeOf } from './draft-code'
+import { codeOf, numberOf, type Draft, type DraftParty } from './draft'
 import { root } from './xml-text'
 
 /** DIAN's signed answer about a draft: validated, with a remark now and then. */

@@ -1,9 +1,13 @@
-import type { CodeCheck } from '@/lib/einvoice/review-context'
+import { createHash } from 'node:crypto'
+import { codeSource } from '@/lib/einvoice/cufe'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { readDocument } from '@/lib/einvoice/model/read-document'
+import type { CodeCheck } from '@/lib/einvoice/review-context'
+import { allAnchors } from '@/lib/einvoice/signature/trust'
+import { anchorsIn } from '@/lib/read-anchor-folder'
+import { authorityFolder } from '../../../supabase/sample-files/certificates'
+import { signDocument } from '../../../supabase/sample-files/sign-xml'
 import { answerXml, attachedDocument } from './attached-document'
-import { signDocument } from '@/supabase/sample-files/sign-xml'
-import { demoAnchors } from './demo-anchors'
-import { computeCode } from './compute-code'
 import type { Parts } from './faults/fault'
 import { invoiceXml } from './invoice-xml'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
@@ -38,4 +42,19 @@ async function codeCheckOf(parts: Parts): Promise<CodeCheck> {
   } catch {
     return 'unknown'
   }
+}
+
+/** The invented authority as a firm adds one, for `reviewXml`. */
+export const demoEntries = await anchorsIn(authorityFolder)
+
+/** The same with the built-in ones, for `readDocument`. */
+export const demoAnchors = await allAnchors(demoEntries)
+
+/** The CUFE or CUDE that a key gives, as only the database computes it for the product; '' without a source. */
+export function computeCode(invoice: Invoice, secret: string): string {
+  const source = codeSource(invoice)
+  if (!source) return ''
+  return createHash('sha384')
+    .update(source.before + secret + source.after)
+    .digest('hex')
 }

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import type { Random } from './sound-invoice'
+import { money } from './xml-text'
+
 /** An invoice before it is written. Amounts are whole cents: another arithmetic than that of the reviewer. */
 export type DraftLine = {
   text: string
@@ -54,3 +58,134 @@ export type Draft = {
 }
 
 export const numberOf = (draft: Draft): string => `${draft.prefix}${draft.serial}`
+
+const goods = [
+  'Resma de papel',
+  'Servicio de aseo',
+  'Café molido & tostado',
+  'Silla <ergonómica>',
+  'Asesoría',
+  'Tóner',
+]
+const iva = (percent: number) => ({ code: '01', name: 'IVA', percent })
+const inc = { code: '04', name: 'INC', percent: 8 }
+const rates = [iva(19), iva(19), iva(19), iva(5), iva(0), inc, null] as const
+
+/** Lines whose amounts follow from quantity, price, discount and charge, taxed by one rate each. */
+export function draftLines(
+  random: Random,
+  options: { count: number; foreign: boolean; wholeTaxes: boolean },
+) {
+  const lines = Array.from({ length: options.count }, () => line(random, options))
+  if (random.chance(0.15)) lines.push(gift(random))
+  if (random.chance(0.15)) lines.push(bags(random))
+  return lines
+}
+
+function line(random: Random, options: { foreign: boolean; wholeTaxes: boolean }): DraftLine {
+  const quantity = random.chance(0.2) ? random.between(2, 80) * 250 : random.between(1, 20) * 1000
+  const price = options.foreign ? random.between(500, 90_000) : random.between(1_500, 900_000) * 100
+  const gross = Math.round((quantity * price) / 1000)
+  const discount = random.chance(0.25) ? Math.round(gross * random.pick([0.05, 0.1, 0.3333])) : 0
+  const charge = random.chance(0.1) ? Math.round(gross * 0.02) : 0
+  const amount = gross - discount + charge
+  const rate = random.pick(rates)
+  // Construction contracts (AIU) pay taxes on a part of the amount alone.
+  const base = random.chance(0.06) ? Math.round(amount * 0.1) : amount
+  return {
+    text: random.pick(goods),
+    quantity,
+    price,
+    discount,
+    charge,
+    amount,
+    free: false,
+    taxes: rate === null ? [] : [taxOn(base, rate, options.wholeTaxes)],
+  }
+}
+
+function taxOn(
+  base: number,
+  rate: { code: string; name: string; percent: number },
+  whole: boolean,
+): DraftTax {
+  const exact = (base * rate.percent) / 100
+  return { ...rate, base, amount: whole ? Math.round(exact / 100) * 100 : Math.round(exact) }
+}
+
+/** A gift costs nothing, but its tax is charged on what it is worth. */
+function gift(random: Random): DraftLine {
+  const worth = random.between(1_000, 50_000) * 100
+  const nothing = { price: 0, discount: 0, charge: 0, amount: 0 }
+  return { text: 'Obsequio', quantity: 1000, ...nothing, free: true, taxes: [taxOn(worth, iva(19), false)] }
+}
+
+function bags(random: Random): DraftLine {
+  const count = random.between(1, 5)
+  const nothing = { price: 0, discount: 0, charge: 0, amount: 0 }
+  const tax = { code: '22', name: 'INC Bolsas', percent: null, base: 0, amount: count * 7000 }
+  return { text: 'Bolsas', quantity: count * 1000, ...nothing, free: false, taxes: [tax] }
+}
+
+/** The CUFE or CUDE by the annex, written apart from the reviewer's. */
+export function codeOf(draft: Draft): string {
+  const { taxes, lines, payable } = totalsOf(draft)
+  const tax = (code: string) =>
+    code +
+    money(
+      taxes
+        .filter((one) => one.code === code)
+        .flatMap(({ shares }) => shares)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    )
+  const text = `${numberOf(draft)}${draft.date}${draft.time}${money(lines)}${tax('01')}${tax('04')}${tax('03')}${money(payable)}${draft.supplier.nit}${draft.customer.nit}${draft.secret}${draft.environment}`
+  return createHash('sha384').update(text).digest('hex')
+}
+
+const add = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** The header that follows from the lines. */
+export function totalsOf(draft: Draft) {
+  const lines = add(draft.lines.map(({ amount }) => amount))
+  const taxes = headerTaxes(draft)
+  const taxInclusive = lines + add(taxes.flatMap(({ shares }) => shares.map(({ amount }) => amount)))
+  const [allowances, charges] = [add(draft.discounts), add(draft.charges)]
+  const whole = taxInclusive - allowances + charges
+  return {
+    lines,
+    taxes,
+    taxExclusive: add(
+      draft.lines.map((line) =>
+        Math.max(0, ...line.taxes.map(({ base, percent }) => (percent === null ? 0 : base))),
+      ),
+    ),
+    taxInclusive,
+    allowances,
+    charges,
+    payable: draft.subtractPrepaid ? whole - draft.prepaid : whole,
+  }
+}
+
+/** One total per code, in it one share per rate. */
+function headerTaxes(draft: Draft): { code: string; name: string; shares: DraftTax[] }[] {
+  const all = draft.lines.flatMap(({ taxes }) => taxes)
+  return [...new Set(all.map(({ code }) => code))].map((code) => {
+    const own = all.filter((tax) => tax.code === code)
+    const rates = [...new Set(own.map(({ percent }) => percent))]
+    return {
+      code,
+      name: own[0]?.name ?? '',
+      shares: rates.map((percent) => {
+        const same = own.filter((tax) => tax.percent === percent)
+        return {
+          ...same[0],
+          code,
+          name: own[0]?.name ?? '',
+          percent,
+          base: add(same.map(({ base }) => base)),
+          amount: add(same.map(({ amount }) => amount)),
+        }
+      }),
+    }
+  })
+}

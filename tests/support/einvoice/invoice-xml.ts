@@ -1,8 +1,13 @@
-import { numberOf, type Draft, type DraftLine, type DraftParty } from './draft'
-import { codeOf } from './draft-code'
-import { totalsOf } from './draft-totals'
-import { amountIn, taxTotal, type Amount } from './tax-xml'
-import { escape, root, thousandths } from './xml-text'
+import {
+  codeOf,
+  numberOf,
+  totalsOf,
+  type Draft,
+  type DraftLine,
+  type DraftParty,
+  type DraftTax,
+} from './draft'
+import { escape, money, root, thousandths } from './xml-text'
 
 const names = {
   invoice: {
@@ -93,4 +98,27 @@ function lineXml(draft: Draft, line: DraftLine, at: number, write: Amount): stri
   const name = names[draft.kind]
   const taxes = line.taxes.map((tax) => taxTotal('TaxTotal', [tax], write)).join('')
   return `<cac:${name.line}><cbc:ID>${at + 1}</cbc:ID><cbc:${name.quantity} unitCode="94">${thousandths(line.quantity)}</cbc:${name.quantity}>${write('LineExtensionAmount', line.amount)}<cbc:FreeOfChargeIndicator>${line.free}</cbc:FreeOfChargeIndicator>${allowance(false, line.discount, write)}${allowance(true, line.charge, write)}${taxes}<cac:Item><cbc:Description>${escape(line.text)}</cbc:Description></cac:Item><cac:Price>${write('PriceAmount', line.price)}<cbc:BaseQuantity unitCode="94">${at % 2 ? '1' : thousandths(line.quantity)}</cbc:BaseQuantity></cac:Price></cac:${name.line}>`
+}
+
+type Amount = (tag: string, cents: number) => string
+
+const amountIn =
+  (currency: string, short: boolean): Amount =>
+  (tag, cents) =>
+    `<cbc:${tag} currencyID="${currency}">${money(cents, short)}</cbc:${tag}>`
+
+const share = (
+  { code, name, percent, base, amount, perUnit = 7000, units = '1', zeros }: DraftTax,
+  write: Amount,
+) => {
+  const scheme = `<cac:TaxScheme><cbc:ID>${code}</cbc:ID><cbc:Name>${name}</cbc:Name></cac:TaxScheme>`
+  return percent === null
+    ? `<cac:TaxSubtotal>${zeros ? write('TaxableAmount', 0) : ''}${write('TaxAmount', amount)}${perUnit === 0 ? '' : `<cbc:BaseUnitMeasure unitCode="94">${units}</cbc:BaseUnitMeasure>${write('PerUnitAmount', perUnit)}`}<cac:TaxCategory>${zeros ? '<cbc:Percent>0.00</cbc:Percent>' : ''}${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
+    : `<cac:TaxSubtotal>${write('TaxableAmount', base)}${write('TaxAmount', amount)}<cac:TaxCategory><cbc:Percent>${percent}</cbc:Percent>${scheme}</cac:TaxCategory></cac:TaxSubtotal>`
+}
+
+/** A `TaxTotal` or `WithholdingTaxTotal` over shares of one tax. */
+function taxTotal(name: string, shares: readonly DraftTax[], write: Amount): string {
+  const sum = shares.reduce((total, { amount }) => total + amount, 0)
+  return `<cac:${name}>${write('TaxAmount', sum)}${shares.map((one) => share(one, write)).join('')}</cac:${name}>`
 }

@@ -1,5 +1,5 @@
 import type { Identity } from '@/supabase/sample-files/certificates'
-import type { Random } from './random'
+import type { Random } from './sound-invoice'
 
 /** Every lexical form that a writer of XML may choose without saying anything else, and some that say something. */
 const attributes = [

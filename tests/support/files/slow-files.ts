@@ -1,7 +1,7 @@
 import { maxFileSize } from '@/content/upload-limit'
 import { deflateSync } from 'node:zlib'
 import { jpgFile } from '@/supabase/sample-files/pictures'
-import { plainPdf } from './plain-pdf'
+import { plainPdf } from './pdfs'
 
 const jpg = Buffer.from(jpgFile().bytes)
 

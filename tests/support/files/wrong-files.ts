@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { seededBytes } from '@/supabase/sample-files/sample-file'
+import { seededBytes } from '../../../supabase/sample-files/sample-file'
 
 const text = (content: string) => new TextEncoder().encode(content)
 const bytes = (start: string) =>
@@ -22,3 +22,39 @@ export const wrongFiles: Record<string, Uint8Array<ArrayBuffer>> = {
   'a WebP picture': bytes('RIFF\x60\x02\0\0WEBPVP8 '),
   'random bytes': seededBytes('random', 5000),
 }
+
+/** How files of other formats begin, in Latin-1. */
+const beginnings: Record<string, string> = {
+  'a Word document': 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xmlword/document.xml',
+  'an old Office document': '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+  'a RAR archive': 'Rar!\x1a\x07\x01\0',
+  'a 7z archive': "7z\xbc\xaf'\x1c\0\x04",
+  'an XZ archive': '\xfd7zXZ\0\0\x04',
+  'a bzip2 archive': 'BZh91AY&SY',
+  'a Zstandard archive': '\x28\xb5\x2f\xfd',
+  'a Java class': '\xca\xfe\xba\xbe\0\0\0\x34',
+  'a WebAssembly module': '\0asm\x01\0\0\0',
+  'a macOS program': '\xcf\xfa\xed\xfe\x07\0\0\x01',
+  'a Windows shortcut': 'L\0\0\0\x01\x14\x02\0\0\0\0\0\xc0\0\0\0\0\0\0F',
+  'a BMP picture': 'BM\x36\x28\0\0\0\0\0\0\x36\0\0\0',
+  'a TIFF picture': 'II*\0\x08\0\0\0',
+  'a HEIC photo': '\0\0\0\x24ftypheic\0\0\0\0mif1heic',
+  'an AVIF picture': '\0\0\0\x20ftypavif\0\0\0\0avifmif1',
+  'an icon': '\0\0\x01\0\x01\0\x10\x10\0\0',
+  'a video': '\0\0\0\x18ftypmp42\0\0\0\0mp42isom',
+  'a sound': 'ID3\x03\0\0\0\0\0\x21',
+  PostScript: '%!PS-Adobe-3.0\n%%BoundingBox: 0 0 10 10\n',
+  'rich text': '{\\rtf1\\ansi{\\fonttbl\\f0 Arial;}Hola}',
+  'a mail': 'From: a@ejemplo.test\r\nSubject: Factura\r\n\r\nHola',
+  'a signed envelope': '0\x80\x06\x09*\x86H\x86\xf7\r\x01\x07\x02\xa0\x80',
+  'a database': 'SQLite format 3\0\x10\0',
+  'a font': 'wOF2\0\x01\0\0',
+}
+
+/** Files of kinds that the portal has no use for, whatever their name says. */
+export const foreignFiles: Record<string, Uint8Array<ArrayBuffer>> = Object.fromEntries(
+  Object.entries(beginnings).map(([name, begin]) => [
+    name,
+    new Uint8Array(Buffer.concat([Buffer.from(begin, 'latin1'), seededBytes(name, 800)])),
+  ]),
+)

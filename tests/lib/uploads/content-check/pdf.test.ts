@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
-import { brokenPdfs, endingPdfs, prefacedPdfs } from '../../../support/files/odd-pdfs'
+import { brokenPdfs, endingPdfs, prefacedPdfs } from '../../../support/files/pdfs'
 import { bytesOf, checkContent, streamOf } from './stream-of'
 
 const { bytes } = await pdfFile({ size: 20_000 })

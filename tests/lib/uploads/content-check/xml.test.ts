@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviewXml } from '@/lib/einvoice/review-document'
-import { activeXml, brokenXml, soundXml } from '../../../support/files/odd-xml'
-import { xmlAttacks } from '../../../support/files/xml-attacks'
+import { activeXml, brokenXml, soundXml, xmlAttacks } from '../../../support/files/odd-xml'
 import { memoryGrowth } from '../../../support/memory-growth'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { tinyElements } from '../../../support/files/slow-files'

@@ -9,7 +9,7 @@ import { readerPids, withScanReader, withReader } from '@/lib/uploads/reader/rea
 import { startProcess } from '@/lib/uploads/reader/start-process'
 import { root } from '@/scripts/stack/child'
 import { bundle } from '@/scripts/stack/reader'
-import { plainPdf } from '../../../support/files/plain-pdf'
+import { plainPdf } from '../../../support/files/pdfs'
 import { streamOf } from '../content-check/stream-of'
 
 process.env.SUPABASE_SECRET_KEY = 'sb_secret_nobody_may_read'

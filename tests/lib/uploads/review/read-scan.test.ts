@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readScan } from '@/lib/uploads/review/read-scan'
 import { soundParts, textOf } from '../../../support/einvoice/deliveries'
-import { pdfOf, qrImage, qrText } from '../../../support/scan-file'
+import { pdfOf, qrImage, qrText } from '../../../support/files/pdfs'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const code = 'a1b2c3d4'.repeat(12)

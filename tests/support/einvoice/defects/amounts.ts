@@ -1,5 +1,4 @@
-import type { Defect } from './base'
-import { attribute, defect, more, swapped, without, words } from './edits'
+import { attribute, defect, more, swapped, without, words, type Defect } from './base'
 
 const totals = '<cac:LegalMonetaryTotal>'
 const header = '<cac:TaxTotal>'

@@ -1,6 +1,5 @@
 import { ownCompany } from '../sound-invoice'
-import type { Defect } from './base'
-import { attribute, defect, without, words } from './edits'
+import { attribute, defect, without, words, type Defect } from './base'
 
 const seller = '<cac:AccountingSupplierParty>'
 const buyer = '<cac:AccountingCustomerParty>'

@@ -1,7 +1,5 @@
-import { documentFaults } from './documents'
+import { documentFaults, partyFaults } from './documents'
 import type { Fault } from './fault'
-import { partyFaults } from './parties'
-import { taxFaults } from './taxes'
-import { totalFaults } from './totals'
+import { taxFaults, totalFaults } from './taxes'
 
 export const faults: readonly Fault[] = [...documentFaults, ...totalFaults, ...taxFaults, ...partyFaults]

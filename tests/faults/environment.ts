@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { localEnvironment, portsOf } from '@/scripts/stack/backend'
+import { localEnvironment, portsOf } from '../../scripts/stack/backend'
 import { decide, register, registerStaff, type Person } from '../support/contract-people'
 import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
 const siteUrl = 'http://localhost:3000'
 
-export type Stage = {
+export type TestEnvironment = {
   backend: () => LocalBackend
   /** The application's environment for this backend. */
   environment: Record<string, string>
@@ -20,7 +20,7 @@ export type Stage = {
 }
 
 /** An embedded backend with a member of the staff, on a folder of its own that survives crashes. */
-export async function openStage(): Promise<Stage> {
+export async function openEnvironment(): Promise<TestEnvironment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
   let backend = await startLocalBackend({ dataDir })
   const samePorts = portsOf(backend.address)

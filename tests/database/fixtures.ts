@@ -9,9 +9,8 @@ import {
   type Person,
 } from '../support/contract-people'
 import { openClient, type Client, type ContractTarget } from '../support/contract-target'
-import { furnishAccount } from './furnish-account'
-import type { Role, SignedIn } from './roles'
 import { openSlots } from '../support/next-slot'
+import type { Role, SignedIn } from './roles'
 
 /** What a person has in the database: one row in every table, and places in the bucket. */
 export type Belongings = {
@@ -26,7 +25,7 @@ export type Belongings = {
   threadId: string
 }
 
-export type Cast = {
+export type Fixtures = {
   target: ContractTarget
   service: Client
   anonymous: Client
@@ -36,7 +35,7 @@ export type Cast = {
   tokens: Record<Role, string | null>
 }
 
-export const clientOf = (cast: Cast, role: Role): Client =>
+export const clientOf = (cast: Fixtures, role: Role): Client =>
   role === 'anon' ? cast.anonymous : cast.people[role].client
 
 export const content = (text: string = randomUUID()) =>
@@ -117,10 +116,10 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
 }
 
 /** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */
-export async function assemble(target: ContractTarget): Promise<Cast> {
+export async function createFixtures(target: ContractTarget): Promise<Fixtures> {
   const service = openClient(target, target.secretKey)
   const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]
-  const people: Cast['people'] = {
+  const people: Fixtures['people'] = {
     admin,
     advisor,
     clientA: await register(target, 'cliente.a'),
@@ -131,7 +130,7 @@ export async function assemble(target: ContractTarget): Promise<Cast> {
   const { clientA, clientB, waitlist, rejected } = people
   for (const person of [clientA, clientB, waitlist, rejected]) await decide(admin, person, 'approved')
   succeed(await admin.client.rpc('set_advisors', { client: clientA.id, advisors: [advisor.id] }))
-  const belongings: Cast['belongings'] = {
+  const belongings: Fixtures['belongings'] = {
     admin: await furnish(service, admin),
     advisor: await furnish(service, advisor),
     clientA: await furnish(service, clientA),
@@ -144,7 +143,7 @@ export async function assemble(target: ContractTarget): Promise<Cast> {
   if (error) throw error
   await service.rpc('take_rate_limit', { limit_key: 'prueba', burst: 5, per_seconds: 60 })
   const token = async (person: Person) => (await person.client.auth.getSession()).data.session?.access_token
-  const tokens: Cast['tokens'] = {
+  const tokens: Fixtures['tokens'] = {
     anon: null,
     waitlist: (await token(waitlist)) ?? null,
     rejected: (await token(rejected)) ?? null,
@@ -154,4 +153,38 @@ export async function assemble(target: ContractTarget): Promise<Cast> {
     admin: (await token(admin)) ?? null,
   }
   return { target, service, anonymous: openClient(target), people, belongings, tokens }
+}
+
+/** One row in every table of the account. */
+async function furnishAccount(
+  service: Client,
+  { id, client }: Person,
+): Promise<{ companyId: string; requestId: string }> {
+  succeed(await client.rpc('save_profile', { full_name: 'Ana Prueba', phone_number: '300 000 0000' }))
+  const company = await client.rpc('save_company', {
+    company_name: 'Distribuciones Prueba S.A.S.',
+    company_nit: '901207354',
+    company_digit: 0,
+  })
+  succeed(
+    await service.rpc('save_mail_choices', {
+      client: id,
+      choices: { newsletter: true },
+      wordings: {},
+      policy: '1',
+    }),
+  )
+  const [request] = must(
+    await service.rpc('file_data_request', {
+      client: id,
+      request_key: randomUUID(),
+      request_kind: 'correction',
+      words: 'Mi teléfono es otro.',
+      due: '2026-12-31',
+      kind_label: 'Corregir',
+      firm_mail: 'hola@nogal.example',
+    }),
+  )
+  must(await service.from('data_exports').insert({ user_id: id }).select())
+  return { companyId: must(company), requestId: request!.id }
 }
