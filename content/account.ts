@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm'
+import { firm } from './firm'
 
 /** 'Mi cuenta'. */
 export const account = {

@@ -1,5 +1,5 @@
-import { clientText } from '@/content/clients'
-import { deliveriesText } from '@/content/deliveries'
+import { clientText } from './clients'
+import { deliveriesText } from './deliveries'
 
 /** What an entry of the log says that happened. */
 export const actionNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm'
+import { firm } from './firm'
 
 /** Sign-in and registration. What the specification fixes stands word for word. */
 export const authText = {

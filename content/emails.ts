@@ -1,9 +1,9 @@
-import { accountEmails } from '@/content/account-emails'
-import { appointmentMails, appointmentRequestMail } from '@/content/appointment-mails'
-import { contactAnswerMail } from '@/content/contacts'
-import { deliveryMails } from '@/content/deliveries'
-import type { MailText } from '@/content/mail-text'
-import { maxFileMegabytes } from '@/content/upload-limit'
+import { accountEmails } from './account-emails'
+import { appointmentMails, appointmentRequestMail } from './appointment-mails'
+import { contactAnswerMail } from './contacts'
+import { deliveryMails } from './deliveries'
+import type { MailText } from './mail-text'
+import { maxFileMegabytes } from './upload-limit'
 
 const facts = [
   { label: 'Factura', text: '{number}' },

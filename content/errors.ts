@@ -1,4 +1,4 @@
-import { maxFileMegabytes } from '@/content/upload-limit'
+import { maxFileMegabytes } from './upload-limit'
 
 /** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
 export const errorMessages = {

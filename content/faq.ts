@@ -1,5 +1,5 @@
 import { maxFileMegabytes } from './upload-limit'
-import type { Question } from '@/content/services'
+import type { Question } from './services'
 
 /** The ten questions of the assistant's page, in the page and for search engines. */
 export const faq: readonly Question[] = [

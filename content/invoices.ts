@@ -1,5 +1,5 @@
-import { firm } from '@/content/firm'
-import { maxFileMegabytes } from '@/content/upload-limit'
+import { firm } from './firm'
+import { maxFileMegabytes } from './upload-limit'
 
 const service = firm.automationService
 

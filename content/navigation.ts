@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm'
+import { firm } from './firm'
 
 /** The frame of the public site: header, footer, cookie banner. A link appears here when its page exists. */
 export const navigation = {

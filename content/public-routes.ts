@@ -1,9 +1,9 @@
-import { assistantPage } from '@/content/assistant/assistant-page'
-import { contact } from '@/content/contact'
-import { legalDocuments } from '@/content/legal/legal-documents'
-import { services } from '@/content/services'
-import { invoiceCheck } from '@/content/tools/invoice-check'
-import { nitDigit } from '@/content/tools/nit-digit'
+import { assistantPage } from './assistant/assistant-page'
+import { contact } from './contact'
+import { legalDocuments } from './legal/legal-documents'
+import { services } from './services'
+import { invoiceCheck } from './tools/invoice-check'
+import { nitDigit } from './tools/nit-digit'
 
 /** Every page a stranger may read: static, in the sitemap, open to search engines. */
 export const publicRoutes: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Tool } from '@/content/tools/nit-digit'
+import type { Tool } from './tools/nit-digit'
 
 export type ServiceSlug =
   | 'asesoria-contable'

@@ -1,7 +1,7 @@
-import { firm } from '@/content/firm'
-import { frame } from '@/content/navigation'
-import type { Service } from '@/content/services'
-import { maxFileMegabytes } from '@/content/upload-limit'
+import { firm } from '../firm'
+import { frame } from '../navigation'
+import type { Service } from '../services'
+import { maxFileMegabytes } from '../upload-limit'
 
 const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
 const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }

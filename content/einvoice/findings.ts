@@ -1,5 +1,5 @@
-import { dianTexts, signatureTexts } from '@/content/einvoice/findings/dian'
-import { contextTexts } from '@/content/einvoice/findings/context'
+import { dianTexts, signatureTexts } from './findings/dian'
+import { contextTexts } from './findings/context'
 import { partyTexts } from './findings/parties'
 import { structureTexts } from './findings/structure'
 import { taxTexts } from './findings/taxes'

@@ -1,5 +1,5 @@
 import { firm } from '../firm'
-import { firmAddress, type LegalDocument } from '@/content/legal/legal-document'
+import { firmAddress, type LegalDocument } from './legal-document'
 
 export const cookies: LegalDocument = {
   path: '/politica-cookies',

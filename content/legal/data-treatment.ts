@@ -1,5 +1,5 @@
-import { firm } from '@/content/firm'
-import { firmAddress, type LegalDocument, type LegalSection } from '@/content/legal/legal-document'
+import { firm } from '../firm'
+import { firmAddress, type LegalDocument, type LegalSection } from './legal-document'
 
 const dataTreatmentTerms: readonly LegalSection[] = [
   {

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm'
+import { firm } from '../firm'
 
 /** A paragraph, or a list of points. */
 export type LegalBlock = string | readonly string[]

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '@/content/services'
+import type { ServiceDetail } from '../services'
 
 export const asesoriaTributaria: ServiceDetail = {
   slug: 'asesoria-tributaria',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '@/content/services'
+import type { ServiceDetail } from '../services'
 
 export const revisoriaFiscal: ServiceDetail = {
   slug: 'revisoria-fiscal',

@@ -1,4 +1,4 @@
-import type { ServiceDetail, ServiceSlug } from '@/content/services'
+import type { ServiceDetail, ServiceSlug } from '../services'
 import { asesoriaContable } from './asesoria-contable'
 import { asesoriaLegal } from './asesoria-legal'
 import { asesoriaNomina } from './asesoria-nomina'

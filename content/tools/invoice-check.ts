@@ -1,5 +1,5 @@
 import type { refusalTexts } from '../einvoice/refusals'
-import type { Tool } from '@/content/tools/nit-digit'
+import type { Tool } from './nit-digit'
 
 export const invoiceCheck = {
   path: '/herramientas/validar-factura',

@@ -46,7 +46,7 @@ export async function ensureBuild(env: Environment): Promise<void> {
     console.log('Construyendo el sitio (solo cuando cambia el código)…')
     await runChild(nextProgram, {
       args: ['build'],
-      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', SKIP_TYPES_IN_BUILD: '1' },
     })
   })
 }

@@ -1,5 +1,5 @@
-import { advice } from '@/content/einvoice/advice'
-import type { FindingText } from '@/content/einvoice/findings/text'
+import { advice } from '../advice'
+import type { FindingText } from './text'
 
 /** What only the firm's own records can tell. */
 export const contextTexts = {

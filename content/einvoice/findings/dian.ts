@@ -1,6 +1,6 @@
-import { advice } from '@/content/einvoice/advice'
-import { authenticitySentence, type AnswerState, type IssuerState } from '@/content/einvoice/authenticity'
-import type { FindingText } from '@/content/einvoice/findings/text'
+import { advice } from '../advice'
+import { authenticitySentence, type AnswerState, type IssuerState } from '../authenticity'
+import type { FindingText } from './text'
 
 const events: Readonly<Record<string, string>> = {
   '030': 'acuse de recibo de la factura',
