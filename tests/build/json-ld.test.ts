@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -42,7 +43,6 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
   )
 }
 
-// @vitest-environment jsdom
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 type Linked = { '@context': string; '@graph': Node[] }
 
