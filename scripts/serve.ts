@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import { brokenRequest, closeFailures } from './serve/failed-answers'
+import { brokenRequest, closeFailures, shutDown } from './serve/connections'
 import { keepAnswers } from './serve/keep-answers'
-import { shutDown } from './serve/shut-down'
 
 /** The built site on a machine of one's own: like `next start`, and what never changes is answered from memory. */
 const { values } = parseArgs({

@@ -1,6 +1,59 @@
-import { findConnection, loadEnvFiles } from './stack/environment'
-import { addStaffMember, readRequest } from './staff/add-staff-member'
+import { parseArgs } from 'node:util'
+import { createClient, type User } from '@supabase/supabase-js'
+import type { Database } from '@/lib/supabase/database.types'
 import { inherited } from './stack/child'
+import { findConnection, loadEnvFiles, type AdminConnection } from './stack/environment'
+
+type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
+
+const perPage = 500
+
+/** Makes the user with this e-mail a member of the firm; `unconfirmed` members cannot sign in until they follow their link. */
+export async function addStaffMember(
+  { url, secretKey }: AdminConnection,
+  { email, role }: StaffRequest,
+): Promise<Added> {
+  const admin = createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+
+  async function findUser(): Promise<User | null> {
+    for (let page = 1; ; page++) {
+      const { data, error } = await admin.auth.admin.listUsers({ page, perPage })
+      if (error) throw new Error('staff.list', { cause: error })
+      const user = data.users.find((one) => one.email?.toLowerCase() === email)
+      if (user || data.users.length < perPage) return user ?? null
+    }
+  }
+
+  const user = await findUser()
+  if (!user) return { outcome: 'unknown' }
+  const { error } = await admin.rpc('add_staff_member', { member: user.id, member_role: role })
+  if (error) throw new Error('staff.add', { cause: error })
+  return { outcome: user.email_confirmed_at ? 'added' : 'unconfirmed' }
+}
+
+const staffRoles = ['advisor', 'admin'] as const
+type StaffRole = (typeof staffRoles)[number]
+type StaffRequest = { email: string; role: StaffRole }
+
+const isRole = (text: string | undefined): text is StaffRole => staffRoles.some((role) => role === text)
+
+/** Reads `correo@… --role admin`; null when it says anything else. */
+export function readRequest(args: string[]): StaffRequest | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { role: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [email, ...others] = positionals
+    if (!email?.includes('@') || others.length > 0 || !isRole(values.role)) return null
+    return { email: email.trim().toLowerCase(), role: values.role }
+  } catch {
+    return null
+  }
+}
 
 const exits = { added: 0, unconfirmed: 0, unknown: 1, noConnection: 1, failed: 1, usage: 2 } as const
 
@@ -28,10 +81,11 @@ async function run(): Promise<number> {
   return exits[outcome]
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  console.error(
-    `El servicio no aceptó el cambio${cause}. Revisa que esté en marcha y que la llave secreta sea la suya.`,
-  )
-  return exits.failed
-})
+if (import.meta.filename === process.argv[1])
+  process.exitCode = await run().catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+    console.error(
+      `El servicio no aceptó el cambio${cause}. Revisa que esté en marcha y que la llave secreta sea la suya.`,
+    )
+    return exits.failed
+  })

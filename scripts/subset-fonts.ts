@@ -1,19 +1,35 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { fontCharacters } from './fonts/font-characters'
 import { root } from './stack/child'
 
 const families = ['brygada-1918', 'instrument-sans'] as const
 
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+const small = 'áéíóúüñàèìòùâêîôûäëïöçãõ'
+
+/** The characters our typefaces hold: Spanish, the accents of its neighbours' names, and the signs of our texts. */
+export const fontCharacters = [
+  ascii,
+  small,
+  small.toUpperCase(),
+  '¡¿«»·°ºª©®±²½×−–—‘’“”…•€™',
+  // The spaces that number and date formats put in: fixed, narrow fixed, thin.
+  '\u00a0\u202f\u2009',
+].join('')
+
 /** Cuts the two families down to what Spanish pages need and writes them to app/fonts; run after changing either. */
-mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
-for (const family of families) {
-  const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
-  const font = await subsetFont(readFileSync(path.join(root, source)), fontCharacters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 600 } },
-  })
-  writeFileSync(path.join(root, `app/fonts/${family}.woff2`), font)
-  console.log(`${family}: ${font.length} bytes`)
+async function subsetFonts(): Promise<void> {
+  mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
+  for (const family of families) {
+    const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
+    const font = await subsetFont(readFileSync(path.join(root, source)), fontCharacters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 600 } },
+    })
+    writeFileSync(path.join(root, `app/fonts/${family}.woff2`), font)
+    console.log(`${family}: ${font.length} bytes`)
+  }
 }
+
+if (import.meta.filename === process.argv[1]) await subsetFonts()

@@ -1,7 +1,7 @@
 import type { Card } from '@/components/site/social-image'
 import { about } from '@/content/about'
 import { assistantPage } from '@/content/assistant/assistant-page'
-import { engagementModels } from '@/content/assistant/engagement-models'
+import { engagementModels } from '@/content/assistant/catalogue'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { firm } from '@/content/firm'

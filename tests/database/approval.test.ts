@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addStaffMember } from '@/scripts/staff/add-staff-member'
+import { addStaffMember } from '@/scripts/staff-add'
 import { must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
 
 const known = (table: string): Attempt<TableName> => {
   const attempt = (attempts as Partial<Record<string, unknown>>)[table]
-  if (!attempt) throw new Error(`tests/database/table-attempts.ts does not say how to try the table ${table}`)
+  if (!attempt) throw new Error(`tests/database/try-table.ts does not say how to try the table ${table}`)
   return attempt as Attempt<TableName>
 }
 

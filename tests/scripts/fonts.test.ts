@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fontCharacters } from '@/scripts/fonts/font-characters'
+import { fontCharacters } from '@/scripts/subset-fonts'
 
 const fonts = path.resolve('app/fonts')
 const content = path.resolve('content')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRequest } from '@/scripts/staff/add-staff-member'
+import { readRequest } from '@/scripts/staff-add'
 
 test('an e-mail and a role, in either order', () => {
   const request = { email: 'laura@firma.co', role: 'admin' }

@@ -5,7 +5,7 @@ import { Actions, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { cn } from '@/components/ui/cn'
 import { home } from '@/content/home'
-import { exampleInvoice as text, invoiceExamples } from '@/content/invoice-examples'
+import { exampleInvoice as text, invoiceExamples } from '@/content/tools/invoice-check'
 import { formatPesos } from '@/lib/format/number'
 
 export function Hero() {

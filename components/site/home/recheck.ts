@@ -1,4 +1,4 @@
-import type { InvoiceExample } from '@/content/invoice-examples'
+import type { InvoiceExample } from '@/content/tools/invoice-check'
 
 export type CheckedRow = { label: string; note?: string; stated: number; recomputed: number }
 export type CheckedInvoice = { lines: CheckedRow[]; subtotal: CheckedRow; vat: CheckedRow; total: CheckedRow }

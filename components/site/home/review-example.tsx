@@ -2,7 +2,7 @@ import { differingDigits, finding, formatAmount, recheck } from '@/components/si
 import { LinkButton } from '@/components/site/link-button'
 import { Section } from '@/components/site/section'
 import { home } from '@/content/home'
-import { exampleInvoice, invoiceExamples, type InvoiceExample } from '@/content/invoice-examples'
+import { exampleInvoice, invoiceExamples, type InvoiceExample } from '@/content/tools/invoice-check'
 
 const text = home.review
 const line = 'border-[oklch(0.48_0.06_160)]'

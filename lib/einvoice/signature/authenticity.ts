@@ -1,5 +1,5 @@
 import type { AnswerState, IssuerState, SignedBy } from '@/content/einvoice/authenticity'
-import { technologyProviders } from '@/content/einvoice/technology-providers'
+import { technologyProviders } from '@/content/einvoice/trust-anchors'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'

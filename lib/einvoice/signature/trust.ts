@@ -1,5 +1,4 @@
-import { technologyProviders } from '@/content/einvoice/technology-providers'
-import { trustAnchors } from '@/content/einvoice/trust-anchors'
+import { technologyProviders, trustAnchors } from '@/content/einvoice/trust-anchors'
 import {
   fingerprintOf,
   fromBase64,

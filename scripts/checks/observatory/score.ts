@@ -2,13 +2,13 @@ import {
   judgeContentType,
   judgeCookies,
   judgeFraming,
+  judgePolicy,
   judgeReferrer,
   judgeResourcePolicy,
   judgeScripts,
   judgeSharing,
   judgeTransport,
 } from './judge-headers'
-import { judgePolicy } from './judge-policy'
 import { modifiers, type Finding } from './modifiers'
 
 /** An answer to a request that came from `origin`, another site. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differingDigits, finding, recheck } from '@/components/site/home/recheck'
-import { exampleInvoice, invoiceExamples } from '@/content/invoice-examples'
+import { exampleInvoice, invoiceExamples } from '@/content/tools/invoice-check'
 
 const check = (id: string) => {
   const example = invoiceExamples.find((one) => one.id === id)

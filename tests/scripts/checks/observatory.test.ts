@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   judgeCookies,
+  judgePolicy,
   judgeScripts,
   judgeSharing,
   judgeTransport,
 } from '../../../scripts/checks/observatory/judge-headers'
-import { judgePolicy } from '../../../scripts/checks/observatory/judge-policy'
 import { observatoryScore } from '../../../scripts/checks/observatory/score'
 
 const origin = 'https://otro.example'

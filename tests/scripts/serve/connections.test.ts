@@ -3,8 +3,7 @@ import { Agent, createServer, get, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isDraining } from '@/lib/draining'
-import { brokenRequest, closeFailures } from '@/scripts/serve/failed-answers'
-import { shutDown } from '@/scripts/serve/shut-down'
+import { brokenRequest, closeFailures, shutDown } from '@/scripts/serve/connections'
 
 describe('failed answers', () => {
   async function answered(next: RequestListener) {
