@@ -5,13 +5,13 @@ import { rawRequest, type Answer } from '../site-client/requests'
 import { callAsOwner, probeActions } from './authz/actions'
 import { bodies, closedAddresses } from './authz/addresses'
 import { belongingsOf, differences, strangers, type Part, type Site } from './authz/site'
-import { plant, shows } from './authz/markers'
+import { markFixtures, shows } from './authz/markers'
 import { probeReads, probeWrites, showReads, writeAsOwner } from './authz/pages'
 import { probeRealtime } from './authz/realtime'
 import { probeRest, showRest } from './authz/rest'
 import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
-import { gather } from './people'
+import { signInFixtures } from './people'
 
 /** What a person reads in an answer, without the id that was asked for and the nonce. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
@@ -21,12 +21,12 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 /** Another person's id is answered like one that does not exist. */
-async function probeForeignIds({ url, company: { cookies }, planted, tries }: Site): Promise<void> {
-  const own = closedAddresses(planted.ids)
+async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {
+  const own = closedAddresses(marked.ids)
   const random = closedAddresses(
-    Object.fromEntries(Object.entries(planted.ids).map(([name]) => [name, randomUUID()])),
+    Object.fromEntries(Object.entries(marked.ids).map(([name]) => [name, randomUUID()])),
   )
-  const texts = bodies(planted.ids)
+  const texts = bodies(marked.ids)
   const pairs = own.flatMap((address, at) => {
     const other = random[at]
     if (!other || other.path === address.path) return []
@@ -54,7 +54,7 @@ async function probeForeignIds({ url, company: { cookies }, planted, tries }: Si
     // A backend that is busy for a moment is no difference: one that tells the two apart does so again.
     if (foreign.plain !== nobody.plain) [foreign, nobody] = [await ask(mine), await ask(theirs)]
     // A page is answered before it is known whether there is anything to show: what it says counts.
-    const refused = foreign.status >= 400 || foreign.status === 307 || !shows(planted, foreign.text)
+    const refused = foreign.status >= 400 || foreign.status === 307 || !shows(marked, foreign.text)
     tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
     tries.expect(
       foreign.plain === nobody.plain,
@@ -92,7 +92,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
 
 /** Who the site and the database take each stranger for: a probe by a session that has ended would say nothing. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
-  const { target } = company.cast
+  const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
   const answers = people.map(async (who) => {
     const authorization = `Bearer ${company.tokens[who] ?? target.publishableKey}`
@@ -119,16 +119,16 @@ const parts: Record<string, Part> = {
 }
 
 export const check = checkOfSite(
-  async (stage, tries, named) => {
+  async (testSite, tries, named) => {
     // All of them, or those that are named: `npm run check -- authz -- actions storage`.
     const wanted = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name))
-    const sql = postgres(stage.database.url, { onnotice: () => undefined })
+    const sql = postgres(testSite.database.url, { onnotice: () => undefined })
     try {
-      const company = await gather(stage)
-      const planted = await plant(sql, company)
-      const { clientB, advisor, admin } = company.cast.people
-      Object.assign(planted.ids, { member: advisor.id, admin: admin.id })
-      const site = { url: stage.url, sql, restore: await keepRows(sql), company, planted, tries }
+      const company = await signInFixtures(testSite)
+      const marked = await markFixtures(sql, company)
+      const { clientB, advisor, admin } = company.fixtures.people
+      Object.assign(marked.ids, { member: advisor.id, admin: admin.id })
+      const site = { url: testSite.url, sql, restore: await keepRows(sql), company, marked, tries }
       const people = await whoTheyAre(site)
       let known = await belongingsOf(sql, clientB.id)
       for (const [name, { probe }] of wanted) {

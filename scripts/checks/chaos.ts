@@ -141,18 +141,18 @@ async function untilStruck(strike: Fault): Promise<boolean> {
   return false
 }
 
-export const check = checkOfSite(async (stage, tries, args) => {
+export const check = checkOfSite(async (site, tries, args) => {
   const seed = readSeed(args)
   console.log(`Again: npm run check -- chaos --seed ${seed}`)
   const chance = chanceOf(seed)
-  const clients = await approvedClients(stage, senders + 2)
+  const clients = await approvedClients(site, senders + 2)
   const [own, listener, ...sending] = clients
   if (!own || !listener) throw new Error('nobody is there')
   const stop = new AbortController()
-  const running = keepSending(stage.url, sending, chance.lane('files'), stop)
+  const running = keepSending(site.url, sending, chance.lane('files'), stop)
   const more: Errand[] = []
   const struck: Record<string, number> = {}
-  const plan = faultPlan(stage, own, more, chance.lane('faults'), part)
+  const plan = faultPlan(site, own, more, chance.lane('faults'), part)
   const order = chance.shuffled(plan.flatMap((fault) => Array.from({ length: fault.times }, () => fault)))
   for (const { name, strike } of order) {
     const did = await untilStruck(strike)
@@ -162,13 +162,13 @@ export const check = checkOfSite(async (stage, tries, args) => {
   stop.abort()
   const { errands, refused } = await running
   tries.failures.push(...refused)
-  await settle(stage)
-  const { damage, documents } = await findDamage(stage, [own, ...sending], [...errands, ...more])
+  await settle(site)
+  const { damage, documents } = await findDamage(site, [own, ...sending], [...errands, ...more])
   tries.tried += errands.length + more.length
   tries.failures.push(...damage)
   console.table(struck)
   const faults = Object.values(struck).reduce((sum, one) => sum + one, 0)
   console.log(`${faults} faults while ${errands.length + more.length} files were sent, ${documents} of which are documents: ${damage.length} lost, left over or doubled.`) // prettier-ignore
-  await manyEvents(stage, tries, listener, Math.ceil(events * part))
+  await manyEvents(site, tries, listener, Math.ceil(events * part))
   if (part !== 1) console.log(`Shortened: CHECK_LENGTH=${part}.`)
 })

@@ -89,8 +89,8 @@ type Times = Record<Kind, number[]>
 
 /** Whoever has an account and whoever has none are answered alike by the three forms, word by word and in as much time. */
 export const check = checkOfSite(
-  async (stage, tries) => {
-    const { connection, database } = stage
+  async (site, tries) => {
+    const { connection, database } = site
     const all = warmUp + rounds
     const { auth } = createClient(connection.url, connection.secretKey, { auth: { persistSession: false } })
     for (let n = 0; n < all; n++) {
@@ -98,7 +98,7 @@ export const check = checkOfSite(
       const { error } = await auth.admin.createUser(person)
       if (error) throw error
     }
-    const questions = await openQuestions(stage, all)
+    const questions = await openQuestions(site, all)
 
     const ask = async ({ name, says, ask, about }: Question, round: number) => {
       const order: Kind[] = randomInt(2) ? ['known', 'unknown'] : ['unknown', 'known']

@@ -5,10 +5,10 @@ import { launchBrowser } from '../stack/browser'
 import { rawRequest, readForm, type Answer } from '../site-client/requests'
 import { sleeper } from '../site-client/session'
 import { closedAddresses } from './authz/addresses'
-import { plant } from './authz/markers'
+import { markFixtures } from './authz/markers'
 import { sideBySide, checkOfSite, type Tries } from './check'
 import { observatoryScore } from './observatory/score'
-import { gather, type Company, type Visitor } from './people'
+import { signInFixtures, type Company, type Visitor } from './people'
 import type { TestSite } from './test-site'
 import { openWatched, visit } from './watched-browser'
 
@@ -72,7 +72,7 @@ async function inAnswers(
 /** Sessions that are renewed on the way, that are nobody's, and forms: answers that set cookies or take them away. */
 async function whereCookiesChange(
   { url, dataDir }: TestSite,
-  { visitors, cookies, cast }: Company,
+  { visitors, cookies, fixtures }: Company,
   routes: readonly string[],
   judge: Judge,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function whereCookiesChange(
       const cookie = cookies[who] ? await asleep(cookies[who]) : signedOut
       judge.all(`${route} as ${who}, after an hour`, await rawRequest(url, route, { headers: { cookie } }))
     }
-  const { email, password } = cast.people.clientB
+  const { email, password } = fixtures.people.clientB
   const posted: [string, Record<string, string>][] = [
     ['/auth', { email, password }],
     ['/auth', { email, password: 'no-es-esta-2026' }],
@@ -147,17 +147,17 @@ function everyRoute(ids: Record<string, string>): string[] {
 }
 
 export const check = checkOfSite(
-  async (stage, tries) => {
-    const sql = postgres(stage.database.url, { onnotice: () => undefined })
-    const company = await gather(stage)
-    const { ids } = await plant(sql, company)
+  async (site, tries) => {
+    const sql = postgres(site.database.url, { onnotice: () => undefined })
+    const company = await signInFixtures(site)
+    const { ids } = await markFixtures(sql, company)
     await sql.end()
     const routes = everyRoute(ids)
     const judge = new Judge(tries)
-    const pages = await inAnswers(stage, company, routes, judge)
-    await whereCookiesChange(stage, company, routes, judge)
+    const pages = await inAnswers(site, company, routes, judge)
+    await whereCookiesChange(site, company, routes, judge)
     tries.expect(judge.withCookies > 0, 'no answer set a cookie')
-    const opened = await inBrowser(stage, company, pages, tries)
+    const opened = await inBrowser(site, company, pages, tries)
     console.log(`  ${routes.length} routes, ${company.visitors.length} roles; lowest score ${judge.lowest}; ${judge.withCookies} answers with cookies; ${opened} pages in the browser`) // prettier-ignore
   },
   { seeded: false },

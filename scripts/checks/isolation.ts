@@ -45,9 +45,9 @@ async function worstFiles(): Promise<File[]> {
 }
 
 export const check = checkOfSite(
-  async (stage, tries) => {
-    const { url, instances } = stage
-    const [crowd, other] = await approvedClients(stage, 2)
+  async (testSite, tries) => {
+    const { url, instances } = testSite
+    const [crowd, other] = await approvedClients(testSite, 2)
     const [instance] = instances
     if (!crowd || !other || !instance) throw new Error('nobody is there')
     const site = instance.child.process.pid ?? 0

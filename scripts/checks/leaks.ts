@@ -14,9 +14,9 @@ import { mailsTo } from '../../tests/support/mailbox'
 import { needleOf, neverInBrowser, scanBuild, type Needle } from '../scan-bundle'
 import { root } from '../stack/child'
 import { newcomer, readPages, readRows, walk, workWithoutBackend } from './leaks/journey'
-import { plant } from './authz/markers'
+import { markFixtures } from './authz/markers'
 import { checkOfSite } from './check'
-import { gather } from './people'
+import { signInFixtures } from './people'
 import type { TestSite } from './test-site'
 
 const distDir = path.join(root, '.next')
@@ -61,26 +61,26 @@ const signedAddress = /[?&]token=|X-Amz-Signature/
 const settledMs = 3000
 
 export const check = checkOfSite(
-  async (stage, tries) => {
-    const { url, connection } = stage
-    const sql = postgres(stage.database.url, { onnotice: () => undefined })
-    const company = await gather(stage)
-    const { ids } = await plant(sql, company)
+  async (site, tries) => {
+    const { url, connection } = site
+    const sql = postgres(site.database.url, { onnotice: () => undefined })
+    const company = await signInFixtures(site)
+    const { ids } = await markFixtures(sql, company)
     const person = newcomer()
     const numbering = randomUUID()
     for (const { nit } of sellers)
       await sql`insert into private.numbering_secrets (nit, prefix, secret) values (${nit}, 'SETP', ${numbering})`
     const { invoice } = await readDocument(xmlFile({ seed: person.email }).bytes, await allAnchors())
     const computed = invoice ? computeCode(invoice, numbering) : ''
-    const { cookie, handedOut } = await walk(stage, person, async (email) => {
+    const { cookie, handedOut } = await walk(site, person, async (email) => {
       const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
       const approval = { target: user!.id, new_status: 'approved' }
-      succeed(await company.cast.people.admin.client.rpc('set_approval', approval))
+      succeed(await company.fixtures.people.admin.client.rpc('set_approval', approval))
     })
     await wait(settledMs)
 
     const secrets: Record<string, string> = {
-      ...(await secretsOf(stage)),
+      ...(await secretsOf(site)),
       'key of a numbering': numbering,
       'code that it gives': computed,
     }
@@ -88,7 +88,7 @@ export const check = checkOfSite(
     const passwords = { password, 'wrong password': person['wrong password'], 'new password': person['new password'] } // prettier-ignore
     const { 'token of a mail': mailToken, 'token of a reset': resetToken, ...kept } = handedOut
     const opening = needlesOf({ ...secrets, ...passwords, ...handedOut })
-    const personal = needlesOf({ email, name, file, words, letter, 'another e-mail': company.cast.people.clientB.email }) // prettier-ignore
+    const personal = needlesOf({ email, name, file, words, letter, 'another e-mail': company.fixtures.people.clientB.email }) // prettier-ignore
     const expectNone = (where: string, text: string, needles: readonly Needle[]) => {
       tries.tried += needles.length - 1
       const found = foundIn(text, needles)
@@ -141,7 +141,7 @@ export const check = checkOfSite(
     expectRead('the mails', mails, mailToken)
     expectRead('the mails', mails, resetToken)
 
-    await workWithoutBackend(stage, cookie, { file, words, id: ids.document ?? '' })
+    await workWithoutBackend(site, cookie, { file, words, id: ids.document ?? '' })
     await wait(settledMs)
     expectNone('the log', heard, [...opening, ...personal])
     tries.expect(!signedAddress.test(heard), 'a signed address in the log')

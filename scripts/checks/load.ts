@@ -28,9 +28,9 @@ const joined = (parts: readonly Measured[]) => ({
  * The dashboard of one who is signed in, straight from all instances, in turns with as many instances of an empty page
  * made anew for each request: a busy machine disturbs both alike.
  */
-async function portalLoad(stage: TestSite, tries: Tries): Promise<void> {
-  const { instances } = stage
-  const { at: dashboard } = await dashboardOf(stage)
+async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
+  const { instances } = site
+  const { at: dashboard } = await dashboardOf(site)
   const ours: Ask[] = instances.map(({ url }) => dashboard(url))
   const empty = await startEmptySite(inherited(), { dynamic: true, instances: instances.length })
   const theirs: Ask[] = empty.urls.map((url) => ({ url, has: 'vacía' }))
@@ -65,9 +65,9 @@ const atOnce = 3
 const maxMemory = 600
 
 /** Fifty files of 10 MB from four clients at once, three at a time each. */
-async function manyUploads(stage: TestSite, tries: Tries): Promise<void> {
-  const { url, instances, connection } = stage
-  const people = await approvedClients(stage, clients)
+async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
+  const { url, instances, connection } = site
+  const people = await approvedClients(site, clients)
   // First: to make one holds the event loop, and connections kept open would have gone stale after it.
   const made: File[] = []
   for (let at = 0; at < files; at++)
@@ -115,9 +115,9 @@ async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> 
   console.log(`Public pages, ${connections} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
 }
 
-export const check = checkOfSite(async (stage, tries) => {
-  await portalLoad(stage, tries)
-  await staticLoad(stage, tries)
-  await manyUploads(stage, tries)
-  await steadyMemory(stage, tries)
+export const check = checkOfSite(async (site, tries) => {
+  await portalLoad(site, tries)
+  await staticLoad(site, tries)
+  await manyUploads(site, tries)
+  await steadyMemory(site, tries)
 })

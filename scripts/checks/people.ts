@@ -11,7 +11,7 @@ import type { TestSite } from './test-site'
 /** Every role of the database's tests, and an administrator who has not passed the second step. */
 export type Visitor = Role | 'owing'
 export type Company = {
-  cast: Fixtures
+  fixtures: Fixtures
   visitors: readonly Visitor[]
   /** The site's cookies of a visitor; empty for the anonymous one. */
   cookies: Record<Visitor, string>
@@ -26,18 +26,18 @@ async function cookieOf(target: ContractTarget, { auth }: Client): Promise<strin
   return cookie()
 }
 
-/** People of every role on a stage, each with one row in every table. */
-export async function gather({ connection, url: siteUrl }: TestSite): Promise<Company> {
+/** People of every role on a site, each with one row in every table. */
+export async function signInFixtures({ connection, url: siteUrl }: TestSite): Promise<Company> {
   const { url, publishableKey, secretKey, mailUrl } = connection
   const target = { url, publishableKey, secretKey, siteUrl, mailUrl, stop: async () => undefined }
-  const cast = await createFixtures(target)
+  const fixtures = await createFixtures(target)
   const owing = openClient(target)
-  const { session } = must(await owing.auth.signInWithPassword(cast.people.admin))
+  const { session } = must(await owing.auth.signInWithPassword(fixtures.people.admin))
   const cookies = { anon: '', owing: await cookieOf(target, owing) } as Record<Visitor, string>
-  for (const [role, { client }] of Object.entries(cast.people))
+  for (const [role, { client }] of Object.entries(fixtures.people))
     cookies[role as Visitor] = await cookieOf(target, client)
-  const tokens = { ...cast.tokens, owing: session.access_token }
-  return { cast, visitors: Object.keys(tokens) as Visitor[], cookies, tokens }
+  const tokens = { ...fixtures.tokens, owing: session.access_token }
+  return { fixtures, visitors: Object.keys(tokens) as Visitor[], cookies, tokens }
 }
 
 /** New clients whom the firm has approved, each signed in to the site. */

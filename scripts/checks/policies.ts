@@ -86,8 +86,8 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   const { url, publishableKey, secretKey, mailUrl } = connection
   const stop = () => Promise.resolve()
-  const cast = await createFixtures({ url, publishableKey, secretKey, siteUrl, mailUrl, stop })
-  const cells = await readCells(sql, cast)
+  const fixtures = await createFixtures({ url, publishableKey, secretKey, siteUrl, mailUrl, stop })
+  const cells = await readCells(sql, fixtures)
   const rewind = await keepAll(sql, dataDir)
 
   // What is right is found right, group by group as below, or nothing that is noticed says anything.

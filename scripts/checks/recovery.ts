@@ -37,9 +37,9 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
 }
 
 /** The database goes away, in two ways, under load: static pages never notice, the portal is back at once. */
-async function backAgain(stage: TestSite, tries: Tries): Promise<void> {
-  const { url, instances, database } = stage
-  const { at: portal } = await dashboardOf(stage)
+async function backAgain(site: TestSite, tries: Tries): Promise<void> {
+  const { url, instances, database } = site
+  const { at: portal } = await dashboardOf(site)
   const asks = instances.map((instance) => portal(instance.url))
   await untilGood(asks)
 
@@ -89,9 +89,9 @@ const connections = 12
 const longestMs = 10_000
 
 /** A new instance comes, the oldest is told to go, under load: nothing of what was asked is dropped. */
-async function rollingRestart(stage: TestSite, tries: Tries): Promise<void> {
-  const { url, instances, addInstance } = stage
-  const { cookie, at: dashboard } = await dashboardOf(stage)
+async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
+  const { url, instances, addInstance } = site
+  const { cookie, at: dashboard } = await dashboardOf(site)
   const wish = {
     key: crypto.randomUUID(),
     batch: crypto.randomUUID(),
@@ -178,8 +178,8 @@ async function fromBackup({ instances, connection, database, url }: TestSite, tr
   }
 }
 
-export const check = checkOfSite(async (stage, tries) => {
-  await backAgain(stage, tries)
-  await rollingRestart(stage, tries)
-  await fromBackup(stage, tries)
+export const check = checkOfSite(async (site, tries) => {
+  await backAgain(site, tries)
+  await rollingRestart(site, tries)
+  await fromBackup(site, tries)
 })

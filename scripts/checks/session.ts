@@ -88,8 +88,8 @@ async function forge(token: string, claims: JWTPayload, { connection, dataDir }:
 }
 
 /** A made-up token is nobody's, however it is signed: on a page, on a route, for rows. The real one is somebody's. */
-async function forgedTokens(stage: TestSite, tries: Tries, cookie: string): Promise<void> {
-  const { url, connection } = stage
+async function forgedTokens(site: TestSite, tries: Tries, cookie: string): Promise<void> {
+  const { url, connection } = site
   const session = readSessionCookie(cookie)
   const claims = { ...decodeJwt(session.access_token), exp: Math.floor(Date.now() / 1000) + 3600 }
   const ask = async (token: string) => {
@@ -103,16 +103,16 @@ async function forgedTokens(stage: TestSite, tries: Tries, cookie: string): Prom
     return [page.status, page.headers.location?.replace(/\?.*/, '').replace(url, ''), route, rows].join(' ')
   }
   tries.expect((await ask(session.access_token)) === '200  200 200', 'the real token is nobody’s')
-  for (const [how, token] of Object.entries(await forge(session.access_token, claims, stage))) {
+  for (const [how, token] of Object.entries(await forge(session.access_token, claims, site))) {
     const answer = await ask(token)
     tries.expect(answer === '307 /auth 401 401', `with ${how}: ${answer}`)
   }
 }
 
-export const check = checkOfSite(async (stage, tries) => {
-  const cookie = await renewedAtOnce(stage, tries)
-  await forgedTokens(stage, tries, cookie)
-  for (const { url } of stage.instances) {
+export const check = checkOfSite(async (site, tries) => {
+  const cookie = await renewedAtOnce(site, tries)
+  await forgedTokens(site, tries, cookie)
+  for (const { url } of site.instances) {
     // Between two requests a connection stays open for longer than a balancer keeps it.
     const kept = (await rawRequest(url, '/api/health')).headers['keep-alive'] ?? ''
     tries.expect(Number(/timeout=(\d+)/.exec(kept)?.[1]) > 60, `an instance keeps connections for ${kept}`)

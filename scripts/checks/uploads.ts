@@ -74,13 +74,13 @@ const maxMemory = 1000
 /** Where files of others lie that may be tried, and not kept here. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
-export const check = checkOfSite(async (stage, tries) => {
-  const { url, connection, instances } = stage
+export const check = checkOfSite(async (site, tries) => {
+  const { url, connection, instances } = site
   const browser = await launchBrowser()
   const { files: good, found } = await goodFiles(browser, connection, samples)
   await browser.close()
   const bad = await badFiles()
-  const [first, ...rest] = await approvedClients(stage, 1 + Math.ceil(bad.length / perClient))
+  const [first, ...rest] = await approvedClients(site, 1 + Math.ceil(bad.length / perClient))
   if (!first) throw new Error('nobody is there')
 
   const memory = memoryOf(instances.map(({ child }) => child.process.pid))

@@ -6,7 +6,7 @@ import { uploadInvoices } from './xss/invoices'
 import { openSinks, perRound, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 import { checkOfSite, type Tries } from './check'
-import { gather } from './people'
+import { signInFixtures } from './people'
 
 /** Fields that say again what was looked for. */
 const searches: { who: 'client' | 'firm'; path: string }[] = [
@@ -57,11 +57,11 @@ const firmPages = (client: string, thread: string) => ['/admin', '/admin/cliente
 
 /** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
 export const check = checkOfSite(
-  async (stage, tries) => {
-    const { url, database } = stage
+  async (site, tries) => {
+    const { url, database } = site
     const sql = postgres(database.url, { onnotice: () => undefined })
-    const company = await gather(stage)
-    const { people, belongings } = company.cast
+    const company = await signInFixtures(site)
+    const { people, belongings } = company.fixtures
     const { clientA, clientB: owner, rejected } = people
     const thread = belongings.clientB.threadId
     const browser = await launchBrowser()

@@ -29,8 +29,8 @@ const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found',
 
 /** Every action, by everybody who may not, from its own page and from two that all may open. */
 export async function probeActions(site: Site): Promise<void> {
-  const { planted, tries } = site
-  const actions = closedActions(planted.ids)
+  const { marked, tries } = site
+  const actions = closedActions(marked.ids)
   const probes = actions.flatMap((action) =>
     [...strangers, 'admin' as const]
       .filter((who) => mustRefuse(action, who))
@@ -40,7 +40,7 @@ export async function probeActions(site: Site): Promise<void> {
     const answer = await call(site, action, who, page)
     const { status, text } = answer
     const said = allOf(answer)
-    const leaks = [...leaksIn(planted, who, said), ...insidesIn(said)]
+    const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
     // Whoever is sent elsewhere before the action is reached gets no answer of it.
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
@@ -54,7 +54,7 @@ export async function probeActions(site: Site): Promise<void> {
 
 /** The same calls by whoever may make them do what they say, each from the same rows, or the refusals say nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
-  const actions = closedActions(site.planted.ids)
+  const actions = closedActions(site.marked.ids)
   const { sql } = site
   let shown = 0
   for (const action of actions) {
@@ -66,12 +66,12 @@ export async function callAsOwner(site: Site): Promise<void> {
       status === 200 && done,
       `${action.name}: ${who}, who may, is answered ${status} ${code ?? text.slice(0, 60)}`,
     )
-    if (shows(site.planted, text)) shown++
+    if (shows(site.marked, text)) shown++
     await site.restore()
-    await sql`update public.outbox set status = 'parked' where id = ${site.planted.ids.delivery ?? ''}`
+    await sql`update public.outbox set status = 'parked' where id = ${site.marked.ids.delivery ?? ''}`
   }
-  site.tries.expect(shown > 0, 'no action shows whoever may what was planted')
-  console.log(`  control: ${actions.length} actions do as whoever may says; ${shown} show what was planted`)
+  site.tries.expect(shown > 0, 'no action shows whoever may what was marked')
+  console.log(`  control: ${actions.length} actions do as whoever may says; ${shown} show what was marked`)
 }
 
 type Args = Record<string, unknown>
@@ -98,7 +98,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     resetSecondStepAction: admin(member),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
-    // Nothing planted is signed by a third party.
+    // Nothing marked is signed by a third party.
     confirmSignerAction: admin({ invoice }, 'not-found'),
     withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
     saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),

@@ -4,7 +4,7 @@ import { must, succeed } from '../../../tests/support/contract-people'
 import type { Company, Visitor } from '../people'
 
 /** Texts that exist once: where one turns up, that row has been read. */
-export type Planted = {
+export type Marked = {
   markers: Record<string, string>
   /** Who may read which; whoever is not named reads none. */
   readers: Partial<Record<Visitor, readonly string[]>>
@@ -15,9 +15,9 @@ export type Planted = {
 const marker = () => `marca${randomBytes(8).toString('hex')}`
 
 /** Writes a marker into everything that client B has, and into what only the firm may read. */
-export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
-  const { clientB: owner, admin } = cast.people
-  const { documentId, invoiceId, threadId, companyId, requestId, stored } = cast.belongings.clientB
+export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Marked> {
+  const { clientB: owner, admin } = fixtures.people
+  const { documentId, invoiceId, threadId, companyId, requestId, stored } = fixtures.belongings.clientB
   const m = {
     file: `${marker()}.pdf`,
     invoice: `${marker()}.pdf`,
@@ -57,7 +57,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
   succeed(await admin.client.rpc('save_answer', { answer, title: m.answer, body: m.answer }))
   const form = { policy: '1', consent_sha256: 'a'.repeat(64), recipient: 'hola@nogal.example' }
   succeed(
-    await cast.service.rpc('receive_contact_message', {
+    await fixtures.service.rpc('receive_contact_message', {
       ...form,
       sender_name: m.visitor,
       sender_email: `${m.visitor}@ejemplo.test`,
@@ -66,7 +66,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
   )
   const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0 }
   must(await admin.client.rpc('decide_invoice', decided))
-  const bytes = must(await cast.service.storage.from('facturas').download(stored))
+  const bytes = must(await fixtures.service.storage.from('facturas').download(stored))
   const content = (await bytes.text()).replace('%PDF-1.4 ', '')
   const [appointment] = await sql<
     { id: string }[]
@@ -122,7 +122,7 @@ export async function plant(sql: Sql, { cast }: Company): Promise<Planted> {
 }
 
 /** The names of the markers in a text that somebody may not read. */
-export function leaksIn({ markers, readers }: Planted, who: Visitor, text: string): string[] {
+export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string): string[] {
   const allowed = readers[who] ?? []
   return Object.entries(markers).flatMap(([name, value]) =>
     !allowed.includes(name) && text.includes(value) ? [name] : [],
@@ -138,5 +138,5 @@ export const insidesIn = (text: string): string[] => {
   return found ? [`what is inside: ${found[0]}`] : []
 }
 
-export const shows = ({ markers }: Planted, text: string) =>
+export const shows = ({ markers }: Marked, text: string) =>
   Object.values(markers).some((value) => text.includes(value))

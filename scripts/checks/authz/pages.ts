@@ -13,14 +13,14 @@ const firms = /^\/(admin|api\/(equipo|clientes|revision|auditoria))/
 /** They are kept out by one rule: they share the disguises of an address among them. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
-const readAddresses = ({ planted }: Site) =>
-  closedAddresses(planted.ids).filter(({ methods }) => methods.includes('GET'))
+const readAddresses = ({ marked }: Site) =>
+  closedAddresses(marked.ids).filter(({ methods }) => methods.includes('GET'))
 
 /** Every page and every handler that is read, under every disguise. */
 export const probeReads = (site: Site) => readAs(site, strangers, readAddresses(site))
 
 async function readAs(site: Site, visitors: readonly Visitor[], addresses: Address[]): Promise<void> {
-  const { url, company, planted, tries } = site
+  const { url, company, marked, tries } = site
   const { cookies } = company
   const probes = addresses.flatMap(({ path }, at) =>
     visitors.flatMap((who) =>
@@ -37,7 +37,7 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
     const headers = { ...(how.method && { origin: url }), ...extra, ...(cookie && { cookie }) }
     const answer = await rawRequest(url, how.path?.(path) ?? path, { ...how, headers })
     const said = allOf(answer)
-    const leaks = [...leaksIn(planted, who, said), ...insidesIn(said)]
+    const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     tries.expect(leaks.length === 0, `${path} (${name}) shows ${who} ${leaks.join(', ')}`)
   })
   console.log(`  reads: ${addresses.length} addresses, ${probes.length} probes`)
@@ -45,7 +45,7 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
 
 /** Whoever may see it sees it, at each of these addresses, or the rest says nothing. */
 export async function showReads(site: Site): Promise<void> {
-  const { url, company, planted, tries } = site
+  const { url, company, marked, tries } = site
   const { cookies } = company
   const addresses = readAddresses(site)
   // What the firm keeps to itself client B is not shown either.
@@ -59,13 +59,13 @@ export async function showReads(site: Site): Promise<void> {
     const answers: Answer[] = []
     for (const who of ['clientB', 'admin'] as const)
       answers.push(await rawRequest(url, path, { headers: { cookie: cookies[who] } }))
-    const shown = answers.some(({ status, text }) => status === 200 && shows(planted, text))
+    const shown = answers.some(({ status, text }) => status === 200 && shows(marked, text))
     if (shown) seen[kind]++
     const opened = answers.some(
       ({ status }) =>
         (status === 200 && showNothing.test(path)) || (status === 404 && path.endsWith('/no-existe')),
     )
-    tries.expect(shown || opened, `${path}: neither the client nor the firm sees what was planted`)
+    tries.expect(shown || opened, `${path}: neither the client nor the firm sees what was marked`)
   })
   const ways = Object.values(disguises).filter(({ path, method, headers }) => !method && (path || headers))
   const owners = addresses.flatMap(({ path }) => ways.map((how) => ({ path, how })))
@@ -74,12 +74,12 @@ export async function showReads(site: Site): Promise<void> {
     const extra = how.headers?.(path) ?? {}
     const own = cookies[firms.test(path) ? 'admin' : 'clientB']
     const headers = { ...extra, cookie: [own, extra.cookie].filter(Boolean).join('; ') }
-    if (shows(planted, (await rawRequest(url, how.path?.(path) ?? path, { headers })).text)) disguised++
+    if (shows(marked, (await rawRequest(url, how.path?.(path) ?? path, { headers })).text)) disguised++
   })
   tries.expect(seen.page > 15 && seen.route > 8, 'hardly an address shows its owner anything')
   tries.expect(disguised > ways.length, 'hardly a disguise shows its owner anything')
   console.log(
-    `  control: ${seen.page} pages and ${seen.route} handlers show whoever may what was planted; ${disguised} disguised requests do`,
+    `  control: ${seen.page} pages and ${seen.route} handlers show whoever may what was marked; ${disguised} disguised requests do`,
   )
 }
 
@@ -87,20 +87,20 @@ export async function showReads(site: Site): Promise<void> {
 const aboutOneself = /^POST \/api\/(facturas|mensajes\/(archivos|presencia))$/
 const lookAway = /^DELETE \/api\/revision/
 
-const writes = ({ planted }: Site) =>
-  closedAddresses(planted.ids).flatMap(({ path, methods }) =>
+const writes = ({ marked }: Site) =>
+  closedAddresses(marked.ids).flatMap(({ path, methods }) =>
     methods.filter((method) => method !== 'GET').map((method) => ({ path, method })),
   )
 
-function send({ url, company, planted }: Site, path: string, method: string, who: Visitor) {
-  const body = bodies(planted.ids).find(([place]) => place.test(path))?.[1] ?? {}
+function send({ url, company, marked }: Site, path: string, method: string, who: Visitor) {
+  const body = bodies(marked.ids).find(([place]) => place.test(path))?.[1] ?? {}
   const headers = { cookie: company.cookies[who], origin: url, 'content-type': 'application/json' }
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
 /** Handlers that write, with the ids of client B in address and body. */
 export async function probeWrites(site: Site): Promise<void> {
-  const { planted, tries } = site
+  const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))
   await sideBySide(probes, async ({ path, method, who }) => {
     const what = `${method} ${path}`
@@ -108,7 +108,7 @@ export async function probeWrites(site: Site): Promise<void> {
     if (lookAway.test(what) && who === 'advisor') return
     const answer = await send(site, path, method, who)
     const said = allOf(answer)
-    const leaks = [...leaksIn(planted, who, said), ...insidesIn(said)]
+    const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const refused = [401, 403, 404].includes(answer.status) || answer.text.includes('"code":"second-step"')
     tries.expect(
       refused && leaks.length === 0,
@@ -126,11 +126,11 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const who = /^\/api\/(equipo|clientes|revision)/.test(path) ? 'admin' : 'clientB'
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
-    if (shows(site.planted, text)) shown++
+    if (shows(site.marked, text)) shown++
     // Of an upload whose bytes never came its owner is told so.
     const good = status < 300 || /"code":"(file-missing|upload-expired)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()
   }
-  console.log(`  control: ${done} writes are done for whoever may; ${shown} answers show what was planted`)
+  console.log(`  control: ${done} writes are done for whoever may; ${shown} answers show what was marked`)
 }

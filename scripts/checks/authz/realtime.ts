@@ -16,8 +16,8 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
 
 /** Everybody follows every table, in three ways, while what client B has changes; she and the firm hear all of it. */
 export async function probeRealtime(site: Site): Promise<void> {
-  const { sql, company, planted, tries } = site
-  const { target, people } = company.cast
+  const { sql, company, marked, tries } = site
+  const { target, people } = company.fixtures
   const owner = people.clientB.id
   const published = await sql<{ name: string; owned: boolean }[]>`
     select tablename as name, exists (select from information_schema.columns c
@@ -38,7 +38,7 @@ export async function probeRealtime(site: Site): Promise<void> {
   const owned = published.filter((one) => one.owned).map(({ name }) => name)
   await play(site, owned, owner)
   const may = listeners.filter(({ who }) => who === 'clientB' || who === 'admin')
-  const isLast = (change: string) => change.includes('"INSERT"') && change.includes(planted.markers.folder!)
+  const isLast = (change: string) => change.includes('"INSERT"') && change.includes(marked.markers.folder!)
   for (const until = Date.now() + patienceMs; Date.now() < until;) {
     if (may.every(({ heard }) => heard.some(isLast))) break
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -61,14 +61,14 @@ export async function probeRealtime(site: Site): Promise<void> {
     for (const table of tables) {
       const about = heard.filter((change) => change.includes(`"${table}"`))
       const leaks = about.flatMap((change) => [
-        ...leaksIn(planted, who, change),
+        ...leaksIn(marked, who, change),
         ...(who !== 'clientB' && change.includes(owner) ? ['a row of the client'] : []),
       ])
       tries.expect(leaks.length === 0, `realtime: ${who} hears ${leaks.join(', ')} of ${table}`)
     }
   for (const one of listeners) await one.leave()
   const shown = may.map(({ heard }) =>
-    Object.values(planted.markers).filter((value) => heard.some((change) => change.includes(value))),
+    Object.values(marked.markers).filter((value) => heard.some((change) => change.includes(value))),
   )
   tries.expect(
     shown.every(({ length }) => length > 4),

@@ -14,7 +14,7 @@ const proceduresOf = ({ sql }: Site) => sql<Procedure[]>`
   from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1`
 
 function send({ company }: Site, who: Visitor | 'service', { path, method = 'GET', headers, body }: Ask) {
-  const { url, secretKey, publishableKey } = company.cast.target
+  const { url, secretKey, publishableKey } = company.fixtures.target
   const token = who === 'service' ? secretKey : company.tokens[who]
   return rawRequest(url, path, {
     method,
@@ -36,20 +36,20 @@ const callOf = (procedure: Procedure, ids: Record<string, string>): Ask => ({
 
 /** Every table and every procedure of the API, with the publishable key and everybody's own token. */
 export async function probeRest(site: Site): Promise<void> {
-  const { planted, tries } = site
-  const { client = '' } = planted.ids
+  const { marked, tries } = site
+  const { client = '' } = marked.ids
   const [tables, procedures] = [await tablesOf(site), await proceduresOf(site)]
   const probes = [
     ...tables.flatMap(({ name }) =>
       Object.entries(reads(name, client)).map(([how, one]) => ({ what: `${name}, ${how}`, one, rows: true })),
     ),
-    ...procedures.map((one) => ({ what: `rpc ${one.name}`, one: callOf(one, planted.ids), rows: false })),
+    ...procedures.map((one) => ({ what: `rpc ${one.name}`, one: callOf(one, marked.ids), rows: false })),
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
     // A row would name its owner; a procedure may well repeat what it was asked.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
-    const leaks = [...leaksIn(planted, who, text), ...own]
+    const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)
   })
   console.log(`  rest: ${tables.length} tables, ${procedures.length} procedures, ${probes.length} probes`)
@@ -57,13 +57,13 @@ export async function probeRest(site: Site): Promise<void> {
 
 /** Each table shows the client to whoever may read it, and so do the procedures that read. */
 export async function showRest(site: Site): Promise<void> {
-  const { planted, tries } = site
-  const { client = '' } = planted.ids
+  const { marked, tries } = site
+  const { client = '' } = marked.ids
   const readers = ['clientB', 'admin', 'service'] as const
   const isShown = async (one: Ask) => {
     for (const who of readers) {
       const { status, text } = await send(site, who, one)
-      if (status === 200 && (shows(planted, text) || text.includes(client))) return true
+      if (status === 200 && (shows(marked, text) || text.includes(client))) return true
     }
     return false
   }
@@ -77,7 +77,7 @@ export async function showRest(site: Site): Promise<void> {
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
   let told = 0
   for (const one of procedures.filter(({ reads: only }) => only))
-    if (await isShown(callOf(one, planted.ids))) told++
+    if (await isShown(callOf(one, marked.ids))) told++
   tries.expect(told > 0, 'no procedure tells anything of the client to whoever may ask')
   console.log(
     `  control: ${seen.length} tables and ${told} procedures show the client to whoever may read them`,

@@ -1,16 +1,16 @@
 import type { Sql } from 'postgres'
-import type { Planted } from './markers'
+import type { Marked } from './markers'
 import type { Tries } from '../check'
 import type { Company } from '../people'
 
 /** What every part works on. */
 export type Site = {
   url: string
-  /** The database behind it, and what puts its rows back as they were planted. */
+  /** The database behind it, and what puts its rows back as they were marked. */
   sql: Sql
   restore: () => Promise<void>
   company: Company
-  planted: Planted
+  marked: Marked
   tries: Tries
 }
 

@@ -8,7 +8,7 @@ import { strangers, type Site } from './site'
 const good = ['plain', 'authenticated', 'described', 'a part', 'listed', 'all searched', 'address signed', 'addresses signed'] // prettier-ignore
 
 function send({ company }: Site, who: Visitor, { path, method = 'GET', body, headers }: Ask) {
-  const { url, publishableKey } = company.cast.target
+  const { url, publishableKey } = company.fixtures.target
   return rawRequest(url, path, {
     method,
     headers: {
@@ -24,9 +24,9 @@ function send({ company }: Site, who: Visitor, { path, method = 'GET', body, hea
 const nameOf = (stored: string) => stored.split('/')[1] ?? ''
 
 export async function probeStorage(site: Site): Promise<void> {
-  const { company, planted, tries } = site
-  const { people } = company.cast
-  const { stored = '' } = planted.ids
+  const { company, marked, tries } = site
+  const { people } = company.fixtures
+  const { stored = '' } = marked.ids
   const probes = strangers.flatMap((who) => {
     const own = who === 'anon' || who === 'owing' ? people.clientA.id : people[who].id
     return Object.entries(asks(stored, own)).map(([how, one]) => ({ who, how, one }))
@@ -36,21 +36,21 @@ export async function probeStorage(site: Site): Promise<void> {
     // Of an address that is not given the path comes back, next to a null.
     const named = text.includes(nameOf(stored)) && !text.includes('"signedURL":null')
     const opened = status < 300 && (text.includes('signedURL":"/') || named || one.method === 'HEAD')
-    const leaks = [...leaksIn(planted, who, text), ...(opened ? ['the file'] : [])]
+    const leaks = [...leaksIn(marked, who, text), ...(opened ? ['the file'] : [])]
     tries.expect(leaks.length === 0, `file, ${how}: ${who} is answered ${status} with ${leaks.join(', ')}`)
   })
   console.log(`  storage: ${probes.length} probes`)
 }
 
 export async function showStorage(site: Site): Promise<void> {
-  const { planted, tries } = site
-  const { stored = '', client = '' } = planted.ids
+  const { marked, tries } = site
+  const { stored = '', client = '' } = marked.ids
   const ways = asks(stored, client)
   let shown = 0
   for (const how of good) {
     const { status, text } = await send(site, 'clientB', ways[how]!)
-    if (shows(planted, text)) shown++
-    const seen = shows(planted, text) || text.includes(nameOf(stored))
+    if (shows(marked, text)) shown++
+    const seen = shows(marked, text) || text.includes(nameOf(stored))
     tries.expect(status < 300 && seen, `file, ${how}: its owner is answered ${status} ${text.slice(0, 60)}`)
   }
   tries.expect(shown > 0, 'the storage shows its owner no byte of the file')

@@ -40,16 +40,16 @@ async function strikesOnce(address: string, mode: object): Promise<boolean> {
 }
 
 /** The storage cannot write: a file sent meanwhile is not taken, and is when there is room again. */
-async function noRoom(stage: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
-  const pid = String(stage.backend().process.pid)
+async function noRoom(site: TestSite, client: Client, errands: Errand[], chance: Chance): Promise<boolean> {
+  const pid = String(site.backend().process.pid)
   const file = await pdfFile({ seed: chance.uuid(), size: largeFile })
   const errand = { client, batch: chance.uuid(), key: chance.uuid(), file, mustArrive: true }
   execFileSync('prlimit', ['--pid', pid, `--fsize=${room}:`])
-  const { outcome } = await sendFile(stage.url, client, errand.batch, file, { key: errand.key }).finally(() =>
+  const { outcome } = await sendFile(site.url, client, errand.batch, file, { key: errand.key }).finally(() =>
     execFileSync('prlimit', ['--pid', pid, '--fsize=unlimited:']),
   )
   errands.push(errand)
-  const answer = await deliver(stage.url, errand)
+  const answer = await deliver(site.url, errand)
   if (answer !== 'done') throw new Error(`${file.name} was answered ${answer} when there was room again`)
   return outcome !== 'done'
 }
@@ -64,8 +64,8 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
 }
 
 /** Every kind of fault, with how often it is to strike. What is sent to try the storage is added to `errands`. */
-export function faultPlan(stage: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
-  const { connection, database, crashBackend } = stage
+export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
+  const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>
     modes.map((mode) => ({
       name: `${service}: ${mode.mode}`,
@@ -75,10 +75,10 @@ export function faultPlan(stage: TestSite, client: Client, errands: Errand[], ch
   const plan: { name: string; times: number; strike: Fault }[] = [
     ...named('Drive', connection.driveUrl, driveModes),
     ...named('automation', connection.automationUrl, callModes),
-    { name: 'an instance killed', times: 45, strike: () => killInstance(stage, chance) },
+    { name: 'an instance killed', times: 45, strike: () => killInstance(site, chance) },
     { name: 'the database restarted', times: 20, strike: () => someTime(chance).then(database.restart).then(() => true) }, // prettier-ignore
     { name: 'storage and services killed', times: 16, strike: () => someTime(chance).then(crashBackend).then(() => true) }, // prettier-ignore
-    { name: 'no room to write', times: 30, strike: () => noRoom(stage, client, errands, chance) },
+    { name: 'no room to write', times: 30, strike: () => noRoom(site, client, errands, chance) },
   ]
   return plan.map(({ times, ...rest }) => ({ ...rest, times: Math.ceil(times * part) }))
 }

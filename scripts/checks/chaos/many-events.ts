@@ -14,12 +14,12 @@ const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after',
 
 /** Calls to the automation, which goes on failing in every way: each is heard, under one name, and rightly signed. */
 export async function manyEvents(
-  stage: TestSite,
+  site: TestSite,
   tries: Tries,
   client: Client,
   events: number,
 ): Promise<void> {
-  const { url, connection, database } = stage
+  const { url, connection, database } = site
   const batch = crypto.randomUUID()
   const { id: upload } = await sendFile(url, client, batch, xmlFile({ seed: 'muchas' }))
   await closeBatch(url, client, batch)

@@ -16,10 +16,10 @@ const connections = 6
 const uploadEveryMs = 4000
 
 /** Ten minutes of what people do: after the first two, an instance keeps the memory that it has. */
-export async function steadyMemory(stage: TestSite, tries: Tries): Promise<void> {
-  const { url, instances } = stage
-  const { cookie, at: dashboard } = await dashboardOf(stage)
-  const [person] = await approvedClients(stage, 1)
+export async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
+  const { url, instances } = site
+  const { cookie, at: dashboard } = await dashboardOf(site)
+  const [person] = await approvedClients(site, 1)
   if (!person) throw new Error('nobody is there')
   const headers = { cookie }
   const stop = new AbortController()

@@ -13,7 +13,7 @@ type Cell = { about: string; name: string; wanted: string; ask: () => Promise<st
 
 type ByRole = Record<string, string>
 
-export async function readCells(sql: Sql, cast: Fixtures): Promise<Cell[]> {
+export async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   const procedures = await sql<Procedure[]>`
     select p.proname as name, coalesce((select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type',
       format_type(p.proargtypes[i - 1], null)) order by i) from generate_series(1, p.pronargs) i), '[]') as args
@@ -24,7 +24,7 @@ export async function readCells(sql: Sql, cast: Fixtures): Promise<Cell[]> {
         about: `public.${table}`,
         name: `${command} ${table} as ${role}`,
         wanted: cells[command][role],
-        ask: () => tryTable(cast, table, command, role),
+        ask: () => tryTable(fixtures, table, command, role),
       })),
     ),
   )
@@ -33,7 +33,7 @@ export async function readCells(sql: Sql, cast: Fixtures): Promise<Cell[]> {
       about: `function ${procedure.name}`,
       name: `${procedure.name} as ${role}`,
       wanted: (functionCells as Record<string, ByRole>)[procedure.name]?.[role] ?? 'no cell',
-      ask: () => tryFunction(cast, procedure, role),
+      ask: () => tryFunction(fixtures, procedure, role),
     })),
   )
   const ofBuckets = Object.entries(storageCells).flatMap(([bucket, cells]) =>
@@ -42,7 +42,7 @@ export async function readCells(sql: Sql, cast: Fixtures): Promise<Cell[]> {
         about: 'storage.objects',
         name: `${operation} of ${bucket} as ${role}`,
         wanted: cells[operation][role],
-        ask: () => tryStorage(cast, bucket, operation, role),
+        ask: () => tryStorage(fixtures, bucket, operation, role),
       })),
     ),
   )

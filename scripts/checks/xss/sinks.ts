@@ -19,7 +19,7 @@ const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'
 /** Everything that somebody writes and somebody else reads. */
 export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
   const rows = await makeRows(sql, company)
-  const { admin, clientB } = company.cast.people
+  const { admin, clientB } = company.fixtures.people
   const column = (place: string, ids: string[], key = 'id') => {
     const at = place.lastIndexOf('.')
     const [table, name] = [place.slice(0, at), place.slice(at + 1)]
@@ -109,10 +109,10 @@ type Rows = Record<
 const ids = () => Array.from({ length: perRound }, () => randomUUID())
 
 /** Twenty rows of everything that somebody writes and somebody else reads, with nothing in them yet. */
-async function makeRows(sql: Sql, { cast }: Company): Promise<Rows> {
-  const owner = cast.people.clientB.id
-  const admin = cast.people.admin.id
-  const thread = cast.belongings.clientB.threadId
+async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
+  const owner = fixtures.people.clientB.id
+  const admin = fixtures.people.admin.id
+  const thread = fixtures.belongings.clientB.threadId
   const people = async (status: 'approved' | 'rejected') => {
     const made = ids()
     await sql`insert into auth.users (id, email) select id, 'persona.' || substr(id::text, 1, 8) || '@ejemplo.test' from unnest(${made}::uuid[]) id`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { open, spoken } from '../../../scripts/checks/authz/actions'
 import { closedAddresses } from '../../../scripts/checks/authz/addresses'
 import { disguises } from '../../../scripts/checks/authz/disguises'
-import { insidesIn, leaksIn, type Planted } from '../../../scripts/checks/authz/markers'
+import { insidesIn, leaksIn, type Marked } from '../../../scripts/checks/authz/markers'
 import { differences } from '../../../scripts/checks/authz/site'
 
 const names = [
@@ -47,14 +47,14 @@ test('a disguise changes how an address is asked for', () => {
 })
 
 test('a marker is a leak to whoever may not read it, and the inside of the database to everybody', () => {
-  const planted: Planted = {
+  const marked: Marked = {
     markers: { task: 'marca1', note: 'marca2' },
     readers: { clientB: ['task'] },
     ids,
   }
-  expect(leaksIn(planted, 'clientA', '<p>marca1 marca2</p>')).toEqual(['task', 'note'])
-  expect(leaksIn(planted, 'clientB', '<p>marca1 marca2</p>')).toEqual(['note'])
-  expect(leaksIn(planted, 'anon', '<p>nada</p>')).toEqual([])
+  expect(leaksIn(marked, 'clientA', '<p>marca1 marca2</p>')).toEqual(['task', 'note'])
+  expect(leaksIn(marked, 'clientB', '<p>marca1 marca2</p>')).toEqual(['note'])
+  expect(leaksIn(marked, 'anon', '<p>nada</p>')).toEqual([])
   expect(insidesIn('permission denied for table documents')).toHaveLength(1)
   expect(insidesIn('No encontramos lo que buscas.')).toEqual([])
 })
