@@ -75,7 +75,8 @@ const maxMemory = 1000
 const samples = process.env.SAMPLE_FILES ?? ''
 
 export const check = checkOfSite(async (site, tries) => {
-  const { url, connection, instances } = site
+  const { url, connection, instances, env } = site
+  Object.assign(process.env, env)
   const browser = await launchBrowser()
   const { files: good, found } = await goodFiles(browser, connection, samples)
   await browser.close()

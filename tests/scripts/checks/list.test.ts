@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { checks, chooseChecks } from '@/scripts/checks/list'
 
@@ -24,3 +26,15 @@ test('what is no check is said, and nothing at all asks for the list', () => {
   expect(chooseChecks(['csfr']).unknown).toEqual(['csfr'])
   expect(chooseChecks([])).toEqual({ names: [], args: [], unknown: [] })
 })
+
+test('every check is there before the environment of a site is', () => {
+  const list = path.resolve('scripts/checks/list.ts')
+  const program = `const { checks } = await import('${list}')
+    for (const { load } of Object.values(checks)) console.log(typeof (await load()).check)
+    process.exit(0)`
+  const args = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '-e', program]
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, NODE_ENV: 'test' } as const
+  const said = execFileSync(process.execPath, args, { env, encoding: 'utf8' })
+  expect(said.trim().split('\n')).toEqual(Object.keys(checks).map(() => 'function'))
+}, 120_000)
