@@ -75,7 +75,7 @@ export const invoices = {
       description: 'Están en tus documentos; no hizo falta subirlos otra vez.',
     },
   },
-  tabs: { label: 'Secciones', upload: 'Subir Factura', history: 'Historial', totals: 'Cifras del mes' },
+  tabs: { label: 'Secciones', upload: 'Subir Factura', history: 'Historial', figures: 'Cifras del mes' },
   registered: {
     title: 'Facturas Registradas',
     columns: {

@@ -5,7 +5,7 @@ import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 
 export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
-export const invoiceTabs = ['upload', 'history', 'totals'] as const
+export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
 /** What an address of the room asks for. `backward` reads towards the newer ones. */
 export type InvoiceQuery = InvoiceFilters & {
