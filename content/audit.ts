@@ -132,7 +132,6 @@ export const factNames: Readonly<Record<string, string>> = {
   status: 'Estado',
   verdict: 'Decisión',
   reason: 'Motivo',
-  words: 'Nota para el cliente',
   note: 'Mensaje para el cliente',
   starts_at: 'Cita',
   days: 'Días',
@@ -177,16 +176,17 @@ export const factNames: Readonly<Record<string, string>> = {
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { messages: 'Correos de mensajes' },
   document: { name: 'Archivo' },
+  invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
 }
 
 /** When a row was made or changed: the entry says when already. */
-export const silentFacts: readonly string[] = ['created_at', 'updated_at', 'key']
+export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key']
 
-type Words = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
 /** The states of what each area is about. */
-export const stateNames: Readonly<Record<string, Words>> = {
+export const stateNames: Readonly<Record<string, Labels>> = {
   approval: { waitlist: 'en espera', approved: 'aprobada', rejected: 'negada' },
   contact: { new: 'nuevo', answered: 'respondido', spam: 'no deseado', all: 'todos' },
   delivery: { pending: 'por entregar', done: 'entregada', parked: 'detenida', dropped: 'descartada' },
@@ -194,7 +194,7 @@ export const stateNames: Readonly<Record<string, Words>> = {
 }
 
 /** Words of the database that a fact can have as its value, in every area. */
-export const valueNames: Readonly<Record<string, Words>> = {
+export const valueNames: Readonly<Record<string, Labels>> = {
   verdict: {
     reviewing: 'en revisión',
     asked: 'se pidió otro archivo',
@@ -212,7 +212,7 @@ export const valueNames: Readonly<Record<string, Words>> = {
   format: { csv: 'CSV', xlsx: 'Excel' },
 }
 
-export const factWords = {
+export const factTexts = {
   yes: 'sí',
   no: 'no',
   nobody: 'nadie',

@@ -133,7 +133,7 @@ export const clientText = {
     decide: 'Decidir',
     decision: 'Decisión',
     options: { answered: 'Responder', extended: 'Ampliar el plazo', refused: 'Negar' },
-    words: 'Respuesta o motivo',
+    replyLabel: 'Respuesta o motivo',
     hint: 'El cliente lo leerá tal cual en su correo y en su cuenta.',
     missing: 'Escribe la respuesta o el motivo: el cliente lo leerá.',
     send: 'Enviar decisión',

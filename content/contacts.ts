@@ -47,7 +47,7 @@ export const contacts = {
     restore: 'Devolver a nuevos',
   },
   form: {
-    words: 'Tu respuesta',
+    reply: 'Tu respuesta',
     hint: 'Sale por correo. Si responde, le escribe a tu correo.',
     send: 'Enviar la respuesta',
     close: 'Cerrar',

@@ -104,7 +104,7 @@ export const inbox = {
     intro: (name: string) => `Le escribes a ${name}. Le avisamos por correo si no está en su portal.`,
     subject: 'Asunto',
     subjectHint: 'Por ejemplo: documentos para la declaración de renta',
-    words: 'Mensaje',
+    body: 'Mensaje',
     begin: 'Enviar',
     sending: 'Enviando...',
     begun: 'Mensaje enviado',

@@ -1,7 +1,7 @@
 import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
-const limits = { words: 4000, subject: 120, files: 5, perHour: 60 } as const
+const limits = { body: 4000, subject: 120, files: 5, perHour: 60 } as const
 const number = new Intl.NumberFormat('es-CO')
 
 /** The conversation with the firm. */
@@ -52,7 +52,7 @@ export const messages = {
     intro: 'Cuéntanos en qué te ayudamos. La respuesta llega aquí y, si no estás, te avisamos por correo.',
     subject: 'Asunto',
     subjectHint: 'Por ejemplo: IVA de la factura FE-4821',
-    words: 'Mensaje',
+    body: 'Mensaje',
     reply: 'Responder',
     placeholder: 'Escribe tu respuesta',
     enter: 'Enter envía; Mayús + Enter cambia de línea.',
@@ -75,7 +75,7 @@ export const messages = {
   problems: {
     empty: 'Escribe un mensaje o adjunta un archivo.',
     long: (n: number) =>
-      `El mensaje admite ${number.format(limits.words)} caracteres y ahora tiene ${number.format(n)}.`,
+      `El mensaje admite ${number.format(limits.body)} caracteres y ahora tiene ${number.format(n)}.`,
     noSubject: 'Escribe el asunto.',
     longSubject: (n: number) =>
       `El asunto admite ${limits.subject} caracteres y ahora tiene ${number.format(n)}.`,

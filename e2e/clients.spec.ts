@@ -131,7 +131,7 @@ test('a request about personal data is answered, and the client reads it', async
     client: client.id,
     request_key: randomUUID(),
     request_kind: 'consultation',
-    words: '¿Qué datos míos tienen guardados?',
+    details: '¿Qué datos míos tienen guardados?',
     due: '2026-12-15',
     kind_label: 'Consulta',
     firm_mail: 'hola@nogal.example',

@@ -16,7 +16,7 @@ async function write(message: string) {
   const { error } = await service().rpc('receive_contact_message', {
     sender_name: `Visita ${word} <b>x</b>`,
     sender_email: email,
-    words: message,
+    message: message,
     recipient: 'hola@nogal.example',
     policy: '1',
     consent_sha256: 'a'.repeat(64),

@@ -64,10 +64,10 @@ test('what needs doing shows by itself, says why, and leads there', { tag: '@cor
   await expect(todo.getByText('1 pendiente')).toBeVisible()
 
   const thread = randomUUID()
-  const asked = { message: randomUUID(), thread, words: 'Hola', subject: 'Nómina' }
+  const asked = { message: randomUUID(), thread, body: 'Hola', subject: 'Nómina' }
   expect((await client.db.rpc('send_message', asked)).error).toBeNull()
   const firm = await advisor()
-  const answer = { message: randomUUID(), thread, words: 'Ya la vi.' }
+  const answer = { message: randomUUID(), thread, body: 'Ya la vi.' }
   expect((await firm.db.rpc('answer_message', answer)).error).toBeNull()
   await expect(todo.getByRole('heading', { name: 'Lee un mensaje nuevo' })).toBeVisible(live)
   await expect(todo.getByText('2 pendientes')).toBeVisible()

@@ -87,7 +87,7 @@ test('the sums follow the firm’s decision as it is made', async ({ page }) => 
     invoice: data?.id ?? '',
     verdict: 'rejected',
     seen: 0,
-    words: 'No es de este negocio.',
+    note: 'No es de este negocio.',
   })
   expect(answer.error).toBeNull()
   await expect(amounts(page).first()).toHaveText(inPesos(sumOf(kept).total), { timeout: 15_000 })

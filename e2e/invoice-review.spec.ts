@@ -139,7 +139,7 @@ test('a mark leads to its finding by keyboard, and what changes live meanwhile l
       invoice: pathname.split('/').at(-1),
       verdict,
       seen,
-      words: 'El IVA no cuadra.',
+      note: 'El IVA no cuadra.',
     })
   await decide('rejected', 0)
   await expect(client.getByText('Rechazada', { exact: true })).toBeVisible()

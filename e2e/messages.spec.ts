@@ -190,7 +190,7 @@ test(
       const headers = { origin: new URL(stranger.url()).origin }
       const post = (path: string, data?: object) => stranger.request.post(path, { headers, data })
       expect((await post(`/api/mensajes/${id}/lectura`)).status()).toBe(404)
-      const message = { id: crypto.randomUUID(), thread: id, words: 'Hola', files: [] }
+      const message = { id: crypto.randomUUID(), thread: id, body: 'Hola', files: [] }
       expect((await post('/api/mensajes', message)).status()).toBe(id === 'x' ? 400 : 404)
     }
     await context.close()
@@ -251,7 +251,7 @@ for (const width of [1440, 390, 320]) {
     await noOverflow(page)
     const thread = await begin(page, 'ñ'.repeat(120), texts[0]!)
     await noOverflow(page)
-    for (const words of texts.slice(1)) await write(page, words)
+    for (const body of texts.slice(1)) await write(page, body)
     await firm.answer(thread, texts.join('\n'))
     await expect(log(page).getByRole('article')).toHaveCount(5)
     await expect(log(page).locator('b', { hasText: /^No$/ })).toHaveCount(0)

@@ -21,7 +21,7 @@ export type Readiness = {
 
 let kept: { at: number; answer: Promise<z.infer<typeof shape> | null> } | undefined
 
-async function askDatabase(): Promise<z.infer<typeof shape> | null> {
+async function queryDatabase(): Promise<z.infer<typeof shape> | null> {
   try {
     const { data } = await adminClient().rpc('readiness').abortSignal(AbortSignal.timeout(patienceMs))
     return shape.safeParse(data).data ?? null
@@ -32,14 +32,14 @@ async function askDatabase(): Promise<z.infer<typeof shape> | null> {
 
 /** Whether this instance should be sent requests. Late effects are told and do not close it: they wait for others. */
 export async function readiness(now = Date.now()): Promise<Readiness> {
-  if (!kept || now - kept.at > keptMs) kept = { at: now, answer: askDatabase() }
-  const said = await kept.answer
-  const applied = said?.migration ?? null
+  if (!kept || now - kept.at > keptMs) kept = { at: now, answer: queryDatabase() }
+  const state = await kept.answer
+  const applied = state?.migration ?? null
   return {
     ready: !isDraining() && applied !== null && applied >= needed,
     draining: isDraining(),
-    database: said !== null,
+    database: state !== null,
     migration: { needed, applied },
-    overdueSeconds: said?.overdue ?? null,
+    overdueSeconds: state?.overdue ?? null,
   }
 }

@@ -132,13 +132,11 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
 }
 
 /** Noon in Bogotá, so that a day stays the same day. */
-const dayInWords = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
+const longDay = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
 
 function termOf({ status, due_on, settled_at }: DataRequest): string {
   if (settled_at) return requestsText.settled(formatListDate(settled_at))
-  return status === 'extended'
-    ? requestsText.extended(dayInWords(due_on))
-    : requestsText.due(dayInWords(due_on))
+  return status === 'extended' ? requestsText.extended(longDay(due_on)) : requestsText.due(longDay(due_on))
 }
 
 /** The requests about one's data with their state, newest first. */

@@ -18,7 +18,7 @@ const head = 'pb-3 text-left text-sm font-normal text-ink-2'
 /** The companies with their NIT; one at a time is being changed. */
 export function Companies({ companies }: { companies: readonly Company[] }) {
   const [changing, setChanging] = useState<string | null>(null)
-  const { listed, asking, ask, remove, isLeaving } = useCompanyRemoval(companies, headingId)
+  const { listed, asking, askRemoval, remove, isLeaving } = useCompanyRemoval(companies, headingId)
 
   function close(id: string) {
     setChanging(null)
@@ -56,7 +56,7 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
                 onChange={() => setChanging(company.id)}
                 onClose={() => close(company.id)}
                 leaving={isLeaving(company)}
-                onRemove={() => ask(company)}
+                onRemove={() => askRemoval(company)}
               />
             ))}
           </tbody>
@@ -69,7 +69,7 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
           confirm={text.confirm.remove}
           keep={text.confirm.keep}
           onConfirm={() => void remove(asking)}
-          onClose={() => ask(null)}
+          onClose={() => askRemoval(null)}
         >
           <p className="wrap-anywhere">{text.confirm.text(asking.name)}</p>
         </ConfirmDialog>
@@ -109,7 +109,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
   return {
     listed: companies.filter(({ id }) => !gone.includes(id)),
     asking,
-    ask: setAsking,
+    askRemoval: setAsking,
     remove,
     isLeaving: ({ id }: Company) => leaving.includes(id),
   }

@@ -60,12 +60,12 @@ const wait = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-async function askProgress(id: string, signal: AbortSignal): Promise<ExportProgress> {
-  const ask = async () => {
+async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportProgress> {
+  const request = async () => {
     const response = await fetch(`/api/cuenta/datos/${id}/avance`, { signal, cache: 'no-store' })
     return (await response.json()) as Result<ExportProgress>
   }
-  const answer = await retried(ask, { signal, again: (one) => !one.ok && one.code === 'unavailable' })
+  const answer = await retried(request, { signal, again: (one) => !one.ok && one.code === 'unavailable' })
   if (!answer.ok) throw new Error(answer.code)
   return answer.data
 }
@@ -90,7 +90,7 @@ function useExport() {
     const until = Date.now() + patienceMs
     while (!signal.aborted && Date.now() < until) {
       await wait(signal)
-      const now = await askProgress(id, signal)
+      const now = await fetchProgress(id, signal)
       setProgress(now)
       if (now.status === 'done') return toast({ kind: 'success', ...text.done })
       if (now.status === 'failed') break

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select'
 import { State } from '@/components/ui/state'
 import { auditText } from '@/content/audit'
 import { auditAddress, auditParams, type AuditFilters } from '@/lib/audit/address'
-import { actionWords, actorWords, factLines, placeWords, type MemberNames } from '@/lib/audit/fact-lines'
+import { actionLabel, actorLabel, factLines, placeLabel, type MemberNames } from '@/lib/audit/fact-lines'
 import type { AuditPage, AuditRow as Row } from '@/lib/audit/queries'
 import { formatDateTime } from '@/lib/format/date'
 
@@ -77,14 +77,14 @@ function AuditRow({ row, names }: { row: Row; names: MemberNames }) {
       <time dateTime={row.at} className="text-ink-2 tabular-nums">
         {formatDateTime(row.at)}
       </time>
-      <p className="font-[550] wrap-anywhere">{actorWords(row)}</p>
-      <p>{actionWords(row.action)}</p>
+      <p className="font-[550] wrap-anywhere">{actorLabel(row)}</p>
+      <p>{actionLabel(row.action)}</p>
       <div className="grid content-start gap-1 text-sm">
         <p className="text-[1rem] wrap-anywhere">{row.target_email ?? auditText.nobody}</p>
         <Facts label={auditText.before} lines={factLines(row.action, row.before, names)} />
         <Facts label={auditText.after} lines={factLines(row.action, row.after, names)} />
       </div>
-      <p className="text-sm wrap-anywhere text-ink-2">{placeWords(row)}</p>
+      <p className="text-sm wrap-anywhere text-ink-2">{placeLabel(row)}</p>
     </li>
   )
 }

@@ -7,8 +7,8 @@ import { State } from '@/components/ui/state'
 import { todayText } from '@/content/today'
 import { capitalized } from '@/lib/format/appointment-time'
 import { timeAgo } from '@/lib/format/day-name'
-import { actionAddress, lineWords, sectionAddress } from '@/lib/today/line-words'
-import { waitWords, type QueueKind, type QueueLine, type Today, type Week } from '@/lib/today/queries'
+import { actionAddress, lineText, sectionAddress } from '@/lib/today/line-text'
+import { waitText, type QueueKind, type QueueLine, type Today, type Week } from '@/lib/today/queries'
 
 const weekText = todayText.week
 /** Counted up to here; beyond it the page says "more than". */
@@ -55,7 +55,7 @@ export function TodayQueue({ today: { lines, counts }, now }: { today: Today; no
 
 /** What waits, since when, and the way to settle it. */
 function QueueRow({ line, first, now }: { line: QueueLine; first: boolean; now: Date }) {
-  const { title, detail } = lineWords(line)
+  const { title, detail } = lineText(line)
   const { action } = todayText.kinds[line.kind]
   // Nobody but a member can move it on.
   const stuck = line.kind === 'delivery'
@@ -99,7 +99,7 @@ export function WeekSummary({ week }: { week: Week }) {
   const facts = [
     [weekText.accepted, accepted],
     [weekText.rejected, rejected],
-    [weekText.average, average === null ? weekText.none : waitWords(average)],
+    [weekText.average, average === null ? weekText.none : waitText(average)],
   ] as const
   return (
     <div className="grid content-start gap-10">

@@ -43,8 +43,8 @@ function Preparation() {
 }
 
 const text = appointments.holiday
-const inWords = (day: CivilDay) => formatWeekday(momentAt(day, 12))
-const short = (day: CivilDay) => inWords(day).replace(/ de \S+$/, '')
+const longDay = (day: CivilDay) => formatWeekday(momentAt(day, 12))
+const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
 
 /** The next holiday of the coming weeks, and the days around it that have a free hour. */
 function HolidayNotice({ agenda }: { agenda: Agenda }) {
@@ -52,12 +52,12 @@ function HolidayNotice({ agenda }: { agenda: Agenda }) {
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, agenda)
   // The month is said once when it is the same one.
-  const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : inWords(day))
+  const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : longDay(day))
   const one = before ?? after
   return (
     <Notice tone="warn">
       <p>
-        <b>{text.title(inWords(holiday.day))}</b>
+        <b>{text.title(longDay(holiday.day))}</b>
         {text.text(holiday.name)}
         {before && after ? text.both(name(before), name(after)) : one ? text.one(name(one)) : null}
       </p>

@@ -33,9 +33,9 @@ const morningNotes =
 
 /** The quick action 'Agendar Cita': a date, from 9 to 10 in the morning, kept here and opened in Google Calendar. */
 export function BookingCard() {
-  const { busy, taken, told, kept, book, forget, again } = useBooking()
+  const { busy, taken, fresh, kept, book, forget, again } = useBooking()
   const [opened, setOpened] = useState(false)
-  const agenda = latest(useAgenda(opened), told)
+  const agenda = latest(useAgenda(opened), fresh)
   const notes = useMemo(() => morningNotes(agenda), [agenda])
   const [slot, setSlot] = useState<string | null>(null)
   const today = bogotaDay(agenda.now)

@@ -27,7 +27,7 @@ type Values = z.input<typeof schema>
 
 /** 'Agendar Cita': a title, a day and a free hour. */
 export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
-  const { busy, taken, told, kept, book, forget, again } = useBooking()
+  const { busy, taken, fresh, kept, book, forget, again } = useBooking()
   // Without a default the title keeps what was typed before the script came.
   const form = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
@@ -35,7 +35,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   })
   const { errors } = form.formState
   const [slot, setSlot] = useState('')
-  const agenda = latest(fromPage, told)
+  const agenda = latest(fromPage, fresh)
 
   function choose(next: string) {
     setSlot(next)

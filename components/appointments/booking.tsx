@@ -26,7 +26,7 @@ export function useBooking() {
   const unanswered = useRef<(Wish & { key: string }) | null>(null)
   const [busy, setBusy] = useState<'request' | 'sync' | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
-  const [told, setTold] = useState<Agenda | null>(null)
+  const [fresh, setFresh] = useState<Agenda | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
 
   function keyOf({ title, slot }: Wish): string {
@@ -55,7 +55,7 @@ export function useBooking() {
     tab?.drop()
     if (answer?.ok && answer.data.kind === 'taken') {
       setTaken(answer.data)
-      setTold(answer.data.agenda)
+      setFresh(answer.data.agenda)
     }
     if (!answer)
       toast({
@@ -69,7 +69,7 @@ export function useBooking() {
   return {
     busy,
     taken,
-    told,
+    fresh,
     kept,
     book,
     forget: () => setTaken(null),
@@ -81,8 +81,8 @@ export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'end
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
 /** Of the free hours on the page and those that came with a refusal, the ones that are known later. */
-export const latest = (page: Agenda, told: Agenda | null): Agenda =>
-  told && told.now > page.now ? told : page
+export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
+  fresh && fresh.now > page.now ? fresh : page
 
 /** A tab that is opened while the press still counts, and gets its address later. */
 type HeldTab = { go: (address: string) => boolean; drop: () => void }

@@ -21,13 +21,13 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
   const { busy, run } = useStep()
   const [slot, setSlot] = useState('')
   const [taken, setTaken] = useState<Extract<Outcome, { kind: 'taken' }> | null>(null)
-  const [told, setTold] = useState<Agenda | null>(null)
+  const [fresh, setFresh] = useState<Agenda | null>(null)
   const form = useForm({
     resolver: zodResolver(changeSchema),
     // The page follows live: what is sent is what the client sees now.
     values: { appointment: id, seen: sequence, slot },
   })
-  const agenda = latest(fromPage, told)
+  const agenda = latest(fromPage, fresh)
 
   function choose(next: string) {
     setSlot(next)
@@ -39,7 +39,7 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
     const outcome = await run('change', () => changeAppointmentAction(change))
     if (!outcome) return
     if (outcome.kind === 'taken') {
-      setTold(outcome.agenda)
+      setFresh(outcome.agenda)
       return setTaken(outcome)
     }
     const { title, text: description } = text.toasts.changed

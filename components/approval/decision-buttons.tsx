@@ -21,7 +21,7 @@ type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status'>
 
 export function DecisionButtons({ userId, email, status }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { busy, press, tell } = useDecision(email, button)
+  const { busy, press, showOutcome } = useDecision(email, button)
   const seen = { userId, expected: status }
 
   const label = busy ? approvalText.approving : approvalText.approve
@@ -56,7 +56,10 @@ export function DecisionButtons({ userId, email, status }: DecisionButtonsProps)
           confirm={rejectionText.confirm[status]}
           disabled={busy}
           onReject={async (reason) =>
-            tell(await attempted(rejectRegistrationAction({ ...seen, reason })), approvalText.rejectedToast)
+            showOutcome(
+              await attempted(rejectRegistrationAction({ ...seen, reason })),
+              approvalText.rejectedToast,
+            )
           }
         />
       )}
@@ -109,7 +112,7 @@ function PutBackButton({ userId, email, status, disabled }: PutBackButtonProps) 
   )
 }
 
-type Said = { title: string; description: string }
+type OutcomeToast = { title: string; description: string }
 
 /**
  * Decides about one person. The row stays until the server has answered: two members may be deciding at the same time,
@@ -127,9 +130,9 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
   }, [busy, button])
 
   /** Says how it went; answers the failure that was not dealt with. */
-  function tell(result: Result<null>, said: Said): Failure | null {
+  function showOutcome(result: Result<null>, outcome: OutcomeToast): Failure | null {
     if (result.ok) {
-      toast({ kind: 'success', title: said.title, description: `${said.description} ${email}.` })
+      toast({ kind: 'success', title: outcome.title, description: `${outcome.description} ${email}.` })
       return null
     }
     if (result.code !== 'already-decided') return result
@@ -138,15 +141,15 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
     return null
   }
 
-  function press(decide: () => Promise<Result<null>>, said: Said) {
+  function press(decide: () => Promise<Result<null>>, outcome: OutcomeToast) {
     pressed.current = true
     start(async () => {
       const result = await attempted(decide())
-      const failure = tell(result, said)
+      const failure = showOutcome(result, outcome)
       if (failure) toast({ kind: 'error', title: approvalText.failedToast, description: failure.message })
       else if (result.ok) focusListHeading()
     })
   }
 
-  return { busy, press, tell }
+  return { busy, press, showOutcome }
 }

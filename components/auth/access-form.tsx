@@ -45,7 +45,7 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
   const isNew = mode === 'sign-up'
   const active = isNew ? signUp : signIn
   const busy = signIn.busy || signUp.busy
-  const words = isNew ? authText.signUp : authText.signIn
+  const texts = isNew ? authText.signUp : authText.signIn
   const email = (signIn.posted ?? signUp.posted)?.email
 
   return (
@@ -58,7 +58,7 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
         <PasswordField isNew={isNew} error={fieldError(active.state, 'password')} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         <Button type="submit" variant="primary" wide busy={busy}>
-          {busy ? words.busy : words.button}
+          {busy ? texts.busy : texts.button}
         </Button>
         {isNew ? <ConsentText /> : <ForgottenLink />}
       </form>

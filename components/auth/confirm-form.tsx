@@ -12,7 +12,7 @@ import { toast } from '@/lib/toast'
 type ConfirmFormProps = {
   tokenHash: string
   type: LinkType
-  asksPassword: boolean
+  needsPassword: boolean
   /** The addresses that a change is about, where they are known. */
   change?: { before: string; after: string } | null
 }
@@ -21,7 +21,7 @@ type ConfirmFormProps = {
  * Programs that scan mails open every link, and some run the page's script: only a press of the button uses the
  * link, so that the person still finds it good.
  */
-export function ConfirmForm({ tokenHash, type, asksPassword, change }: ConfirmFormProps) {
+export function ConfirmForm({ tokenHash, type, needsPassword, change }: ConfirmFormProps) {
   const { posted, answer, state, busy, form } = usePostedForm(confirmAction, (result) => {
     if (!result.ok && !isSpent(result.code) && result.code !== 'password-needed')
       toast({ kind: 'error', title: confirmText.failed, description: result.message })
@@ -30,30 +30,30 @@ export function ConfirmForm({ tokenHash, type, asksPassword, change }: ConfirmFo
   if (refused && isSpent(refused)) return <LinkExpired />
   if (state?.result.ok) return <OtherMailbox />
   const isChange = type === 'email_change'
-  const words = isChange ? confirmText.change : confirmText
+  const texts = isChange ? confirmText.change : confirmText
   // The page was drawn for the browser that registered last, and another has registered since.
-  const asks = asksPassword || refused === 'password-needed'
+  const isNeeded = needsPassword || refused === 'password-needed'
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
+      <h1 className="text-3xl">{texts.title}</h1>
       {change ? (
         <p className="mt-2.5 font-semibold wrap-anywhere">{confirmText.change.effect(change)}</p>
       ) : null}
       <p className="mt-2.5 text-ink-2">
-        {words.intro}
-        {asks ? ` ${confirmText.choose.intro}` : null}
+        {texts.intro}
+        {isNeeded ? ` ${confirmText.choose.intro}` : null}
       </p>
       <form {...form} className="mt-8 grid gap-6">
         <FormFailure posted={posted} answer={answer} />
         <input type="hidden" name="tokenHash" value={tokenHash} />
         <input type="hidden" name="type" value={type} />
-        {asks ? (
+        {isNeeded ? (
           <PasswordField label={confirmText.choose.field} isNew error={fieldError(state, 'password')} />
         ) : null}
         <Button type="submit" variant="primary" wide busy={busy}>
-          {busy ? confirmText.busy : words.button}
+          {busy ? confirmText.busy : texts.button}
         </Button>
-        {asks ? <ConsentText /> : null}
+        {isNeeded ? <ConsentText /> : null}
         {isChange ? <p className="text-ink-2">{confirmText.change.warning}</p> : null}
       </form>
     </>

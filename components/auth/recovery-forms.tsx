@@ -14,7 +14,7 @@ import { toast } from '@/lib/toast'
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
 
 /** The link of the mail is used when the new password is sent, not when the page is opened. */
-export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; asksCode: boolean }) {
+export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; needsCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
     if (!result.ok && !quiet.has(result.code))
       toast({ kind: 'error', title: newPasswordText.failed, description: result.message })
@@ -35,7 +35,7 @@ export function NewPasswordForm({ tokenHash, asksCode }: { tokenHash: string; as
       <FormFailure posted={posted} answer={answer} />
       <input type="hidden" name="tokenHash" value={tokenHash} />
       <PasswordField label={newPasswordText.field} isNew error={fieldError(state, 'password')} />
-      {asksCode || refused?.code === 'code-needed' ? <CodeField error={fieldError(state, 'code')} /> : null}
+      {needsCode || refused?.code === 'code-needed' ? <CodeField error={fieldError(state, 'code')} /> : null}
       <Button type="submit" variant="primary" wide busy={busy}>
         {busy ? newPasswordText.busy : newPasswordText.button}
       </Button>

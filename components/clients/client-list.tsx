@@ -67,7 +67,7 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
 /** On phones every row is an entry: who, then what waits, then state and advisor. */
 function ClientRow({ client }: { client: ClientItem }) {
   const { id, title, email, nit, companies, advisors, status, waiting } = client
-  const words = waitingWords(waiting)
+  const labels = waitingLabels(waiting)
   const [number = '', digit] = (nit ?? '').split('-')
   const details = [
     nit ? `${clientsText.nit} ${formatNit(number)}-${digit}` : null,
@@ -89,12 +89,12 @@ function ClientRow({ client }: { client: ClientItem }) {
         ) : null}
       </th>
       <td className={`${cell} sm:pt-5`}>
-        {words.length === 0 ? (
+        {labels.length === 0 ? (
           <span className="text-ink-2">{clientsText.nothingWaits}</span>
         ) : (
           <ul className="font-[550] text-ochre-ink">
-            {words.map((word) => (
-              <li key={word}>{word}</li>
+            {labels.map((waitingLabel) => (
+              <li key={waitingLabel}>{waitingLabel}</li>
             ))}
           </ul>
         )}
@@ -111,7 +111,7 @@ function ClientRow({ client }: { client: ClientItem }) {
 }
 
 /** What waits for the firm in a client, in words; counts stop at 100. */
-function waitingWords(waiting: Waiting): string[] {
+function waitingLabels(waiting: Waiting): string[] {
   const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
   return kinds
     .filter((kind) => waiting[kind] > 0)

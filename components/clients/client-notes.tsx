@@ -38,7 +38,9 @@ export function ClientNotes({ client, notes }: { client: string; notes: readonly
       <NoteForm
         label={text.field}
         submit={text.add}
-        onSave={(words) => addNoteAction({ client, note: (next.current ??= crypto.randomUUID()), words })}
+        onSave={(draft) =>
+          addNoteAction({ client, note: (next.current ??= crypto.randomUUID()), body: draft })
+        }
         onSaved={() => (next.current = undefined)}
       />
     </ClientSection>
@@ -60,7 +62,7 @@ function NoteEntry({ note, onGone }: { note: Note; onGone: () => void }) {
           initial={body}
           submit={text.save}
           focused
-          onSave={(words) => editNoteAction({ note: id, words, seen: body })}
+          onSave={(draft) => editNoteAction({ note: id, body: draft, seen: body })}
           onSaved={() => setEditing(false)}
           onCancel={() => setEditing(false)}
         />
@@ -109,7 +111,7 @@ type NoteFormProps = {
   initial?: string
   submit: string
   focused?: boolean
-  onSave: (words: string) => Promise<Result<null>>
+  onSave: (draft: string) => Promise<Result<null>>
   onSaved?: () => void
   onCancel?: () => void
 }
@@ -121,8 +123,8 @@ function NoteForm({ label, initial = '', submit, focused, onSave, onSaved, onCan
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const words = field.current?.value.trim() ?? ''
-    if (!words) {
+    const draft = field.current?.value.trim() ?? ''
+    if (!draft) {
       setError(text.missing)
       field.current?.focus()
       return
@@ -132,12 +134,12 @@ function NoteForm({ label, initial = '', submit, focused, onSave, onSaved, onCan
       onSaved?.()
     }
     act({
-      work: () => onSave(words),
+      work: () => onSave(draft),
       done: { title: text.added },
       failed: text.failed,
       then,
       onFailure: ({ fields }) => {
-        const complaint = fields?.['words']?.[0]
+        const complaint = fields?.['body']?.[0]
         setError(complaint)
         return complaint !== undefined
       },

@@ -69,27 +69,27 @@ type RequestDecisionProps = { request: string; extended: boolean; onDone: () => 
 
 /** The firm's answer to a request about personal data, with the words that the client reads. */
 function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisionProps) {
-  const words = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLSelectElement>(null)
   const [error, setError] = useState<string>()
   const { busy, act } = useAct()
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = words.current?.value.trim() ?? ''
+    const reply = field.current?.value.trim() ?? ''
     const status = decisions.find((one) => one === choice.current?.value)
-    if (!said || !status) {
+    if (!reply || !status) {
       setError(text.missing)
-      words.current?.focus()
+      field.current?.focus()
       return
     }
     act({
-      work: () => decideRequestAction({ request, status, words: said }),
+      work: () => decideRequestAction({ request, status, field: reply }),
       done: { title: text.done },
       failed: text.failed,
       then: onDone,
       onFailure: ({ fields }) => {
-        const complaint = fields?.['words']?.[0]
+        const complaint = fields?.['reply']?.[0]
         setError(complaint)
         return complaint !== undefined
       },
@@ -111,11 +111,11 @@ function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisio
           </Select>
         )}
       </Field>
-      <Field label={text.words} hint={text.hint} error={error}>
+      <Field label={text.replyLabel} hint={text.hint} error={error}>
         {(control) => (
           <textarea
             {...control}
-            ref={words}
+            ref={field}
             rows={4}
             maxLength={2000}
             className={inputStyles}

@@ -80,8 +80,8 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
 
 /** The same filters have the same address, in whichever order they were chosen. */
 function withFilters(path: Route, { search, ...others }: Wanted): Route {
-  const said = Object.entries({ ...others, buscar: search.trim() }).filter(([, value]) => value)
-  const params = new URLSearchParams(said)
+  const filled = Object.entries({ ...others, buscar: search.trim() }).filter(([, value]) => value)
+  const params = new URLSearchParams(filled)
   params.sort()
   return (params.size > 0 ? `${path}?${params}` : path) as Route
 }

@@ -22,7 +22,7 @@ export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
       empty={threads.length === 0 && messagesText.empty}
     >
       <ul>
-        {threads.map(({ id, subject, last_message_at, firm_unread, author, words }) => (
+        {threads.map(({ id, subject, last_message_at, firm_unread, author, body }) => (
           <li key={id} className="border-t border-rule py-2 text-[1rem] first:border-t-0">
             <Link
               href={`/admin/mensajes/${id}` as Route}
@@ -31,10 +31,10 @@ export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
             >
               {subject}
             </Link>
-            {words ? (
+            {body ? (
               <p className="line-clamp-2 wrap-anywhere text-ink-2">
                 {author === 'firm' ? `${messagesText.firm} ` : null}
-                {words}
+                {body}
               </p>
             ) : null}
             <p className="text-sm text-ink-2">

@@ -12,7 +12,7 @@ import { State } from '@/components/ui/state'
 import { contacts } from '@/content/contacts'
 import {
   contactsAddress,
-  kindWord,
+  kindParam,
   longestContactSearch,
   type ContactFilters,
   type ContactQuery,
@@ -113,7 +113,7 @@ export function ContactSearch({ kind, search }: ContactFilters) {
   return (
     <search className="block min-w-0 sm:flex-1">
       <Form action="/admin/contactos" className="flex max-w-140 flex-wrap items-center gap-3">
-        <input type="hidden" name="estado" value={kindWord(kind)} />
+        <input type="hidden" name="estado" value={kindParam(kind)} />
         <Input
           key={search}
           type="search"

@@ -79,17 +79,17 @@ type ContactAnswerFormProps = { message: string; name: string; status: ContactSt
 function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerFormProps) {
   const router = useRouter()
   const key = useRef('')
-  const [words, setWords] = useState('')
+  const [reply, setReply] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (words.trim().length < 2) return setError(formText.problem)
+    if (reply.trim().length < 2) return setError(formText.problem)
     key.current ||= crypto.randomUUID()
     setBusy(true)
-    const reply = { message, answer: key.current, expected: status, words }
-    const answer = await answerContactAction(reply).catch(() => null)
+    const input = { message, answer: key.current, expected: status, reply }
+    const answer = await answerContactAction(input).catch(() => null)
     setBusy(false)
     if (answer?.ok) {
       const { title, text: description } = contacts.toasts.answered
@@ -97,7 +97,7 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
       document.getElementById('contacts')?.focus()
       return onClose()
     }
-    const field = answer?.fields?.['words']?.[0]
+    const field = answer?.fields?.['reply']?.[0]
     if (field) return setError(field)
     toast({ kind: 'error', title: contacts.toasts.failed, description: answer?.message ?? contacts.lost })
     if (answer) router.refresh()
@@ -110,7 +110,7 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
       onSubmit={(event) => void submit(event)}
       className="grid max-w-[72ch] gap-3"
     >
-      <Field label={formText.words} hint={formText.hint} error={error}>
+      <Field label={formText.reply} hint={formText.hint} error={error}>
         {(control) => (
           <textarea
             {...control}
@@ -118,9 +118,9 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
             rows={6}
             maxLength={5000}
             dir="auto"
-            value={words}
+            value={reply}
             onChange={(event) => {
-              setWords(event.currentTarget.value)
+              setReply(event.currentTarget.value)
               setError(undefined)
               key.current = ''
             }}

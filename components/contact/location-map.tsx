@@ -6,15 +6,15 @@ import { contactMap } from '@/content/contact'
 
 /** 450 px for the map, which is asked for by pressing the button. Until then `children` stand in its place. */
 export function LocationMap({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const map = useRef<HTMLIFrameElement>(null)
 
   // The button that had the focus is gone.
-  useEffect(() => map.current?.focus(), [asked])
+  useEffect(() => map.current?.focus(), [isShown])
 
   return (
     <div className="relative grid h-[450px] place-items-center overflow-hidden bg-sunk">
-      {asked ? (
+      {isShown ? (
         <iframe
           ref={map}
           src={contactMap.embed}
@@ -31,7 +31,7 @@ export function LocationMap({ children }: { children: ReactNode }) {
             <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
               <button
                 type="button"
-                onClick={() => setAsked(true)}
+                onClick={() => setIsShown(true)}
                 className={`${buttonStyles({ variant: 'primary', size: 'sm' })} noscript:hidden`}
               >
                 {contactMap.load}

@@ -21,7 +21,7 @@ import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
 /** What else the dashboard tells about. One asking answers all of them, however many channels come up together. */
-const alsoTold = ['invoices', 'message_threads', 'appointments'] as const
+const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
@@ -46,11 +46,11 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
   const documentLog = useChangeLog(documents)
   const folderLog = useChangeLog(folder)
   const shown = useRef<readonly DocumentItem[]>([])
-  const onAsk = () => {
-    documentLog.onAsk()
-    folderLog.onAsk()
+  const onRequest = () => {
+    documentLog.onRequest()
+    folderLog.onRequest()
   }
-  const refresh = useRefresh(onAsk)
+  const refresh = useRefresh(onRequest)
   const settle = useSettle(refresh)
   const live = useMemo(
     () => ({
@@ -82,7 +82,7 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
         onChange={folderLog.onChange}
         onCatchUp={refresh}
       />
-      {alsoTold.map((table) => (
+      {otherTables.map((table) => (
         <LiveChannel key={table} userId={userId} table={table} onChange={onOther} onCatchUp={refresh} />
       ))}
     </LiveContext>

@@ -14,7 +14,7 @@ const width = 1400
 /** One page as a picture, with its words beside it for whoever listens. */
 function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [words, setWords] = useState<string>()
+  const [pageText, setPageText] = useState<string>()
 
   useEffect(() => {
     let left = false
@@ -28,7 +28,7 @@ function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
       target.height = viewport.height
       await page.render({ canvas: target, viewport }).promise
       const { items } = await page.getTextContent()
-      if (!left) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      if (!left) setPageText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
     }
     draw().catch(() => left || onFailure())
     return () => {
@@ -42,10 +42,10 @@ function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
         ref={canvas}
         role="img"
         aria-label={portal.documents.viewer.page(number, pdf.numPages)}
-        aria-busy={words === undefined}
+        aria-busy={pageText === undefined}
         className="w-full max-w-3xl bg-sheet shadow-lift"
       />
-      <p className="sr-only">{words}</p>
+      <p className="sr-only">{pageText}</p>
     </>
   )
 }

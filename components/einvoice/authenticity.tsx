@@ -1,5 +1,5 @@
 import { CircleAlert, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react'
-import { DianLink } from '@/components/einvoice/dian-words'
+import { DianLink } from '@/components/einvoice/dian-status'
 import { authenticity as text, type IssuerState } from '@/content/einvoice/authenticity'
 import { reading } from '@/content/einvoice/reading'
 import type { EDocument } from '@/lib/einvoice/model/document'

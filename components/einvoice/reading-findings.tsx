@@ -1,5 +1,5 @@
 import { Authenticity } from '@/components/einvoice/authenticity'
-import { DianLink, DianWords } from '@/components/einvoice/dian-words'
+import { DianLink, DianStatus } from '@/components/einvoice/dian-status'
 import { Advice, FindingsList } from '@/components/einvoice/findings'
 import { Notice } from '@/components/ui/notice'
 import { documentNames, reading as text, unknownDocument } from '@/content/einvoice/reading'
@@ -12,8 +12,8 @@ type ReadingFindingsProps = { reading: KeptReading; reader: 'client' | 'advisor'
 
 /** All that a kept review says: its checks, DIAN's words and what to do; or why a person looks at the file. */
 export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
-  const { refused, document, review, paper } = reading
-  if (paper) return <PaperWords paper={paper} />
+  const { refused, document, review, scan } = reading
+  if (scan) return <ScanNotice scan={scan} />
   if (refused || !document || !review) {
     return <Notice tone="warn">{refusalTexts[refused ?? 'unreadable']}</Notice>
   }
@@ -29,7 +29,7 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
     <div className="space-y-6">
       {reader === 'client' ? <Authenticity document={document} review={review} /> : null}
       <FindingsList document={document} review={review} reader={reader} />
-      {review.authenticity ? null : <DianWords document={document} />}
+      {review.authenticity ? null : <DianStatus document={document} />}
       {reader === 'client' ? <Advice review={review} /> : null}
       <p className="text-xs text-ink-2">
         {review.again
@@ -41,11 +41,11 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
 }
 
 /** What a PDF or a photo said by its QR code, and where DIAN says the rest. */
-function PaperWords({ paper: { code, of } }: { paper: NonNullable<KeptReading['paper']> }) {
-  if (!code) return <Notice>{text.paper.nothing}</Notice>
+function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['scan']> }) {
+  if (!code) return <Notice>{text.scan.nothing}</Notice>
   return (
     <div className="space-y-3">
-      <Notice>{of ? text.paper.of(of) : text.paper.code}</Notice>
+      <Notice>{of ? text.scan.of(of) : text.scan.code}</Notice>
       <p className="text-xs break-all text-ink-2">{code}</p>
       <DianLink code={code} environment="1" />
     </div>

@@ -3,13 +3,13 @@ import Link from 'next/link'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { ProposalBadge } from '@/components/einvoice/proposal-badge'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
-import { InvoiceStatusBadge, InvoiceWords } from '@/components/invoices/invoice-status'
+import { InvoiceStatusBadge, InvoiceNote } from '@/components/invoices/invoice-status'
 import { Working } from '@/components/invoices/working'
 import { RecordLink } from '@/components/records/record-link'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
-import { reading as words } from '@/content/einvoice/reading'
+import { reading as note } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
@@ -57,7 +57,7 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
           <RecordLink invoiceId={invoice.id} />
         </div>
       ) : null}
-      <InvoiceFirmWords invoice={invoice} />
+      <FirmNote invoice={invoice} />
       <div
         className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-4 pb-16 ${document ? 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-2xl'}`}
       >
@@ -69,7 +69,7 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
 }
 
 /** What the firm wrote with its decision, and what the client can do about it. */
-function InvoiceFirmWords({ invoice }: { invoice: OwnInvoice }) {
+function FirmNote({ invoice }: { invoice: OwnInvoice }) {
   const { replaced_by: replacedBy, file } = invoice
   if (replacedBy) {
     return (
@@ -79,7 +79,7 @@ function InvoiceFirmWords({ invoice }: { invoice: OwnInvoice }) {
     )
   }
   return (
-    <InvoiceWords
+    <InvoiceNote
       invoice={{
         id: invoice.id,
         number: invoice.number,
@@ -89,7 +89,7 @@ function InvoiceFirmWords({ invoice }: { invoice: OwnInvoice }) {
         size: file?.size ?? 0,
         createdAt: invoice.created_at,
         withdrawnAt: invoice.withdrawn_at,
-        review: { words: invoice.words, asked: invoice.asked, replaces: null, replacedBy: null },
+        review: { note: invoice.note, asked: invoice.asked, replaces: null, replacedBy: null },
       }}
     />
   )
@@ -118,10 +118,10 @@ export function InvoiceFindings({
       <div role="status" className="py-4 text-[1rem]">
         {reading ? (
           decided && proposal ? (
-            <p className="text-ink-2">{words.findings.decided}</p>
+            <p className="text-ink-2">{note.findings.decided}</p>
           ) : proposal ? (
             <p>
-              {isUnproven ? words.findings.unproven : words.findings.summary[proposal]}{' '}
+              {isUnproven ? note.findings.unproven : note.findings.summary[proposal]}{' '}
               <span className="text-ink-2">{text.proposal}</span>
             </p>
           ) : null

@@ -1,7 +1,7 @@
 'use client'
 import { Download, FileX2, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { InvoiceStatusBadge, InvoiceWords } from '@/components/invoices/invoice-status'
+import { InvoiceStatusBadge, InvoiceNote } from '@/components/invoices/invoice-status'
 import { reading } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
 import { formatListDate } from '@/lib/format/date'
@@ -41,7 +41,7 @@ export function InvoiceRow({ invoice, withFacts, onRemove }: InvoiceRowProps) {
           {review?.replaces ? ` · ${text.replaces(review.replaces)}` : null}
           {review?.replacedBy ? ` · ${text.replacedBy(review.replacedBy)}` : null}
         </small>
-        <InvoiceWords invoice={invoice} />
+        <InvoiceNote invoice={invoice} />
       </th>
       {withFacts ? <FactCells facts={invoice.facts ?? null} status={invoice.status} /> : null}
       <td className={cell}>{formatListDate(createdAt)}</td>

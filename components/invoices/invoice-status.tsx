@@ -23,19 +23,19 @@ export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null })
 }
 
 /** What the firm says about an invoice, and the way to send what it waits for. */
-export function InvoiceWords({ invoice }: { invoice: InvoiceItem }) {
+export function InvoiceNote({ invoice }: { invoice: InvoiceItem }) {
   const { number, status, review } = invoice
   const open = wantsAnother(invoice)
-  const words = review?.replacedBy ? null : review?.words
-  if (!words && !open) return null
+  const note = review?.replacedBy ? null : review?.note
+  if (!note && !open) return null
   const reason = review?.asked ? 'asked' : 'rejected'
   const label = review?.asked ? text.asked : status === 'rejected' ? text.rejected : text.note
   return (
     <div className="mt-1.5 max-w-[60ch] border-l-5 border-double border-ochre-ink pl-3 text-sm font-normal">
-      {words || review?.asked ? (
+      {note || review?.asked ? (
         <p className="whitespace-pre-line">
           <b className="font-[550]">{label}</b>
-          {words ? `: ${words}` : null}
+          {note ? `: ${note}` : null}
         </p>
       ) : null}
       {open ? (

@@ -26,7 +26,7 @@ export function useChangeLog(source: unknown) {
   return {
     changes: log.entries,
     onChange: (change: Change) => dispatch({ type: 'changed', change }),
-    onAsk: () => dispatch({ type: 'asked' }),
+    onRequest: () => dispatch({ type: 'asked' }),
   }
 }
 

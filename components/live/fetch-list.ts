@@ -2,9 +2,9 @@ import type { Result } from '@/lib/result'
 import { retried } from '@/lib/retried'
 
 /** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
-export function fetchList<T>(path: string, signal: AbortSignal, onAsk = () => {}): Promise<Result<T>> {
+export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () => {}): Promise<Result<T>> {
   const read = async () => {
-    onAsk()
+    onRequest()
     const response = await fetch(path, { cache: 'no-store', signal })
     return (await response.json()) as Result<T>
   }

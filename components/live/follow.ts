@@ -2,7 +2,7 @@ import type { RealtimeChannel, RealtimeClient, RealtimePostgresChangesPayload } 
 import type { Change } from '@/components/live/change-log'
 import { setConnectionState } from '@/components/live/connection-state'
 import { realtimeClient } from '@/components/live/realtime-client'
-import { askTicket } from '@/components/live/realtime-ticket'
+import { fetchTicket } from '@/components/live/realtime-ticket'
 
 /** Milliseconds. */
 const retryAfter = 5000
@@ -27,7 +27,7 @@ export type FollowedTable =
   | 'message_threads'
   | 'user_drive_folders'
   | 'user_approval_status'
-  | 'room_changes'
+  | 'section_changes'
 
 /** Follows rows of one table, through sleep, restarts and renewed tokens. */
 export function follow({ userId, owner = userId, table, onChange, onCatchUp }: Following): () => void {
@@ -68,7 +68,7 @@ export function follow({ userId, owner = userId, table, onChange, onCatchUp }: F
 
   /** The site is asked first whether it answers, because a failed refresh would replace the page. */
   async function check() {
-    const answer = await askTicket()
+    const answer = await fetchTicket()
     if (stopped) return
     if (answer.kind === 'unreachable') later(() => void check())
     else if (answer.kind === 'ticket' && !channel) await start()
@@ -127,11 +127,11 @@ function followTable(
   client: RealtimeClient,
   table: FollowedTable,
   owner: string | null,
-  tell: (change: Change) => void,
+  onChange: (change: Change) => void,
 ): RealtimeChannel {
   const rows = { schema: 'public', table, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }
   const pass = (payload: RealtimePostgresChangesPayload<Record<string, unknown>>) =>
-    tell({ type: payload.eventType, row: payload.eventType === 'DELETE' ? payload.old : payload.new })
+    onChange({ type: payload.eventType, row: payload.eventType === 'DELETE' ? payload.old : payload.new })
   return (
     client
       // A topic of its own: asking for one that is still being left would give back the old channel.

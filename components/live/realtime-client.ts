@@ -1,5 +1,5 @@
 import { RealtimeClient } from '@supabase/realtime-js'
-import { askTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
+import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
 /** Seconds. The socket asks for a token on every heartbeat (25 s): one that would not live to the next is replaced. */
 const shortestLife = 40
@@ -19,7 +19,7 @@ export function realtimeClient(userId: string): Promise<RealtimeClient | null> {
 }
 
 async function open(): Promise<RealtimeClient | null> {
-  const answer = await askTicket()
+  const answer = await fetchTicket()
   if (answer.kind !== 'ticket') return null
   let ticket: RealtimeTicket = answer.ticket
   const address = new URL('/realtime/v1', ticket.url)
@@ -28,7 +28,7 @@ async function open(): Promise<RealtimeClient | null> {
     params: { apikey: ticket.key },
     accessToken: async () => {
       if (ticket.exp - Date.now() / 1000 > shortestLife) return ticket.token
-      const renewed = await askTicket()
+      const renewed = await fetchTicket()
       if (renewed.kind === 'ticket') ticket = renewed.ticket
       return ticket.token
     },

@@ -5,7 +5,7 @@ export type TicketAnswer =
   { kind: 'ticket'; ticket: RealtimeTicket } | { kind: 'refused' } | { kind: 'unreachable' }
 
 /** Asks the site for a ticket; `refused` means that the session no longer opens the portal. */
-export async function askTicket(): Promise<TicketAnswer> {
+export async function fetchTicket(): Promise<TicketAnswer> {
   try {
     const response = await fetch('/api/realtime-token', { cache: 'no-store' })
     if (response.status === 401 || response.status === 403) return { kind: 'refused' }

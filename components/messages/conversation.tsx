@@ -61,11 +61,11 @@ export function Conversation({ userId, page, count }: ConversationProps) {
   )
 }
 
-const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
+const toRow = ({ id, thread, author, body, files, at, readAt }: Message) => ({
   id,
   thread_id: thread,
   author,
-  body: words,
+  body,
   files,
   created_at: at,
   read_at: readAt,
@@ -107,10 +107,10 @@ function ReplyForm({ userId, thread, onSend }: ReplyFormProps) {
   const writing = useWriting({ userId, thread })
   const { form, attachments, clear } = writing
 
-  function send({ id, words, files }: Draft) {
-    onSend({ id, thread, words, files, at: new Date().toISOString() })
+  function send({ id, body, files }: Draft) {
+    onSend({ id, thread, body, files, at: new Date().toISOString() })
     clear()
-    form.setFocus('words')
+    form.setFocus('body')
   }
 
   return (

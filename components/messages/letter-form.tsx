@@ -28,8 +28,8 @@ export function LetterForm({ userId }: { userId: string }) {
     <LetterFrame
       texts={{ ...write, keys: write.control }}
       writing={writing}
-      post={({ id, thread, subject, words, files }) =>
-        postMessage({ id, thread, subject, words, files: files.map((file) => file.id) })
+      post={({ id, thread, subject, body, files }) =>
+        postMessage({ id, thread, subject, body, files: files.map((file) => file.id) })
       }
       sent={{ title: write.started, description: write.startedText }}
       home={{ href: '/portal/mensajes', label: write.back }}
@@ -49,7 +49,7 @@ export function LetterForm({ userId }: { userId: string }) {
 type Texts = {
   subject: string
   subjectHint: string
-  words: string
+  body: string
   keys: string
   send: string
   sending: string
@@ -60,7 +60,7 @@ type Letter = {
   writing: ReturnType<typeof useWriting>
   post: (draft: Draft) => Promise<Result<Message>>
   /** What the words still lack, in a sentence. */
-  refuse?: (words: string) => string | null
+  refuse?: (body: string) => string | null
   sent: { title: string; description: string }
   /** The list of conversations; the new one stands below it. */
   home: { href: Route; label: string }
@@ -77,8 +77,8 @@ export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }:
   const { errors } = form.formState
 
   async function send(draft: Draft) {
-    const lack = refuse?.(draft.words)
-    if (lack) return form.setError('words', { message: lack }, { shouldFocus: true })
+    const lack = refuse?.(draft.body)
+    if (lack) return form.setError('body', { message: lack }, { shouldFocus: true })
     if (sending.current) return
     sending.current = true
     setBusy(true)
@@ -92,7 +92,7 @@ export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }:
     }
     setBusy(false)
     setFailure(answer.message)
-    for (const name of ['subject', 'words', 'files'] as const) {
+    for (const name of ['subject', 'body', 'files'] as const) {
       const message = answer.fields?.[name]?.[0]
       if (message) form.setError(name, { message }, { shouldFocus: true })
     }
@@ -109,11 +109,11 @@ export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }:
       <Field label={texts.subject} hint={texts.subjectHint} error={errors.subject?.message}>
         {(control) => <Input {...control} {...form.register('subject')} dir="auto" autoComplete="off" />}
       </Field>
-      <Field label={texts.words} hint={texts.keys} error={errors.words?.message}>
+      <Field label={texts.body} hint={texts.keys} error={errors.body?.message}>
         {(control) => (
           <textarea
             {...control}
-            {...form.register('words')}
+            {...form.register('body')}
             rows={7}
             dir="auto"
             onKeyDown={(event) => {
@@ -131,7 +131,7 @@ export function LetterFrame({ texts, writing, post, refuse, sent, home, tools }:
         onRemove={(key) => {
           attachments.remove(key)
           form.clearErrors('files')
-          form.setFocus('words')
+          form.setFocus('body')
         }}
       />
       <FieldProblem id="letter-files">{errors.files?.message}</FieldProblem>

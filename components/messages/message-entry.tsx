@@ -7,7 +7,7 @@ import { formatTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { linkParts, type Message, type MessageFile } from '@/lib/messages/message'
 
-type Shown = Pick<Message, 'author' | 'words' | 'files' | 'at'>
+type Shown = Pick<Message, 'author' | 'body' | 'files' | 'at'>
 
 /** One entry of the ledger: the hour in the margin, the words beside it. `children` say what became of it. */
 export function MessageEntry({
@@ -38,7 +38,7 @@ export function MessageEntry({
       </p>
       <div className={cn('border-b border-rule py-4 pl-3.5 sm:pl-5.5', own && 'bg-green-wash pr-4')}>
         <b className="block text-sm font-semibold">{name ?? (own ? text.thread.you : text.thread.firm)}</b>
-        <MessageWords words={message.words} />
+        <MessageBody body={message.body} />
         <MessageFiles files={message.files} open={sent} />
         {children}
       </div>
@@ -47,11 +47,11 @@ export function MessageEntry({
 }
 
 /** What somebody wrote: lines as they were, web addresses as links that show where they lead, nothing else. */
-function MessageWords({ words }: { words: string }) {
-  if (words === '') return null
+function MessageBody({ body }: { body: string }) {
+  if (body === '') return null
   return (
     <p dir="auto" className="max-w-[58ch] wrap-anywhere whitespace-pre-wrap">
-      {linkParts(words).map(({ text: part, href }, index) =>
+      {linkParts(body).map(({ text: part, href }, index) =>
         href ? (
           <a
             key={index}

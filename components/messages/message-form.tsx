@@ -27,7 +27,7 @@ export function MessageForm({ writing, text, enterSends, keys, tools, ...rest }:
   const id = useId()
   const { form, attachments, save, submit } = writing
   const { errors } = form.formState
-  const problem = errors.words?.message ?? errors.files?.message
+  const problem = errors.body?.message ?? errors.files?.message
   return (
     <form
       noValidate
@@ -39,7 +39,7 @@ export function MessageForm({ writing, text, enterSends, keys, tools, ...rest }:
         {text.label}
       </label>
       <textarea
-        {...form.register('words')}
+        {...form.register('body')}
         id={id}
         rows={enterSends ? 2 : 3}
         dir="auto"
@@ -60,7 +60,7 @@ export function MessageForm({ writing, text, enterSends, keys, tools, ...rest }:
         onRemove={(key) => {
           attachments.remove(key)
           form.clearErrors('files')
-          form.setFocus('words')
+          form.setFocus('body')
         }}
       />
       <div className="flex flex-wrap items-center justify-end gap-3">

@@ -49,16 +49,16 @@ export function useUnsentMessages({ userId, thread, arrived, post = postMessage,
     return () => clearTimeout(timer)
   }, [])
 
-  async function send({ id, words, files, at }: Unsent) {
-    const message = { id, thread, words, files, at }
+  async function send({ id, body, files, at }: Unsent) {
+    const message = { id, thread, body, files, at }
     keep((kept) => [...kept.filter((other) => other.id !== id), message])
     setList((known) => [...known.filter((other) => other.id !== id), { ...message, problem: null }])
-    const answer = await post({ id, thread, words, files: files.map((file) => file.id) })
+    const answer = await post({ id, thread, body, files: files.map((file) => file.id) })
     if (answer.ok) {
       onSent(answer.data)
       forget(id)
     } else {
-      const problem = answer.fields?.words?.[0] ?? answer.message
+      const problem = answer.fields?.body?.[0] ?? answer.message
       setList((known) => known.map((other) => (other.id === id ? { ...other, problem } : other)))
     }
   }

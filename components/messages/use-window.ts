@@ -63,7 +63,7 @@ export function useWindow<Item extends { id: string }, Reading extends Page<Item
     const own = new AbortController()
     asking.current = own
     const since = oldest ? `?desde=${encodeURIComponent(momentOf(oldest))}` : ''
-    const answer = await fetchList<Reading>(path + since, own.signal, log.onAsk).catch(() => null)
+    const answer = await fetchList<Reading>(path + since, own.signal, log.onRequest).catch(() => null)
     if (own.signal.aborted) return
     if (answer?.ok) {
       setReading(answer.data)

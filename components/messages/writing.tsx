@@ -7,7 +7,7 @@ import { useAttachments } from '@/components/messages/attachments'
 import { draftKey, keepDraft, readDraft, type Draft } from '@/lib/messages/drafts'
 import { letterSchema, replySchema } from '@/lib/messages/schema'
 
-type Writing = { subject: string; words: string; files: string[] }
+type Writing = { subject: string; body: string; files: string[] }
 
 /** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin; `place` when there may be several such. */
 type Place = { userId: string; thread: string | null; place?: string }
@@ -27,19 +27,19 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
       'files',
       files.map(({ id }) => id),
     )
-    if (files.length > 0) form.clearErrors('words')
+    if (files.length > 0) form.clearErrors('body')
     save()
   })
 
   function save() {
-    const { subject = '', words = '' } = form.getValues()
-    keepDraft(userId, place, { ...current(), subject, words, files: attachments.ready() })
+    const { subject = '', body = '' } = form.getValues()
+    keepDraft(userId, place, { ...current(), subject, body, files: attachments.ready() })
   }
 
   function show(draft: Draft | null) {
     ids.current = draft ? { id: draft.id, thread: draft.thread } : null
     if (!thread) form.setValue('subject', draft?.subject ?? '')
-    form.setValue('words', draft?.words ?? '')
+    form.setValue('body', draft?.body ?? '')
     form.setValue(
       'files',
       (draft?.files ?? []).map(({ id }) => id),
@@ -55,7 +55,7 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(userId, place)
-    const typed = form.getValues('words') || form.getValues('subject')
+    const typed = form.getValues('body') || form.getValues('subject')
     if (draft && !typed) show(draft)
     else form.setValue('files', [])
     if (typed) save()
@@ -75,11 +75,11 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
     event.preventDefault()
     const problem = attachments.problem()
     if (problem) {
-      form.clearErrors('words')
+      form.clearErrors('body')
       return form.setError('files', { message: problem })
     }
-    void form.handleSubmit(({ subject = '', words }) =>
-      send({ ...current(), subject, words, files: attachments.ready() }),
+    void form.handleSubmit(({ subject = '', body }) =>
+      send({ ...current(), subject, body, files: attachments.ready() }),
     )(event)
   }
 

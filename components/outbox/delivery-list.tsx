@@ -2,7 +2,7 @@ import { DropForm, RetryButton } from '@/components/outbox/delivery-steps'
 import { Badge } from '@/components/ui/badge'
 import { deliveriesText } from '@/content/deliveries'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
-import { reasonWords } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/outbox/delivery-error'
 import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
 
 const health = deliveriesText.health
@@ -23,7 +23,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
       <div className="grid justify-items-start gap-1">
         <h3 className="wrap-anywhere">{whatItIs(delivery)}</h3>
         <p className="text-[1rem] wrap-anywhere text-ink-2">
-          {client ?? deliveriesText.noClient}. {reasonWords(delivery.last_error)}{' '}
+          {client ?? deliveriesText.noClient}. {reasonText(delivery.last_error)}{' '}
           {deliveriesText.attempts(attempts)}.
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">

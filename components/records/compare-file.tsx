@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text } from '@/content/records'
 
-type Outcome = { tone: 'ok' | 'bad' | 'warn'; words: string }
+type Outcome = { tone: 'ok' | 'bad' | 'warn'; text: string }
 
 /** Compares a file with the hash of the one that was issued; it never leaves the browser. */
 export function CompareFile({ sha256 }: { sha256: string }) {
@@ -14,12 +14,10 @@ export function CompareFile({ sha256 }: { sha256: string }) {
     try {
       const same = (await hashOf(file)) === sha256
       setOutcome(
-        same
-          ? { tone: 'ok', words: text.same(file.name) }
-          : { tone: 'bad', words: text.different(file.name) },
+        same ? { tone: 'ok', text: text.same(file.name) } : { tone: 'bad', text: text.different(file.name) },
       )
     } catch {
-      setOutcome({ tone: 'warn', words: text.unreadable(file.name) })
+      setOutcome({ tone: 'warn', text: text.unreadable(file.name) })
     }
   }
 
@@ -41,7 +39,7 @@ export function CompareFile({ sha256 }: { sha256: string }) {
         />
       </label>
       <div role="status" className="mt-4">
-        {outcome ? <Notice tone={outcome.tone}>{outcome.words}</Notice> : null}
+        {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ type DecisionFormProps = {
 
 /** The note for the client and the decisions. On a phone the two that come most often stay at the foot of the screen. */
 export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
-  const { note, write, field, intent, error, busy, decide } = decision
+  const { draft, write, field, intent, error, busy, decide } = decision
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -43,7 +43,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
             ref={field}
             rows={4}
             maxLength={longestNote}
-            value={note}
+            value={draft}
             onChange={(event) => write(event.currentTarget.value)}
             onKeyDown={onKeyDown}
             className={`${inputStyles} resize-y text-[1rem] leading-normal`}

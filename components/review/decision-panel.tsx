@@ -112,7 +112,7 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
         {historyText.title} ({decisions.length})
       </summary>
       <ol className="rule-closes">
-        {decisions.map(({ at, by, verdict, words, automatic }, place) => {
+        {decisions.map(({ at, by, verdict, note, automatic }, place) => {
           const was = decisions[place + 1]?.verdict ?? 'reviewing'
           return (
             <li key={at} className="border-t border-rule py-2.5">
@@ -126,7 +126,7 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
                 </span>
               </p>
               <p className="text-ink-2">{historyText.before(review.decision.verdicts[was])}</p>
-              {words ? <p className="wrap-anywhere whitespace-pre-line">{words}</p> : null}
+              {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
             </li>
           )
         })}
@@ -137,7 +137,7 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
 
 /** How it was decided, by whom and when, and what the client reads about it. */
 export function DecisionTaken({ invoice, records }: { invoice: ReviewCase; records: boolean }) {
-  const { id, verdict, words, decisions } = invoice
+  const { id, verdict, note, decisions } = invoice
   const [last] = decisions
   return (
     <div className="border-t border-rule pt-4">
@@ -149,9 +149,9 @@ export function DecisionTaken({ invoice, records }: { invoice: ReviewCase; recor
           </span>
         ) : null}
       </p>
-      {words ? (
+      {note ? (
         <blockquote className="mt-3 border-l-5 border-double border-ink-2 pl-4 text-[1rem] leading-normal wrap-anywhere whitespace-pre-line">
-          {words}
+          {note}
         </blockquote>
       ) : null}
       {records && (verdict === 'accepted' || verdict === 'rejected') ? (

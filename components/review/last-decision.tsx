@@ -84,7 +84,7 @@ type Decided = {
   verdict: Verdict
   /** The number of decisions after it: what an undoing is made upon. */
   decision: number
-  before: { verdict: Verdict; words: string | null }
+  before: { verdict: Verdict; note: string | null }
   undone?: boolean
 }
 

@@ -86,7 +86,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
 }
 
 /** What the automation service proposes: one more voice, the decision is the member's. */
-function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opinion }) {
+function AutomationOpinion({ opinion: { proposal, note, at } }: { opinion: Opinion }) {
   return (
     <section aria-labelledby="opinion-title" className="border-t border-rule py-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -95,7 +95,7 @@ function AutomationOpinion({ opinion: { proposal, words, at } }: { opinion: Opin
         </h3>
         <ProposalBadge proposal={proposal} />
       </div>
-      {words ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{words}</p> : null}
+      {note ? <p className="mt-2 wrap-anywhere whitespace-pre-line">{note}</p> : null}
       <p className="mt-1 text-ink-2">{formatDateTime(at)}</p>
     </section>
   )

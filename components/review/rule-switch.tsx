@@ -12,14 +12,14 @@ export function RuleSwitch({ setting }: { setting: ReviewSettings['switches'][nu
   const { rule_set: ruleSet, accepts, changed_at: at, changed_by: by } = setting
   const { busy, act } = useAct()
   const name = text.sets[ruleSet]
-  const said = at ? text.changed(by ?? review.history.unknown, formatDateTime(at)) : text.never
+  const lastChange = at ? text.changed(by ?? review.history.unknown, formatDateTime(at)) : text.never
   return (
     <li className="border-t border-rule">
       <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 py-3">
         <span>
           {name}
           <small id={`said-${ruleSet}`} className="block text-sm text-ink-2">
-            {said}
+            {lastChange}
           </small>
         </span>
         <input

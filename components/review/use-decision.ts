@@ -14,10 +14,10 @@ const drafts = new Map<string, string>()
 
 /** The note and the decision about one invoice. `onward` is where a decision leads; null when it stays here. */
 export function useDecision(invoice: ReviewCase, onward: Route | null) {
-  const { id, number, verdict: was, words: said, decision: seen } = invoice
+  const { id, number, verdict: was, note: savedNote, decision: seen } = invoice
   const router = useRouter()
   const here = `${usePathname()}?${useSearchParams().toString()}` as Route
-  const [note, setNote] = useState(drafts.get(id) ?? said ?? '')
+  const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
   const [busy, setBusy] = useState<Verdict | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** What the note is being written for. */
@@ -26,9 +26,9 @@ export function useDecision(invoice: ReviewCase, onward: Route | null) {
 
   async function decide(verdict: Verdict): Promise<void> {
     // The note of the decision before is no word about an acceptance.
-    const old = verdict === 'accepted' && note === (said ?? '')
-    const words = verdict === 'reviewing' || old ? null : note.trim() || null
-    if (needsNote(verdict) && !words) {
+    const old = verdict === 'accepted' && draft === (savedNote ?? '')
+    const note = verdict === 'reviewing' || old ? null : draft.trim() || null
+    if (needsNote(verdict) && !note) {
       setIntent(verdict)
       setError(text.missing[verdict])
       field.current?.focus()
@@ -36,7 +36,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null) {
     }
     if (busy) return
     setBusy(verdict)
-    const answer = await decideInvoiceAction({ id, verdict, seen, words }).catch(() => null)
+    const answer = await decideInvoiceAction({ id, verdict, seen, note }).catch(() => null)
     setBusy(null)
     if (!answer?.ok) {
       toast({ kind: 'error', title: text.failed, description: answer?.message ?? text.unreachable })
@@ -45,7 +45,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null) {
       return
     }
     drafts.delete(id)
-    const before = { verdict: was, words: said }
+    const before = { verdict: was, note: savedNote }
     setLastDecision({ id, number, href: here, verdict, decision: answer.data.decision, before })
     if (!onward) return router.refresh()
     willMove()
@@ -53,11 +53,11 @@ export function useDecision(invoice: ReviewCase, onward: Route | null) {
   }
 
   return {
-    note,
-    write: (words: string) => {
-      drafts.set(id, words)
-      setNote(words)
-      if (words.trim()) setError(null)
+    draft,
+    write: (text: string) => {
+      drafts.set(id, text)
+      setDraft(text)
+      if (text.trim()) setError(null)
     },
     /** Goes to the note, which has to say why. */
     explain: (verdict: 'rejected' | 'asked') => {

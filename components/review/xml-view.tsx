@@ -55,11 +55,13 @@ function indentedXml(bytes: Uint8Array, longest: number): string {
     },
     close: () => void open.pop(),
     text(text) {
-      const words = text.trim()
-      if (words && length < longest) open.at(-1)?.push(words)
-      length += words.length
+      const content = text.trim()
+      if (content && length < longest) open.at(-1)?.push(content)
+      length += content.length
     },
   })
-  const written = lines.map(([head, ...words]) => (words.length > 0 ? `${head}: ${words.join(' ')}` : head))
+  const written = lines.map(([head, ...content]) =>
+    content.length > 0 ? `${head}: ${content.join(' ')}` : head,
+  )
   return written.join('\n').slice(0, longest)
 }

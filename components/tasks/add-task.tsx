@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { tellProblem } from '@/components/tasks/tell'
+import { showProblem } from '@/components/tasks/show-failure'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { tasks as text } from '@/content/tasks'
@@ -35,7 +35,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
     input.current?.focus()
     setRefused(found)
     if (found) {
-      tellProblem(text.problems.title, found)
+      showProblem(text.problems.title, found)
       if (found === text.problems.empty) write('')
       return
     }

@@ -45,7 +45,7 @@ function Loading() {
   )
 }
 
-const said = 'font-serif text-lg text-ink'
+const headline = 'font-serif text-lg text-ink'
 
 /** The card 'My Tasks' in each of its states. */
 function TaskBoard({ userId, tasks: first }: { userId: string; tasks: Promise<TasksAnswer> }) {
@@ -62,7 +62,7 @@ function TaskBoard({ userId, tasks: first }: { userId: string; tasks: Promise<Ta
           <TaskLines tasks={tasks} {...can} />
           {tasks.length === 0 ? (
             <State icon={Check} className="mb-6">
-              <span className={said}>{text.empty}</span>
+              <span className={headline}>{text.empty}</span>
             </State>
           ) : null}
           <TaskSum tasks={tasks} />
@@ -85,7 +85,7 @@ function SignedOut() {
         </Button>
       }
     >
-      <span className={said}>{text.signedOut.text}</span>
+      <span className={headline}>{text.signedOut.text}</span>
     </State>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { applyChanges, useChangeLog, type Change, type ReadRow } from '@/components/live/change-log'
 import { fetchList } from '@/components/live/fetch-list'
-import { tellFailure } from '@/components/tasks/tell'
+import { showFailure } from '@/components/tasks/show-failure'
 import { tasks as text } from '@/content/tasks'
 import type { Result } from '@/lib/result'
 import { toTask, type Task, type TaskColumns } from '@/lib/tasks/task'
@@ -35,15 +35,15 @@ export function useTaskList(first: TasksAnswer) {
   const listeners = useRef(new Set<(change: Change) => void>())
 
   /** Resolves when the answer is on screen. A list that is there stays when it cannot be read again. */
-  async function read(tell = tellFailure) {
+  async function read(onFailure = showFailure) {
     clearTimeout(timer.current)
     reading.current?.abort()
     const own = new AbortController()
     reading.current = own
-    const answer = await fetchList<TaskColumns[]>('/api/tareas', own.signal, log.onAsk).catch(() => null)
+    const answer = await fetchList<TaskColumns[]>('/api/tareas', own.signal, log.onRequest).catch(() => null)
     if (own.signal.aborted) return
     if (answer && (answer.ok || answer.code === 'unauthenticated')) return setListing(toListing(answer))
-    tell(text.failures.load, answer)
+    onFailure(text.failures.load, answer)
     setListing((known) => (known.phase === 'ready' ? known : { phase: 'failed' }))
   }
 

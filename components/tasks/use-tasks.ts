@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { Change } from '@/components/live/change-log'
 import { withSteps, type Step } from '@/components/tasks/steps'
-import { tellFailure, tellSuccess } from '@/components/tasks/tell'
+import { showFailure, showSuccess } from '@/components/tasks/show-failure'
 import type { TasksAnswer } from '@/components/tasks/use-task-list'
 import { useTaskList } from '@/components/tasks/use-task-list'
 import { tasks as text } from '@/content/tasks'
@@ -10,8 +10,13 @@ import type { Result } from '@/lib/result'
 import { createTaskAction, deleteTaskAction, restoreTaskAction, toggleTaskAction } from '@/lib/tasks/actions'
 import { momentOf, taskPath, type Task } from '@/lib/tasks/task'
 
-type Words = Parameters<typeof tellFailure>[0]
-type Request<T> = { step: Step; words: Words; send: () => Promise<Result<T>>; change: (data: T) => Change }
+type FailureTexts = Parameters<typeof showFailure>[0]
+type Request<T> = {
+  step: Step
+  texts: FailureTexts
+  send: () => Promise<Result<T>>
+  change: (data: T) => Change
+}
 
 /** The list and what can be done with it: shown at once, taken back when the server refuses. */
 export function useTasks(first: TasksAnswer) {
@@ -23,7 +28,7 @@ export function useTasks(first: TasksAnswer) {
   /** Answers whether it holds; `gone` when the task was not there any more. */
   async function run<T>({
     step,
-    words,
+    texts,
     send,
     change,
   }: Request<T>): Promise<'done' | 'gone' | 'failed' | 'lost'> {
@@ -40,7 +45,7 @@ export function useTasks(first: TasksAnswer) {
     } else if (gone && step.kind === 'delete') {
       list.apply({ type: 'DELETE', row: { id: step.id } })
     } else {
-      tellFailure(words, answer)
+      showFailure(texts, answer)
       if (answer?.code === 'unauthenticated') list.signOut()
       else if (gone || !answer) void list.readQuietly()
     }
@@ -55,19 +60,19 @@ export function useTasks(first: TasksAnswer) {
     moment.current = Math.max(at, moment.current)
     const outcome = await run({
       step: { kind: 'add', task: { name, path: taskPath(at), completed: false } },
-      words: text.failures.create,
+      texts: text.failures.create,
       send: () => createTaskAction({ name, at }),
       change: (row) => ({ type: 'INSERT', row }),
     })
     unanswered.current = outcome === 'lost' ? { name, at } : null
-    if (outcome === 'done') tellSuccess(text.toasts.created)
+    if (outcome === 'done') showSuccess(text.toasts.created)
     return outcome === 'done'
   }
 
   function toggle({ id, completed }: Task): void {
     void run({
       step: { kind: 'toggle', id, completed: !completed },
-      words: text.failures.update,
+      texts: text.failures.update,
       send: () => toggleTaskAction({ id, completed: !completed }),
       change: (row) => ({ type: 'UPDATE', row }),
     })
@@ -76,23 +81,23 @@ export function useTasks(first: TasksAnswer) {
   async function remove({ id }: Task): Promise<boolean> {
     const outcome = await run({
       step: { kind: 'delete', id },
-      words: text.failures.delete,
+      texts: text.failures.delete,
       send: () => deleteTaskAction({ id }),
       change: () => ({ type: 'DELETE', row: { id } }),
     })
     const done = outcome === 'done' || outcome === 'gone'
-    if (done) tellSuccess(text.toasts.deleted)
+    if (done) showSuccess(text.toasts.deleted)
     return done
   }
 
   async function restore({ name, path, completed }: Task): Promise<void> {
     const outcome = await run({
       step: { kind: 'add', task: { name, path, completed } },
-      words: text.failures.create,
+      texts: text.failures.create,
       send: () => restoreTaskAction({ name, completed, at: momentOf({ path }) }),
       change: (row) => ({ type: 'INSERT', row }),
     })
-    if (outcome === 'done') tellSuccess(text.toasts.restored)
+    if (outcome === 'done') showSuccess(text.toasts.restored)
   }
 
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }

@@ -75,7 +75,7 @@ export const reading = {
     again: (version: string, from: string) =>
       `Revisada de nuevo con las reglas ${version}. Antes se revisó con las ${from}.`,
   },
-  paper: {
+  scan: {
     code: 'Leímos el CUFE en su código QR. Nada más de la imagen se da por cierto: la revisa una persona.',
     of: (number: string) => `Es la representación gráfica de ${number}, que ya tenemos con su XML.`,
     nothing:

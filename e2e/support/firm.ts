@@ -52,7 +52,7 @@ export async function openFirm(browser: Browser, extraHTTPHeaders: Headers): Pro
     post<T>(`${url}/rest/v1/rpc/${procedure}`, key, body, token)
   return {
     call,
-    answer: (thread, words) => call('answer_message', { message: randomUUID(), thread, words }),
+    answer: (thread, words) => call('answer_message', { message: randomUUID(), thread, body: words }),
     newClient: async (name) => {
       const email = `${name}.${randomUUID().slice(0, 8)}@empresa.example`
       const made = await post<{ id?: string; user?: { id: string } }>(`${url}/auth/v1/signup`, key, {

@@ -116,7 +116,7 @@ async function fileRequest(client: string, { kind, details, key }: NewRequest): 
     client,
     request_key: key,
     request_kind: kind,
-    words: details,
+    details,
     due: dueDay(kind, new Date()),
     kind_label: account.requests.kinds[kind],
     firm_mail: firm.email,
@@ -130,7 +130,7 @@ async function fileRequest(client: string, { kind, details, key }: NewRequest): 
 const decideRequestSchema = z.strictObject({
   request: z.uuid(),
   status: z.enum(['answered', 'extended', 'refused']),
-  words: z
+  field: z
     .string()
     .trim()
     .min(1, clientText.requests.missing)
@@ -140,7 +140,7 @@ const decideRequestSchema = z.strictObject({
 /** Answers, refuses, or takes the longer term that the law allows; the client reads the words in their mail. */
 async function decideRequest(
   { db }: Member,
-  { request, status, words }: z.output<typeof decideRequestSchema>,
+  { request, status, field: reply }: z.output<typeof decideRequestSchema>,
 ): Promise<void> {
   const { data, error } = await db
     .from('data_requests')
@@ -154,7 +154,7 @@ async function decideRequest(
   const decided = await db.rpc('decide_data_request', {
     request,
     new_status: status,
-    words,
+    reply,
     ...(status === 'extended' ? { new_due: later } : {}),
   })
   if (decided.error) throw databaseError(decided.error, 'account.decide-request')

@@ -192,7 +192,7 @@ const sources: readonly AnySource[] = [
     columns: ['id', 'name', 'file_type', 'file_size', 'sha256', 'google_drive_link', 'created_at'],
     where: { kind: 'file' },
   }),
-  source({ name: 'facturas', table: 'invoices', key: 'id', columns: ['id', 'document_id', 'number', 'status', 'findings', 'words', 'asked_at', 'created_at'] }), // prettier-ignore
+  source({ name: 'facturas', table: 'invoices', key: 'id', columns: ['id', 'document_id', 'number', 'status', 'findings', 'note', 'asked_at', 'created_at'] }), // prettier-ignore
   source({ name: 'subidas', table: 'uploads', key: 'id', columns: ['id', 'name', 'declared_type', 'declared_size', 'status', 'reason', 'created_at'] }), // prettier-ignore
   source({
     name: 'tareas',

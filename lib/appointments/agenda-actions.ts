@@ -117,7 +117,7 @@ async function closeHours(member: Member, wish: z.output<typeof closeSchema>): P
   }
   const { data, error } = await member.db.rpc('close_hours', {
     ...hours,
-    words: wish.reason,
+    reason: wish.reason,
     expected: wish.expected,
   })
   if (!error) return { kind: 'closed', days: data }

@@ -5,7 +5,7 @@ import { addDays, isCivilDay, weekdayOf, type CivilDay } from '@/lib/calendar/ci
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 
 const basePath = '/admin/citas'
-const kindWords: Record<ListKind, string> = {
+const kindParams: Record<ListKind, string> = {
   waiting: 'por-confirmar',
   coming: 'proximas',
   past: 'pasadas',
@@ -35,7 +35,7 @@ export function readAgendaAddress(params: Params, today: CivilDay): AgendaQuery 
   // A Sunday shows the week that comes: the one that ends with it has nothing left.
   const monday = mondayOf(wanted ?? (weekdayOf(today) === 0 ? addDays(today, 1) : today))
   const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
-  const kind = Object.entries(kindWords).find(([, word]) => word === text('estado'))
+  const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))
   return {
     view: text('vista') === 'lista' ? 'list' : 'week',
     monday,
@@ -50,7 +50,7 @@ export const weekAddress = (monday: CivilDay, day?: CivilDay): Route =>
   `${basePath}?semana=${monday}${day ? `&dia=${day}` : ''}` as Route
 
 export function listAddress(kind: ListKind, client?: string | null, cursor?: PageCursor): Route {
-  const params = new URLSearchParams({ vista: 'lista', estado: kindWords[kind] })
+  const params = new URLSearchParams({ vista: 'lista', estado: kindParams[kind] })
   if (client) params.set('cliente', client)
   if (cursor) params.set('desde', cursor.join('_'))
   return `${basePath}?${params}` as Route

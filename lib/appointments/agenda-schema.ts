@@ -12,14 +12,14 @@ const appointment = z.uuid()
 /** The sequence of the appointment as the member saw it. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
-const words = z
+const note = z
   .string()
   .transform(clean)
-  .refine((text) => length(text) <= 500, problems.words)
+  .refine((text) => length(text) <= 500, problems.note)
 
 export const stepSchema = z.strictObject({ appointment, seen })
-export const cancelSchema = z.strictObject({ appointment, seen, words })
-export const moveSchema = z.strictObject({ appointment, seen, slot, words })
+export const cancelSchema = z.strictObject({ appointment, seen, note })
+export const moveSchema = z.strictObject({ appointment, seen, slot, note })
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),
   slot,
@@ -27,7 +27,7 @@ export const proposeSchema = z.strictObject({
     .string()
     .transform((text) => clean(text).replace(/[\p{Cc}\p{Z}]+/gu, ' '))
     .refine((text) => length(text) >= 1 && length(text) <= 120, problems.title),
-  words,
+  note,
 })
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)

@@ -55,7 +55,7 @@ export async function findClients(
   { db }: Member,
   wanted: { search: string } | { id: string },
 ): Promise<FoundClient[]> {
-  const { data, error } = await db.rpc('find_clients', 'id' in wanted ? { known: wanted.id } : wanted)
+  const { data, error } = await db.rpc('find_clients', 'id' in wanted ? { client: wanted.id } : wanted)
   if (error) throw databaseError(error, 'agenda.clients')
   return z.array(foundClient).parse(data)
 }

@@ -77,19 +77,19 @@ async function decideMany(
   const decisions: Decisions = { done: [], others: [] }
   for (const row of data) {
     if (row.outcome === 'done') decisions.done.push(row.user_id)
-    else decisions.others.push({ userId: row.user_id, why: whyNot(row) })
+    else decisions.others.push({ userId: row.user_id, why: refusalText(row) })
   }
   return decisions
 }
 
-const told = ['not-oneself', 'already-decided', 'account-incomplete'] as const
+const answeredCodes = ['not-oneself', 'already-decided', 'account-incomplete'] as const
 type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
 
-function whyNot({ outcome, decided_by, decided_at, status }: Row): string {
+function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
   if (outcome === 'unchanged') return approvalText.unchanged
-  const code: ErrorCode = told.find((one) => one === outcome) ?? 'not-found'
-  const said = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
-  return said ?? messageOf(code)
+  const code: ErrorCode = answeredCodes.find((one) => one === outcome) ?? 'not-found'
+  const detail = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
+  return detail ?? messageOf(code)
 }
 
 const decision = z.object({

@@ -51,10 +51,10 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
 export function reply(text: string, visitor: Visitor): Reply {
   const understood = understand(text)
   const { subject, greets } = understood
-  const said = answer(text, visitor, understood)
-  if (!greets || !subject || subject === 'thanks' || subject === 'goodbye') return said
-  const [first = '', ...others] = said.text
-  return { ...said, text: [`${hello(visitor.name)} ${first}`, ...others] }
+  const answered = answer(text, visitor, understood)
+  if (!greets || !subject || subject === 'thanks' || subject === 'goodbye') return answered
+  const [first = '', ...others] = answered.text
+  return { ...answered, text: [`${hello(visitor.name)} ${first}`, ...others] }
 }
 
 const named = (slugs: readonly ServiceSlug[]): Service[] =>

@@ -3,8 +3,8 @@ import {
   areaFactNames,
   auditText,
   factNames,
-  factWords,
-  silentFacts,
+  factTexts,
+  hiddenFacts,
   stateNames,
   valueNames,
 } from '@/content/audit'
@@ -23,12 +23,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
 const hour = (at: number) => formatTime(momentAt(bogotaDay(0), at))
-const memberName = (id: string, names: MemberNames) => names.get(id) ?? factWords.gone
+const memberName = (id: string, names: MemberNames) => names.get(id) ?? factTexts.gone
 
 function days(all: readonly string[]): string {
   const [first = '', last = ''] = [all[0], all.at(-1)]
   if (all.length < 4) return all.map(formatCivilDay).join(', ')
-  return factWords.span(formatCivilDay(first), formatCivilDay(last), all.length)
+  return factTexts.span(formatCivilDay(first), formatCivilDay(last), all.length)
 }
 
 /** Facts that are more than a word or a number. */
@@ -43,16 +43,16 @@ const readers: Readonly<Record<string, Reader>> = {
   size: formatFileSize,
   member: memberName,
   advisors: (ids: readonly string[], names) =>
-    ids.map((id) => memberName(id, names)).join(', ') || factWords.nobody,
+    ids.map((id) => memberName(id, names)).join(', ') || factTexts.nobody,
   clients: (ids: readonly string[]) => String(ids.length),
 }
 
 function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? factWords.yes : factWords.no
+  if (typeof value === 'boolean') return value ? factTexts.yes : factTexts.no
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function valueWords(area: string, name: string, value: unknown, names: MemberNames): string {
+function valueLabel(area: string, name: string, value: unknown, names: MemberNames): string {
   const reader = own(readers, name)
   if (reader) return reader(value as never, names)
   const known = name === 'status' ? own(stateNames, area) : own(valueNames, name)
@@ -63,7 +63,7 @@ function valueWords(area: string, name: string, value: unknown, names: MemberNam
 const says = ([name, value]: [string, unknown]) =>
   value !== null &&
   value !== '' &&
-  !silentFacts.includes(name) &&
+  !hiddenFacts.includes(name) &&
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && uuid.test(value)))
 
 const order = Object.keys(factNames)
@@ -78,17 +78,17 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
     .toSorted(([one], [other]) => place(one) - place(other))
     .map(([name, value]) => {
       const label = own(own(areaFactNames, area), name) ?? own(factNames, name) ?? name
-      return `${label}: ${valueWords(area, name, value, names)}`
+      return `${label}: ${valueLabel(area, name, value, names)}`
     })
 }
 
 /** `staff.removed` as people read it; an action without a name shows its own. */
-export const actionWords = (action: string): string => actionNames[action] ?? action
+export const actionLabel = (action: string): string => actionNames[action] ?? action
 
-export const actorWords = ({ actor, actor_name: name }: AuditRow): string => name ?? actor ?? auditText.system
+export const actorLabel = ({ actor, actor_name: name }: AuditRow): string => name ?? actor ?? auditText.system
 
 /** The device and the network address of the session, as far as they were kept. */
-export function placeWords({ ip, user_agent: agent }: AuditRow): string {
+export function placeLabel({ ip, user_agent: agent }: AuditRow): string {
   const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
   return parts.join(', ') || auditText.unknownPlace
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { auditText } from '@/content/audit'
 import type { AuditCursor, AuditFilters } from '@/lib/audit/address'
-import { actionWords, actorWords, factLines, placeWords, type MemberNames } from '@/lib/audit/fact-lines'
+import { actionLabel, actorLabel, factLines, placeLabel, type MemberNames } from '@/lib/audit/fact-lines'
 import { bogotaDayLimits } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { csvLine, csvStart } from '@/lib/format/spreadsheet'
@@ -70,11 +70,11 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   const facts = [row.before, row.after].map((side) => factLines(row.action, side, names).join('; '))
   return [
     formatDateTime(row.at),
-    actorWords(row),
-    actionWords(row.action),
+    actorLabel(row),
+    actionLabel(row.action),
     row.target_email ?? '',
     ...facts,
-    placeWords(row),
+    placeLabel(row),
   ]
 }
 

@@ -13,7 +13,7 @@ import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
 /** Whether the page of a link that confirms an account asks for a password. A link that is over asks for nothing. */
-export async function asksPassword(tokenHash: string): Promise<boolean> {
+export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))
 }
@@ -70,10 +70,10 @@ export async function setNewPassword({ tokenHash, password, code }: NewPassword)
   const token = await currentResetToken(tokenHash)
   const owner = await findLinkOwner('recovery', token)
   if (!owner) throw new ExpectedError('link-expired')
-  const asks = owner.second_step
-  if (asks && !code) throw new ExpectedError('code-needed')
-  return claimLink({ link: 'recovery', token, setsPassword: !asks }, (current) =>
-    asks && code
+  const isCodeNeeded = owner.second_step
+  if (isCodeNeeded && !code) throw new ExpectedError('code-needed')
+  return claimLink({ link: 'recovery', token, setsPassword: !isCodeNeeded }, (current) =>
+    isCodeNeeded && code
       ? resetWithCode({ owner: current, tokenHash, token, password, code })
       : enterWithOwnPassword(current, password),
   )

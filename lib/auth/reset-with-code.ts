@@ -52,7 +52,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
 }
 
 /** Whether the link of a reset mail asks for the code of a second step. */
-export async function asksCode(tokenHash: string): Promise<boolean> {
+export async function needsCode(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('recovery', await currentResetToken(tokenHash))
   return owner?.second_step ?? false
 }

@@ -31,7 +31,7 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     password,
     options: { emailRedirectTo: backHere },
   })
-  if (error && !toldBefore(error)) throw authFailure(error, 'auth.sign-up')
+  if (error && !isKnownAddress(error)) throw authFailure(error, 'auth.sign-up')
   // The look-alike that a confirmed address gets has no identities, and nobody accepted anything.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
@@ -39,7 +39,7 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
 }
 
 /** What only an address that is known gets: it has an account, or was sent its mail a moment ago past our own limit. */
-const toldBefore = ({ code, message }: AuthError) =>
+const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**

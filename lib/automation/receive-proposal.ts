@@ -28,13 +28,13 @@ export async function receiveProposal(headers: Headers, body: string): Promise<R
   const { id, content } = verified(headers, body)
   const parsed = call.safeParse(content)
   if (!parsed.success) throw new ExpectedError('invalid-input', { cause: parsed.error })
-  const { user_id: client, sha256, proposal: proposed, note: said } = parsed.data.data
+  const { user_id: client, sha256, proposal: proposed, note } = parsed.data.data
   const { data, error } = await adminClient().rpc('keep_proposal', {
     call: id,
     client,
     content_sha256: sha256.toLowerCase(),
     proposed,
-    said,
+    note,
   })
   if (error) throw new Error('automation.keep-proposal', { cause: error })
   if (data === 'gone') throw new ExpectedError('not-found')

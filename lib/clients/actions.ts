@@ -6,17 +6,17 @@ import { staffAction } from '@/lib/action'
 import { assignmentError } from '@/lib/clients/assigned-before'
 import { databaseError } from '@/lib/supabase/database-error'
 
-const words = z
+const body = z
   .string()
   .trim()
   .min(1, clientText.notes.missing)
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
 /** The note's id is made by the browser: sent twice it is one note. */
-const addNoteSchema = z.strictObject({ client: z.uuid(), note: z.uuid(), words })
+const addNoteSchema = z.strictObject({ client: z.uuid(), note: z.uuid(), body })
 
 /** `seen` is the text that was edited. */
-const editNoteSchema = z.strictObject({ note: z.uuid(), words, seen: z.string().max(2000) })
+const editNoteSchema = z.strictObject({ note: z.uuid(), body, seen: z.string().max(2000) })
 
 const removeNoteSchema = z.strictObject({ note: z.uuid() })
 

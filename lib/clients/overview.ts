@@ -86,7 +86,7 @@ const overview = z.object({
       last_message_at: text,
       firm_unread: z.number(),
       author: maybe,
-      words: maybe,
+      body: maybe,
     }),
   ),
   consents: z.array(

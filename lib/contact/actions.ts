@@ -38,7 +38,7 @@ const answerSchema = z.strictObject({
   message,
   answer: z.uuid(),
   expected: status,
-  words: z
+  reply: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
     // As the database counts: characters, not bytes or halves.

@@ -3,7 +3,7 @@ import type { ContactKind } from '@/lib/contact/queries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 
 const basePath = '/admin/contactos'
-const kindWords: Record<ContactKind, string> = {
+const kindParams: Record<ContactKind, string> = {
   new: 'nuevos',
   answered: 'respondidos',
   spam: 'no-deseados',
@@ -22,7 +22,7 @@ export function readContactAddress(params: Params): ContactQuery {
     const value = params[name]
     return typeof value === 'string' ? value : ''
   }
-  const kind = Object.entries(kindWords).find(([, word]) => word === text('estado'))
+  const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))
   return {
     kind: kind ? (kind[0] as ContactKind) : 'new',
     search: text('buscar').trim().slice(0, longestContactSearch),
@@ -31,13 +31,13 @@ export function readContactAddress(params: Params): ContactQuery {
 }
 
 function paramsOf({ kind, search }: ContactFilters): URLSearchParams {
-  const params = new URLSearchParams({ estado: kindWords[kind] })
+  const params = new URLSearchParams({ estado: kindParams[kind] })
   if (search) params.set('buscar', search)
   return params
 }
 
 /** What the form of the search sends along. */
-export const kindWord = (kind: ContactKind): string => kindWords[kind]
+export const kindParam = (kind: ContactKind): string => kindParams[kind]
 
 export function contactsAddress(filters: ContactFilters, cursor?: PageCursor): Route {
   const params = paramsOf(filters)

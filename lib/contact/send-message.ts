@@ -18,7 +18,7 @@ export async function sendContactMessage({ name, email, phone, message }: Contac
     sender_name: name,
     sender_email: email,
     ...(phone && { sender_phone: phone }),
-    words: message,
+    message: message,
     recipient: firm.email,
     policy: contactConsent.version,
     consent_sha256: contactConsentHash,

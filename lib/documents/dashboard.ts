@@ -69,7 +69,7 @@ export type Todo = {
     number: string
     name: string
     findings: unknown
-    words?: string | null
+    note?: string | null
     asked?: boolean
     at: string
   }[]
@@ -83,16 +83,16 @@ export type Activity = { kind: string; what: string; at: string }
 /** The weightiest finding as a sentence; null when there is none that can be read. */
 export function firstFinding(findings: unknown): string | null {
   const [first] = Array.isArray(findings) ? (findings as unknown[]) : []
-  const words =
+  const note =
     typeof first === 'string' ? first : (first as { message?: unknown } | null | undefined)?.message
-  return typeof words === 'string' && words.trim() !== '' ? words.trim() : null
+  return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
 export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
 
 /** The part of the dashboard that `?tab=` names; the documents when it names none. */
-export const readTab = (said: string | string[] | undefined): DashboardTab =>
-  portal.tabs.items.find(({ tab }) => tab === said)?.tab ?? 'documentos'
+export const readTab = (param: string | string[] | undefined): DashboardTab =>
+  portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 
 /** One thing to do: when it came up or takes place, what it is, and where it is done. */
 export type TodoLine = {
@@ -113,11 +113,11 @@ const most = 3
 export function todoLines({ invoices, threads, appointments }: Todo): { lines: TodoLine[]; more: boolean } {
   const text = portal.todo
   const lines = [
-    ...invoices.slice(0, most).map(({ id, number, name, findings, words, asked, at }) => ({
+    ...invoices.slice(0, most).map(({ id, number, name, findings, note, asked, at }) => ({
       id,
       at,
       title: asked ? text.invoice.asked(number) : text.invoice.title(number),
-      text: words ?? firstFinding(findings) ?? text.invoice.unexplained(name),
+      text: note ?? firstFinding(findings) ?? text.invoice.unexplained(name),
       action: text.invoice.action,
       href: `/portal/facturas?tab=history&buscar=${encodeURIComponent(number)}` as Route,
       hot: true,

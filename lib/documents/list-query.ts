@@ -54,26 +54,26 @@ const seam = '~'
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** `nombre-desc` and the like. */
-export function readOrder(said: string): Pick<ListQuery, 'sort' | 'direction'> {
-  const [name, way] = said.split('-')
+export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> {
+  const [name, way] = value.split('-')
   const sort = sorts.find((known) => known === name) ?? wholeList.sort
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection[sort] }
 }
 
 /** Reads an address; what it does not understand counts as not said. */
 export function readListQuery(params: Params): ListQuery {
-  const said = (name: string) => [params[name]].flat()[0] ?? ''
-  const { sort, direction } = readOrder(said('orden'))
-  const cursor = (said('antes') || said('despues')).split(seam)
+  const param = (name: string) => [params[name]].flat()[0] ?? ''
+  const { sort, direction } = readOrder(param('orden'))
+  const cursor = (param('antes') || param('despues')).split(seam)
   const shape = shapes[sort]
   const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
   return {
-    search: tidySearch(said('buscar')).slice(0, longestDocumentSearch),
-    family: families.find((known) => known === said('tipo')) ?? null,
+    search: tidySearch(param('buscar')).slice(0, longestDocumentSearch),
+    family: families.find((known) => known === param('tipo')) ?? null,
     sort,
     direction,
     cursor: sound ? cursor : null,
-    backward: sound && said('antes') !== '',
+    backward: sound && param('antes') !== '',
   }
 }
 

@@ -11,7 +11,7 @@ export type KeptReading = {
   /** `again` when it was made once more under newer rules: those before them. */
   review: (Review & { again?: { from: string } }) | null
   /** Of a PDF or photo without XML: the code in its QR, and the number of the client's document that it is. */
-  paper: { code: string; of: string | null } | null
+  scan: { code: string; of: string | null } | null
 }
 
 const isObjectOrNull = (value: unknown) => typeof value === 'object'
@@ -19,7 +19,7 @@ const isObjectOrNull = (value: unknown) => typeof value === 'object'
 /** Whether this is what was stored by ourselves; what is inside of document and review was typed when it was written. */
 export function isKeptReading(value: unknown): value is KeptReading {
   if (typeof value !== 'object' || value === null) return false
-  const { at, refused, document, review, paper } = value as Record<string, unknown>
+  const { at, refused, document, review, paper: scan } = value as Record<string, unknown>
   const isReason = refused === null || (typeof refused === 'string' && refused in refusalTexts)
-  return typeof at === 'string' && isReason && [document, review, paper].every(isObjectOrNull)
+  return typeof at === 'string' && isReason && [document, review, scan].every(isObjectOrNull)
 }

@@ -10,7 +10,13 @@ import {
 import { documentClass, type EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
-import { tell, type Finding, type Violation, type RuleId, type Severity } from '@/lib/einvoice/rules/rule'
+import {
+  toFinding,
+  type Finding,
+  type Violation,
+  type RuleId,
+  type Severity,
+} from '@/lib/einvoice/rules/rule'
 import { rules, rulesVersion } from '@/lib/einvoice/rules/table'
 import { authenticityOf, cappedBy, type Authenticity } from '@/lib/einvoice/signature/authenticity'
 import { allAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
@@ -80,7 +86,7 @@ function proposalOf(
 
 /** Told one by one as far as anybody reads, the rest counted. */
 function foremost(violations: readonly Violation[]): readonly Finding[] {
-  const found = violations.toSorted(byWeight).slice(0, maxPerRule).map(tell)
+  const found = violations.toSorted(byWeight).slice(0, maxPerRule).map(toFinding)
   const last = found.at(-1)
   if (violations.length <= maxPerRule || !last) return found
   const more = moreFindings(violations.length - maxPerRule)

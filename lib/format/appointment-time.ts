@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/format/date'
 
-const words = new Intl.DateTimeFormat('es-CO', {
+const dateParts = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
   weekday: 'long',
   day: 'numeric',
@@ -9,7 +9,7 @@ const words = new Intl.DateTimeFormat('es-CO', {
 })
 
 function partsOf(moment: string | Date) {
-  const parts = words.formatToParts(new Date(moment))
+  const parts = dateParts.formatToParts(new Date(moment))
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
 }
 

@@ -1,12 +1,12 @@
 const timeZone = 'America/Bogota'
 const day = { timeZone, day: '2-digit', year: 'numeric' } as const
-const inWords = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
+const longDate = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
 const inDigits = new Intl.DateTimeFormat('es-CO', { ...day, month: '2-digit' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** `12 de mayo 2024`, by the calendar of Bogotá. */
 export function formatListDate(moment: string | Date): string {
-  const part = partsOf(inWords, moment)
+  const part = partsOf(longDate, moment)
   return `${part('day')} de ${part('month')} ${part('year')}`
 }
 

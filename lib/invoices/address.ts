@@ -20,7 +20,7 @@ export const noFilters: InvoiceFilters = { search: '', status: null, day: null }
 export const longestInvoiceSearch = 100
 
 const basePath = '/portal/facturas'
-const statusWords: Record<InvoiceStatus, string> = {
+const statusParams: Record<InvoiceStatus, string> = {
   accepted: 'aceptada',
   reviewing: 'en-revision',
   rejected: 'rechazada',
@@ -44,7 +44,7 @@ export function readAddress(params: Params): InvoiceQuery {
 }
 
 function readStatus(word: string): InvoiceStatus | null {
-  const found = Object.entries(statusWords).find(([, known]) => known === word)
+  const found = Object.entries(statusParams).find(([, known]) => known === word)
   return found ? (found[0] as InvoiceStatus) : null
 }
 
@@ -52,7 +52,7 @@ function readStatus(word: string): InvoiceStatus | null {
 export function filterParams({ search, status, day }: InvoiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim()) params.set('buscar', search.trim())
-  if (status) params.set('estado', statusWords[status])
+  if (status) params.set('estado', statusParams[status])
   if (day) params.set('fecha', day)
   return params
 }

@@ -78,7 +78,7 @@ const exportCells = (item: InvoiceItem): (string | number | null)[] => [
   formatShortDate(item.createdAt),
   item.size,
   item.status ? invoices.status[item.status] : invoices.status.unknown,
-  item.withdrawnAt ? withdrawnYes(formatShortDate(item.withdrawnAt)) : (item.review?.words ?? null),
+  item.withdrawnAt ? withdrawnYes(formatShortDate(item.withdrawnAt)) : (item.review?.note ?? null),
 ]
 
 /** All invoices of a filter, newest first, read a page at a time as they are wanted. */

@@ -9,7 +9,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
  * numbers of the invoices that this one stands for, and that stands for it.
  */
 export type InvoiceReview = {
-  words: string | null
+  note: string | null
   asked: boolean
   replaces: string | null
   replacedBy: string | null

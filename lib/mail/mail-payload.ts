@@ -81,7 +81,7 @@ const invoiceMail = <T extends string>(step: T) =>
   z.object({
     template: z.literal(`invoice-${step}` as const),
     to: z.email(),
-    data: z.object({ number: z.string(), name: z.string(), words: z.string() }),
+    data: z.object({ number: z.string(), name: z.string(), note: z.string() }),
   })
 
 /** What the mails about the review of an invoice carry; `words` are the firm's, empty when there are none. */

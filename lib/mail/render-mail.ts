@@ -11,7 +11,7 @@ import {
   requestValues,
   type MailPayload,
 } from '@/lib/mail/mail-payload'
-import { reasonWords } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/outbox/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
@@ -44,7 +44,7 @@ function valuesOf(data: MailPayload['data']): Record<string, string | undefined>
   if ('undo' in data) return { ...data, undoPath: data.undo ? undoPath(data.undo) : '/contacto' }
   if (!('kind' in data && 'status' in data)) return data
   const { kind, reason, status } = data
-  return { what: deliveriesText.kinds[kind], reason: reasonWords(reason), next: stoppedNext[status] }
+  return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
 }
 
 type Fill = (text: string) => string

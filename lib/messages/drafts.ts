@@ -6,7 +6,7 @@ const draft = z.object({
   id: z.uuid(),
   thread: z.uuid(),
   subject: z.string(),
-  words: z.string(),
+  body: z.string(),
   files: z.array(file),
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
@@ -24,7 +24,7 @@ export const readDraft = (userId: string, thread: string): Draft | null =>
   read(draftKey(userId, thread), draft)
 
 export function keepDraft(userId: string, thread: string, value: Draft | null): void {
-  const empty = !value || (value.words === '' && value.subject === '' && value.files.length === 0)
+  const empty = !value || (value.body === '' && value.subject === '' && value.files.length === 0)
   write(draftKey(userId, thread), empty ? null : value)
 }
 

@@ -93,11 +93,11 @@ export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   if (line.length <= length) return line.join('')
   const plain = bare(line.join(''))
-  const words = bare(search)
+  const terms = bare(search)
     .join('')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const places = words.map((word) => plain.join('').indexOf(word)).filter((place) => place >= 0)
+  const places = terms.map((word) => plain.join('').indexOf(word)).filter((place) => place >= 0)
   const middle = places.length > 0 ? Math.min(...places) : 0
   const start = Math.max(0, Math.min(middle - 40, line.length - length))
   const cut = line

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { inbox } from '@/content/inbox'
-import { files, moment, sayingSomething, subject, words } from '@/lib/messages/schema'
+import { files, moment, sayingSomething, subject, body } from '@/lib/messages/schema'
 
 const { limits, savedAnswers } = inbox
 const ids = { id: z.uuid(), thread: z.uuid() }
 
 /** `seen` is the newest moment that the member has before their eyes. */
 export const answerSchema = z
-  .strictObject({ ...ids, words, files, seen: moment.nullish() })
+  .strictObject({ ...ids, body, files, seen: moment.nullish() })
   .superRefine(sayingSomething)
 
 export const beginSchema = z
-  .strictObject({ ...ids, client: z.uuid(), subject, words, files })
+  .strictObject({ ...ids, client: z.uuid(), subject, body, files })
   .superRefine(sayingSomething)
 
 /** `expected` is who was on it when the member looked. */

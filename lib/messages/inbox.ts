@@ -36,7 +36,7 @@ export type InboxRow = {
   closed: boolean
   assignee: Face | null
   client: ClientFace
-  last: { author: 'client' | 'firm'; words: string; files: number } | null
+  last: { author: 'client' | 'firm'; preview: string; files: number } | null
   hit: string | null
 }
 

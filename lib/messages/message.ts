@@ -13,7 +13,7 @@ export type Message = {
   id: string
   thread: string
   author: 'client' | 'firm'
-  words: string
+  body: string
   files: readonly MessageFile[]
   at: string
   readAt: string | null
@@ -44,7 +44,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   id: row.id,
   thread: row.thread_id,
   author: row.author === 'firm' ? 'firm' : 'client',
-  words: row.body,
+  body: row.body,
   files: (row.files ?? []) as MessageFile[],
   at: row.created_at,
   readAt: row.read_at,

@@ -23,12 +23,12 @@ type Refusal = { code?: string; message: string; details?: string | null }
 /** Writes a message once, whatever it takes to hear of it. Throws `rate-limited` with the whole minutes to wait. */
 export async function sendMessage(
   { db }: SignedIn,
-  { id, thread, subject, words, files }: z.output<typeof sendSchema>,
+  { id, thread, subject, body, files }: z.output<typeof sendSchema>,
 ): Promise<Message> {
   const { data, error } = await db.rpc('send_message', {
     message: id,
     thread,
-    words,
+    body,
     documents: files,
     ...(subject === undefined ? {} : { subject }),
   })
@@ -60,12 +60,12 @@ export async function keepPresence({ db }: SignedIn): Promise<void> {
 /** Answers for the firm, once, whatever it takes to hear of it. Throws `answered-meanwhile` when another member was faster. */
 export async function answerThread(
   member: Member,
-  { id, thread, words, files, seen }: z.output<typeof answerSchema>,
+  { id, thread, body, files, seen }: z.output<typeof answerSchema>,
 ): Promise<InboxMessage> {
   const { data, error } = await member.db.rpc('answer_message', {
     message: id,
     thread,
-    words,
+    body,
     documents: files,
     ...(seen ? { seen } : {}),
   })
@@ -75,14 +75,14 @@ export async function answerThread(
 
 export async function beginThread(
   member: Member,
-  { id, thread, client, subject, words, files }: z.output<typeof beginSchema>,
+  { id, thread, client, subject, body, files }: z.output<typeof beginSchema>,
 ): Promise<InboxMessage> {
   const { data, error } = await member.db.rpc('begin_thread_as_firm', {
     message: id,
     thread,
     client,
     subject,
-    words,
+    body,
     documents: files,
   })
   if (error) throw inboxRefusal(error, 'inbox.begin')

@@ -27,7 +27,7 @@ export const unfilledPlaceholder = (text: string): string | null => text.match(s
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether every searched word is somewhere in the text; accents and case do not count. */
-export function matchesWords(text: string, search: string): boolean {
+export function matchesSearch(text: string, search: string): boolean {
   const plain = bare(text)
   return bare(search)
     .split(/\s+/)

@@ -7,7 +7,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
 /** The words as they are stored: well-formed, lines kept, no control characters. */
-export const cleanWords = (text: string): string =>
+export const cleanBody = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -15,17 +15,17 @@ export const cleanWords = (text: string): string =>
     .replace(reordering, '')
     .trim()
 
-export const cleanSubject = (text: string): string => cleanWords(text).replace(/\s+/g, ' ')
+export const cleanSubject = (text: string): string => cleanBody(text).replace(/\s+/g, ' ')
 
 /** As the database counts: an emoji is one character or a few, never its bytes. */
 const lengthOf = (text: string) => Array.from(text).length
 const isBlank = (text: string) => text.replace(invisible, '') === ''
 
 /** What is wrong with the cleaned words, in the words to show; null when nothing is. */
-export function wordsProblem(words: string, files: number): string | null {
-  if (isBlank(words) && files === 0) return problems.empty
-  const length = lengthOf(words)
-  return length > limits.words ? problems.long(length) : null
+export function bodyProblem(body: string, files: number): string | null {
+  if (isBlank(body) && files === 0) return problems.empty
+  const length = lengthOf(body)
+  return length > limits.body ? problems.long(length) : null
 }
 
 export function subjectProblem(subject: string): string | null {
@@ -34,7 +34,7 @@ export function subjectProblem(subject: string): string | null {
   return length > limits.subject ? problems.longSubject(length) : null
 }
 
-export const words = z.string().max(50_000).transform(cleanWords)
+export const body = z.string().max(50_000).transform(cleanBody)
 export const files = z.array(z.uuid()).max(messages.limits.files, messages.problems.files)
 export const subject = z
   .string()
@@ -46,24 +46,24 @@ export const subject = z
   })
 
 export function sayingSomething(
-  { words: text, files: list }: { words: string; files: string[] },
+  { body: text, files: list }: { body: string; files: string[] },
   context: z.core.$RefinementCtx,
 ) {
-  const problem = wordsProblem(text, list.length)
-  if (problem) context.addIssue({ code: 'custom', message: problem, path: ['words'] })
+  const problem = bodyProblem(text, list.length)
+  if (problem) context.addIssue({ code: 'custom', message: problem, path: ['body'] })
 }
 
 /** What the form of a reply holds; `files` are ids of documents. */
-export const replySchema = z.strictObject({ words, files }).superRefine(sayingSomething)
+export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
 /** What the form of a new conversation holds. */
-export const letterSchema = z.strictObject({ subject, words, files }).superRefine(sayingSomething)
+export const letterSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 
 /** Both ids are made by the browser: the same message sent again is the same. A subject begins the conversation. */
 export const sendSchema = z
-  .strictObject({ ...ids, subject: subject.optional(), words, files })
+  .strictObject({ ...ids, subject: subject.optional(), body, files })
   .superRefine(sayingSomething)
 
 export type SendMessage = z.input<typeof sendSchema>

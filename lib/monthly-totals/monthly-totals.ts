@@ -8,7 +8,7 @@ const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
 const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.number() })
 const pair = { purchases: side, sales: side }
 
-/** What `my_month_figures` and `client_month_figures` answer; the rules of what counts stand there. */
+/** What `my_monthly_totals` and `client_monthly_totals` answer; the rules of what counts stand there. */
 export const monthlyTotalsSchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair })),
   sum: z.object(pair),

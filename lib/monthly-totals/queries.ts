@@ -9,14 +9,14 @@ import type { UserDatabase } from '@/lib/supabase/server'
 
 /** What the caller bought and sold; staff see here only their own. */
 export async function readOwnTotals(db: UserDatabase): Promise<MonthlyTotals> {
-  const { data, error } = await db.rpc('my_month_figures')
+  const { data, error } = await db.rpc('my_monthly_totals')
   if (error) throw databaseError(error, 'monthly-totals.own')
   return monthlyTotalsSchema.parse(data)
 }
 
 /** What a client bought and sold, for whoever of the firm sees them. */
 export async function readClientTotals({ db }: Member, client: string): Promise<MonthlyTotals> {
-  const { data, error } = await db.rpc('client_month_figures', { client: requireUuid(client) })
+  const { data, error } = await db.rpc('client_monthly_totals', { client: requireUuid(client) })
   if (error) throw databaseError(error, 'monthly-totals.client')
   return monthlyTotalsSchema.parse(data)
 }

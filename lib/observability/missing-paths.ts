@@ -27,10 +27,10 @@ export const plainPath = (path: string): string =>
 /** Writes down that a path led nowhere; throws `rate-limited` once the sender, or all of them, said enough for a minute. */
 export function noteMissingPath(path: string, sender: string, now = Date.now()): void {
   const minute = thisMinute(now)
-  const said = minute.senders.get(sender) ?? 0
-  if (said >= most.perSender || minute.written >= most.inAll)
+  const count = minute.senders.get(sender) ?? 0
+  if (count >= most.perSender || minute.written >= most.inAll)
     throw new ExpectedError('rate-limited', { retryAfter: Math.ceil((minute.began + minuteMs - now) / 1000) })
-  minute.senders.set(sender, said + 1)
+  minute.senders.set(sender, count + 1)
   minute.written += 1
   note(`not-found ${plainPath(path)}`)
 }

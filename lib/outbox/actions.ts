@@ -20,7 +20,7 @@ export const retryDeliveryAction = staffAction(retrySchema, async ({ id }, { db 
 })
 
 export const dropDeliveryAction = staffAction(dropSchema, async ({ id, reason }, { db }) => {
-  const { error } = await db.rpc('drop_delivery', { delivery: id, words: reason })
+  const { error } = await db.rpc('drop_delivery', { delivery: id, reason: reason })
   if (error) throw databaseError(error, 'deliveries.drop')
   refresh()
 })

@@ -46,7 +46,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 const { reasons } = deliveriesText
 
 /** `mail:unreachable` in words. A number is what the service answered. */
-export function reasonWords(error: string | null): string {
+export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''
   return Object.hasOwn(reasons, name)

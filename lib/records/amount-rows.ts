@@ -55,7 +55,7 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   const total = row({ part: 'total', label: text.total, note: '', stated: totals.payable }, { rules: ['T4', 'T3'] }) // prettier-ignore
   const others = [...gaps].map(rowOfItsOwn(gaps))
   const after = carried(total, taxes, [...lines, subtotal, ...extras])
-  return [...lines, ...untold(sheet), subtotal, ...taxes, ...extras, ...others, after]
+  return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
 }
 
 /** `1 × 18.900 − 6.299,94`: whoever multiplies comes to the line. */
@@ -72,7 +72,7 @@ function noteOf({
 }
 
 /** Lines that the record does not show one by one. */
-function untold({ count, lines }: RecordSheet): AmountRow[] {
+function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
   const label = reading.sheet.more(count - lines.length)
   const row = { part: 'line', label, note: '', stated: '', computed: '', agrees: null } as const
   return count > lines.length ? [row] : []
@@ -81,8 +81,8 @@ function untold({ count, lines }: RecordSheet): AmountRow[] {
 /** Takes the finding about a row out of those that have none yet. */
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
   // Of a rule that found more than is told, nobody knows whether it had something to say of this row.
-  const told = Map.groupBy(gaps, ({ id }) => id)
-  const looked = new Set([...passed, ...[...told].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
+  const byRule = Map.groupBy(gaps, ({ id }) => id)
+  const looked = new Set([...passed, ...[...byRule].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
   return (row: Omit<AmountRow, 'computed' | 'agrees'>, place: Place): AmountRow => {
     const found = [...gaps].find((finding) => isAbout(finding, place, row.stated))
     if (found) gaps.delete(found)

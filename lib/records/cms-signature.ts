@@ -106,7 +106,7 @@ export async function requestTimeStamp(
     algorithmId: '2.16.840.1.101.3.4.2.1',
     algorithmParams: new asn1js.Null(),
   })
-  const asked = new pkijs.TimeStampReq({
+  const request = new pkijs.TimeStampReq({
     version: 1,
     messageImprint: new pkijs.MessageImprint({
       hashAlgorithm,
@@ -115,7 +115,7 @@ export async function requestTimeStamp(
     nonce: new asn1js.Integer({ valueHex: new Uint8Array(nonce) }),
     certReq: true,
   })
-  const answer = await post(address, asked.toSchema().toBER())
+  const answer = await post(address, request.toSchema().toBER())
   return checkAnswer(answer, { signature, nonce })
 }
 

@@ -53,7 +53,7 @@ const content = z.object({
   invoice: z.string(),
   name: z.string(),
   verdict: z.enum(['accepted', 'rejected']),
-  words: z.string().nullable(),
+  note: z.string().nullable(),
   client: z.object({
     name: z.string().nullable(),
     companies: z.array(z.object({ name: z.string(), nit: z.string(), digit: z.number() })),
@@ -83,7 +83,7 @@ const content = z.object({
       by: z.string().nullable(),
       automatic: z.boolean().optional(),
       verdict: z.enum(['accepted', 'rejected', 'asked', 'reviewing']),
-      words: z.string().nullable(),
+      note: z.string().nullable(),
     }),
   ),
 })

@@ -37,12 +37,12 @@ function whoWasFirst(details: string): string | undefined {
   return taken(first.by ?? review.history.unknown, did[first.verdict], formatDateTime(first.at))
 }
 
-async function decideInvoice({ db }: Member, { id, verdict, seen, words }: DecideInput) {
+async function decideInvoice({ db }: Member, { id, verdict, seen, note }: DecideInput) {
   const { data, error } = await db.rpc('decide_invoice', {
     invoice: id,
     verdict,
     seen,
-    ...(words ? { words } : {}),
+    ...(note ? { note } : {}),
   })
   if (error?.message === 'invoice-decided') {
     const sentence = whoWasFirst(error.details)

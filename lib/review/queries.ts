@@ -61,12 +61,12 @@ export const readReviewInvoice = cache(
 /** Says which invoice the member has open, null for the queue alone; answers what the others have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The type does not know that a parameter of SQL may be null.
-  const { data, error } = await db.rpc('look_at_invoice', { invoice: invoice as string })
+  const { data, error } = await db.rpc('share_presence', { invoice: invoice as string })
   if (error) throw databaseError(error, 'review.presence')
   return presenceSchema.parse(data)
 }
 
 export async function endPresence({ db }: Member, invoice: string): Promise<void> {
-  const { error } = await db.rpc('leave_invoice', { invoice })
+  const { error } = await db.rpc('end_presence', { invoice })
   if (error) throw databaseError(error, 'review.end-presence')
 }

@@ -33,12 +33,12 @@ export type Decision = {
   at: string
   by: string | null
   verdict: Verdict
-  words: string | null
+  note: string | null
   automatic: boolean
 }
 
 /** What the automation service thinks of an invoice. */
-export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; words: string | null; at: string }
+export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; note: string | null; at: string }
 
 export type ReviewInvoice = {
   id: string
@@ -51,7 +51,7 @@ export type ReviewInvoice = {
   /** What the automation service thinks of it; null while it has said nothing. */
   opinion: Opinion | null
   verdict: Verdict
-  words: string | null
+  note: string | null
   /** How often the firm has decided: what a decision is made upon. */
   decision: number
   createdAt: string

@@ -7,8 +7,8 @@ import { verdicts } from '@/lib/review/review-invoice'
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
-    const words = typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message
-    return typeof words === 'string' && words.trim() !== '' ? [words.trim()] : []
+    const text = typeof one === 'string' ? one : (one as { message?: unknown } | null)?.message
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
   })
 }
 
@@ -17,7 +17,7 @@ export const decideSchema = z.strictObject({
   id: z.uuid(),
   verdict: z.enum(verdicts),
   seen: z.int().nonnegative(),
-  words: z.string().trim().max(longestNote).nullable(),
+  note: z.string().trim().max(longestNote).nullable(),
 })
 export type DecideInput = z.output<typeof decideSchema>
 
@@ -56,12 +56,12 @@ export const reviewInvoiceSchema = z.object({
   opinion: z
     .object({
       proposal: z.enum(['sound', 'doubtful', 'wrong']),
-      words: z.string().nullable(),
+      note: z.string().nullable(),
       at: z.string(),
     })
     .nullable(),
   verdict,
-  words: z.string().nullable(),
+  note: z.string().nullable(),
   decision: z.number(),
   created_at: z.string(),
   deleted_at: z.string().nullable(),
@@ -76,7 +76,7 @@ export const reviewInvoiceSchema = z.object({
       at: z.string(),
       by: z.string().nullable(),
       verdict,
-      words: z.string().nullable(),
+      note: z.string().nullable(),
       automatic: z.boolean(),
     }),
   ),
@@ -87,6 +87,6 @@ export const decidedSchema = z.object({ verdict, decision: z.number() })
 export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
 
 export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
-/** What `look_at_invoice` answers: who of the others has which invoice open. */
+/** What `share_presence` answers: who of the others has which invoice open. */
 export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Presence = z.output<typeof presenceSchema>

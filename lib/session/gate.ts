@@ -129,7 +129,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   }
   const access = async () => {
     try {
-      const answer = await askAccess(request, db, claims.exp)
+      const answer = await queryAccess(request, db, claims.exp)
       if (answer) return answer
       drop()
       return 'ended' as const
@@ -149,7 +149,7 @@ const sessionText = (request: NextRequest): string =>
     .map(({ name, value }) => `${name}=${value}`)
     .join(';')
 
-async function askAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
+async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
   const access = await readAccess(db)
   if (access && mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
   else forgetEntry(sessionText(request))

@@ -75,8 +75,8 @@ export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPaylo
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
   // For a token of another make it throws, where it answers an error for one that is not ours.
-  const asked = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
-  const answer = await Promise.race([asked, giveUp]).finally(() => done.abort())
+  const reading = db.auth.getClaims().catch((error: unknown) => ({ data: null, error }))
+  const answer = await Promise.race([reading, giveUp]).finally(() => done.abort())
   if (!answer || isUnreachable(answer.error)) return 'unreachable'
   return answer.data && !sessionExpired(answer.data.claims) ? answer.data.claims : null
 }

@@ -427,6 +427,7 @@ export type Database = {
           iva: number | null
           kind: string | null
           name: string
+          note: string | null
           number: string
           proposal: string | null
           queue: string | null
@@ -443,7 +444,6 @@ export type Database = {
           user_id: string
           withdrawn_at: string | null
           withheld: number | null
-          words: string | null
         }
         Insert: {
           affects?: string | null
@@ -466,6 +466,7 @@ export type Database = {
           iva?: number | null
           kind?: string | null
           name: string
+          note?: string | null
           number: string
           proposal?: string | null
           queue?: never
@@ -482,7 +483,6 @@ export type Database = {
           user_id: string
           withdrawn_at?: string | null
           withheld?: number | null
-          words?: string | null
         }
         Update: {
           affects?: string | null
@@ -505,6 +505,7 @@ export type Database = {
           iva?: number | null
           kind?: string | null
           name?: string
+          note?: string | null
           number?: string
           proposal?: string | null
           queue?: never
@@ -521,7 +522,6 @@ export type Database = {
           user_id?: string
           withdrawn_at?: string | null
           withheld?: number | null
-          words?: string | null
         }
         Relationships: [
           {
@@ -710,18 +710,18 @@ export type Database = {
         }
         Relationships: []
       }
-      room_changes: {
+      section_changes: {
         Row: {
           at: string
-          room: string
+          section: string
         }
         Insert: {
           at?: string
-          room: string
+          section: string
         }
         Update: {
           at?: string
-          room?: string
+          section?: string
         }
         Relationships: []
       }
@@ -876,7 +876,7 @@ export type Database = {
     }
     Functions: {
       add_client_note: {
-        Args: { client: string; note: string; words: string }
+        Args: { body: string; client: string; note: string }
         Returns: undefined
       }
       add_member: {
@@ -899,7 +899,7 @@ export type Database = {
           answer: string
           expected: string
           message: string
-          words: string
+          reply: string
         }
         Returns: undefined
       }
@@ -909,11 +909,11 @@ export type Database = {
       }
       answer_message: {
         Args: {
+          body: string
           documents?: string[]
           message: string
           seen?: string
           thread: string
-          words: string
         }
         Returns: {
           author: string
@@ -1020,12 +1020,12 @@ export type Database = {
       begin_review_record: { Args: { invoice: string }; Returns: Json }
       begin_thread_as_firm: {
         Args: {
+          body: string
           client: string
           documents?: string[]
           message: string
           subject: string
           thread: string
-          words: string
         }
         Returns: {
           author: string
@@ -1080,7 +1080,7 @@ export type Database = {
         }
       }
       cancel_appointment: {
-        Args: { appointment: string; seen?: number; words?: string }
+        Args: { appointment: string; note?: string; seen?: number }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -1236,7 +1236,7 @@ export type Database = {
         Args: { before_id?: number; client: string; max_rows?: number }
         Returns: Json
       }
-      client_month_figures: { Args: { client: string }; Returns: Json }
+      client_monthly_totals: { Args: { client: string }; Returns: Json }
       client_overview: { Args: { client: string }; Returns: Json }
       close_batch: {
         Args: { batch: string; notify: boolean; owner?: string }
@@ -1248,8 +1248,8 @@ export type Database = {
           first_day: string
           from_hour: number
           last_day: string
+          reason: string
           until_hour: number
-          words: string
         }
         Returns: number
       }
@@ -1289,13 +1289,13 @@ export type Database = {
         Args: {
           new_due?: string
           new_status: string
+          reply: string
           request: string
-          words: string
         }
         Returns: undefined
       }
       decide_invoice: {
-        Args: { invoice: string; seen: number; verdict: string; words?: string }
+        Args: { invoice: string; note?: string; seen: number; verdict: string }
         Returns: Json
       }
       delete_answer: {
@@ -1307,14 +1307,15 @@ export type Database = {
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       drive_job: { Args: { document: string }; Returns: Json }
       drop_delivery: {
-        Args: { delivery: string; words: string }
+        Args: { delivery: string; reason: string }
         Returns: undefined
       }
       edit_client_note: {
-        Args: { note: string; seen: string; words: string }
+        Args: { body: string; note: string; seen: string }
         Returns: undefined
       }
       email_change_of: { Args: { life: number; token: string }; Returns: Json }
+      end_presence: { Args: { invoice: string }; Returns: undefined }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
         Args: {
@@ -1329,12 +1330,12 @@ export type Database = {
       file_data_request: {
         Args: {
           client: string
+          details: string
           due: string
           firm_mail: string
           kind_label: string
           request_key: string
           request_kind: string
-          words: string
         }
         Returns: {
           created_at: string
@@ -1355,7 +1356,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      find_clients: { Args: { known?: string; search?: string }; Returns: Json }
+      find_clients: {
+        Args: { client?: string; search?: string }
+        Returns: Json
+      }
       find_contact: { Args: { message: string }; Returns: Json }
       finish_appointment: {
         Args: { appointment: string }
@@ -1454,12 +1458,11 @@ export type Database = {
           call: string
           client: string
           content_sha256: string
+          note: string
           proposed: string
-          said: string
         }
         Returns: string
       }
-      leave_invoice: { Args: { invoice: string }; Returns: undefined }
       link_owner: {
         Args: { life: number; link: string; token: string }
         Returns: Json
@@ -1526,7 +1529,6 @@ export type Database = {
           user_id: string
         }[]
       }
-      look_at_invoice: { Args: { invoice: string }; Returns: Json }
       mark_contact: {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
@@ -1543,7 +1545,7 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
-      my_month_figures: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1576,7 +1578,7 @@ export type Database = {
         Returns: undefined
       }
       propose_appointment: {
-        Args: { client: string; slot: string; title: string; words?: string }
+        Args: { client: string; note?: string; slot: string; title: string }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -1599,12 +1601,7 @@ export type Database = {
         }
       }
       propose_other_hour: {
-        Args: {
-          appointment: string
-          seen: number
-          slot: string
-          words?: string
-        }
+        Args: { appointment: string; note?: string; seen: number; slot: string }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -1637,6 +1634,7 @@ export type Database = {
       receive_contact_message: {
         Args: {
           consent_sha256: string
+          message: string
           policy: string
           recipient: string
           sender_agent?: string
@@ -1644,7 +1642,6 @@ export type Database = {
           sender_ip?: string
           sender_name: string
           sender_phone?: string
-          words: string
         }
         Returns: boolean
       }
@@ -1711,7 +1708,7 @@ export type Database = {
       reset_second_step: { Args: { member: string }; Returns: undefined }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
-      review_facts: {
+      review_context: {
         Args: {
           codes: string[]
           invoice: string
@@ -1779,11 +1776,11 @@ export type Database = {
       }
       send_message: {
         Args: {
+          body: string
           documents?: string[]
           message: string
           subject?: string
           thread: string
-          words: string
         }
         Returns: {
           author: string
@@ -1835,7 +1832,8 @@ export type Database = {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
-      signer_facts: { Args: { supplier: string }; Returns: Json }
+      share_presence: { Args: { invoice: string }; Returns: Json }
+      signer_context: { Args: { supplier: string }; Returns: Json }
       signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_uploads: {
         Args: { idle_seconds: number }
@@ -1844,10 +1842,6 @@ export type Database = {
           has_object: boolean
           id: string
         }[]
-      }
-      store_paper: {
-        Args: { invoice: string; said_code: string }
-        Returns: undefined
       }
       store_review: {
         Args: { invoice: string; outcome: Json; seen: string[] }
@@ -1862,6 +1856,10 @@ export type Database = {
           was: string
         }
         Returns: string
+      }
+      store_scan: {
+        Args: { code: string; invoice: string }
+        Returns: undefined
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }
       stray_records: { Args: { idle_seconds: number }; Returns: string[] }

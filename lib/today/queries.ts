@@ -78,7 +78,7 @@ export function weekOf(rows: Today['week'], now: Date): Week {
 }
 
 /** `2 días 3 h`, `40 min`. */
-export function waitWords(minutes: number): string {
+export function waitText(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)
   if (hours < 24) return `${hours} h`

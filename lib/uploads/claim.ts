@@ -3,7 +3,7 @@ import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
 import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file'
-import { toldReview } from '@/lib/uploads/review/task'
+import { reviewSummary } from '@/lib/uploads/review/task'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
@@ -63,7 +63,7 @@ async function documentLabels(id: string) {
   ])
   if (document.error) throw new Error('uploads.settled-document', { cause: document.error })
   if (invoice.error) throw new Error('uploads.settled-invoice', { cause: invoice.error })
-  return { name: document.data.name, number: invoice.data?.number ?? null, ...toldReview(invoice.data) }
+  return { name: document.data.name, number: invoice.data?.number ?? null, ...reviewSummary(invoice.data) }
 }
 
 /** A file that is not taken, in the words of the specification and with its name. */

@@ -40,6 +40,6 @@ export async function closeBatch(
   const { files, drive, automation } = counted.parse(data)
   // A batch that could not end yet is told when it does.
   const isOff = automation === null && (closed.closed || !configured.automation())
-  const told = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
-  return { outcome: { closed: closed.closed, files, drive, automation: told }, settled }
+  const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
+  return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }
 }

@@ -26,7 +26,7 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/uploads/reader/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
-import { toldReview } from '@/lib/uploads/review/task'
+import { reviewSummary } from '@/lib/uploads/review/task'
 
 type Options = {
   /** How long another worker leaves a verification alone. */
@@ -146,5 +146,5 @@ async function reviewOf(documentId: string) {
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads told review')
-  return toldReview(data)
+  return reviewSummary(data)
 }

@@ -51,7 +51,7 @@ const closedSession =
 /** Weakenings that the matrix does not notice, and why nothing comes of them. */
 const survivors: Record<string, string> = {
   'without the policy "gate" of public.audit_log': memberAnyway,
-  'without the policy "gate" of public.room_changes': memberAnyway,
+  'without the policy "gate" of public.section_changes': memberAnyway,
   'without the policy "open session" of public.consents': closedSession,
   'without the policy "open session" of public.user_approval_status': closedSession,
   'insert on documents for authenticated': ownTask,

@@ -51,8 +51,8 @@ export async function fillSections(): Promise<void> {
     await meet(client, firm, story)
     await plan(client, story)
     if (!story.note) continue
-    const words = story.note
-    await call(firm.db.rpc('add_client_note', { client: client.id, note: stableId(words), words }))
+    const body = story.note
+    await call(firm.db.rpc('add_client_note', { client: client.id, note: stableId(body), body: body }))
   }
   for (const answer of savedAnswers)
     await call(firm.db.rpc('save_answer', { ...answer, answer: stableId(answer.title) }))
@@ -97,8 +97,8 @@ async function talk(client: Person, firm: Person, { threads }: DemoClient): Prom
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)
     const known = await written(thread)
-    for (const [at, [by, words]] of lines.entries()) {
-      const line = { message: stableId(`${subject} ${at}`), thread, words }
+    for (const [at, [by, body]] of lines.entries()) {
+      const line = { message: stableId(`${subject} ${at}`), thread, body }
       if (known.has(line.message)) continue
       if (by === 'client') {
         if (at > 0) await call(client.db.rpc('read_thread', { thread }))

@@ -6,7 +6,7 @@ import { buyer, type Party } from '../sample-files/parties'
 import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 
-type Decision = { verdict: 'accepted' | 'asked'; words?: string }
+type Decision = { verdict: 'accepted' | 'asked'; note?: string }
 /** `total` in pesos is what a person read in a PDF; an XML is read by its review. */
 export type DemoInvoice = {
   file: SampleFile
@@ -37,7 +37,7 @@ export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
     file: jpgFile({ seed: 'peaje', name: 'Recibo de peajes a Villeta.jpg' }),
     decision: {
       verdict: 'asked',
-      words: 'La foto corta el NIT del proveedor. Súbela completa o pide la factura electrónica.',
+      note: 'La foto corta el NIT del proveedor. Súbela completa o pide la factura electrónica.',
     },
   },
   {

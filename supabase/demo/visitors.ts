@@ -9,14 +9,14 @@ const visitors = [
     sender_name: 'Paola Andrade',
     sender_email: 'paola.andrade@tienda.example',
     sender_phone: '315 555 0188',
-    words:
+    message:
       'Tengo una tienda de ropa en Chapinero, en régimen simple, y me llegó un requerimiento de la DIAN por el bimestre pasado. ¿Me ayudan a responderlo? Tengo diez días.',
   },
   {
     sender_name: 'Hernán Castillo',
     sender_email: 'hernan.castillo@obras.example',
     sender_phone: '304 555 0126',
-    words:
+    message:
       'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar esta semana?',
   },
 ]

@@ -205,12 +205,12 @@ begin
 end $$;
 
 -- It will not be sent any more. What is on its way cannot be stopped.
-create or replace function public.drop_delivery(delivery uuid, words text) returns void
+create or replace function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   o public.outbox := private.own_delivery(delivery);
 begin
-  if nullif(btrim(words), '') is null then
+  if nullif(btrim(drop_delivery.reason), '') is null then
     raise exception 'reason-required' using errcode = 'P0001';
   end if;
   if o.status not in ('pending', 'parked') or o.locked_until > now() then
@@ -219,7 +219,7 @@ begin
   update public.outbox x set status = 'dropped', done_at = now(), locked_until = null where x.id = delivery;
   perform private.note_staff('delivery.dropped', o.user_id,
     jsonb_build_object('delivery', o.id, 'kind', o.kind, 'status', o.status, 'attempts', o.attempts, 'error', o.last_error),
-    jsonb_build_object('delivery', o.id, 'status', 'dropped', 'reason', left(btrim(words), 500)));
+    jsonb_build_object('delivery', o.id, 'status', 'dropped', 'reason', left(btrim(drop_delivery.reason), 500)));
 end $$;
 
 revoke execute on function private.is_late(public.outbox), private.own_delivery(uuid), public.list_deliveries(jsonb, int),

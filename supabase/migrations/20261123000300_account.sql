@@ -325,7 +325,7 @@ create policy "gate" on public.data_exports as restrictive for all to authentica
 
 -- Keeps a request about personal data, with the mails that tell the client and the firm. The same key is the same request.
 create or replace function public.file_data_request(
-  client uuid, request_key uuid, request_kind text, words text, due date, kind_label text, firm_mail text
+  client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text
 ) returns setof public.data_requests
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -339,19 +339,19 @@ begin
       raise exception 'request-limit' using errcode = 'P0001';
     end if;
     insert into public.data_requests (user_id, key, kind, details, due_on)
-      values (client, request_key, request_kind, words, due) returning * into filed;
+      values (client, request_key, request_kind, file_data_request.details, due) returning * into filed;
     select u.email into mail from auth.users u where u.id = client;
     perform private.note_account(client, 'data-request.filed', null, to_jsonb(filed) - 'details');
     perform private.queue_mail(client, 'data-request:' || filed.id, 'data-request-received', mail,
-      jsonb_build_object('kind', kind_label, 'due', to_char(due, 'DD/MM/YYYY'), 'details', words));
+      jsonb_build_object('kind', kind_label, 'due', to_char(due, 'DD/MM/YYYY'), 'details', file_data_request.details));
     perform private.queue_mail(null, 'data-request-firm:' || filed.id, 'data-request-new', firm_mail,
-      jsonb_build_object('kind', kind_label, 'due', to_char(due, 'DD/MM/YYYY'), 'email', mail, 'details', words));
+      jsonb_build_object('kind', kind_label, 'due', to_char(due, 'DD/MM/YYYY'), 'email', mail, 'details', file_data_request.details));
   end if;
   return next filed;
 end $$;
 
 -- The firm's answer, or the longer term with its reason: once, and only forwards. Staff only, never one's own.
-create or replace function public.decide_data_request(request uuid, new_status text, words text, new_due date default null) returns void
+create or replace function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   old public.data_requests;
@@ -360,7 +360,7 @@ begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
   end if;
-  if nullif(btrim(words), '') is null then
+  if nullif(btrim(decide_data_request.reply), '') is null then
     raise exception 'reason-required' using errcode = 'P0001';
   end if;
   select * into old from public.data_requests r where r.id = request for update;
@@ -374,7 +374,7 @@ begin
     raise exception 'already-decided' using errcode = 'P0001';
   end if;
   update public.data_requests r
-    set status = new_status, reply = btrim(words),
+    set status = new_status, reply = btrim(decide_data_request.reply),
         due_on = case when new_status = 'extended' then greatest(coalesce(new_due, r.due_on), r.due_on) else r.due_on end,
         settled_at = case when new_status in ('answered', 'refused') then now() end
     where r.id = request returning * into decided;

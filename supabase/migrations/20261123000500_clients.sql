@@ -84,8 +84,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The first approved clients that a member sees and a search finds, as {id, name, email}: for choosing one. Staff only.
--- `known` asks for that client alone.
-create or replace function public.find_clients(search text default null, known uuid default null) returns jsonb
+-- `client` asks for that client alone.
+create or replace function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   filter text := private.card_filter(coalesce(search, ''));
@@ -94,7 +94,7 @@ begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
   end if;
-  if known is null and filter = '' then
+  if find_clients.client is null and filter = '' then
     return '[]';
   end if;
   execute format(
@@ -104,9 +104,9 @@ begin
            where not exists (select from private.staff m where m.user_id = k.client)%s%s%s
            order by k.title_key, k.client limit 8) f
      join auth.users u on u.id = f.client',
-    case when known is null then '' else ' and k.client = $1' end, filter,
+    case when find_clients.client is null then '' else ' and k.client = $1' end, filter,
     case when private.is_admin() then '' else ' and k.client in (select private.my_clients())' end)
-    into answer using known;
+    into answer using find_clients.client;
   return answer;
 end $$;
 

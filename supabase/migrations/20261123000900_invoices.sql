@@ -19,7 +19,7 @@ create table if not exists public.invoices (
     generated always as (private.name_key(number || ' ' || name)) stored,
   decided_at timestamptz,
   total numeric(18, 2),
-  words text check (length(btrim(words)) between 1 and 1000),
+  note text check (length(btrim(note)) between 1 and 1000),
   asked_at timestamptz,
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
@@ -62,7 +62,7 @@ comment on column public.invoices.withdrawn_at is
 comment on column public.invoices.findings is 'What does not hold, the weightiest first: [{id, text, severity, message, detail, figures}].';
 comment on column public.invoices.decided_at is 'When the status was last decided; empty while in review.';
 comment on column public.invoices.total is 'Pesos to pay, as a check of the file read them; empty while none has.';
-comment on column public.invoices.words is 'What the firm says about its decision, for the client to read.';
+comment on column public.invoices.note is 'What the firm says about its decision, for the client to read.';
 comment on column public.invoices.asked_at is 'The firm asked for another file: it waits for the client, and stays in review.';
 comment on column public.invoices.replaced_by is 'The invoice that the client sent instead. Kept by a trigger; the new one says so in replaces.';
 comment on column public.invoices.decision is 'How often the firm has decided: what a member saw, for decide_invoice.';
@@ -235,7 +235,7 @@ begin
   end if;
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (
-       select id, number, name, file_size, document_id, status, withdrawn_at, created_at, words, asked_at,
+       select id, number, name, file_size, document_id, status, withdrawn_at, created_at, note, asked_at,
               supplier, document_number, total, proposal, jsonb_array_length(findings) as findings,
               reviewed_at is not null as reviewed,
               (select x.number from public.invoices x where x.id = i.replaces) as replaces,

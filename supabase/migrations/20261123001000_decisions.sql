@@ -7,7 +7,7 @@ create table if not exists private.invoice_decisions (
   actor uuid references auth.users (id) on delete set null,
   at timestamptz not null default clock_timestamp(),
   verdict text not null check (verdict in ('accepted', 'rejected', 'asked', 'reviewing')),
-  words text,
+  note text,
   job uuid,
   automatic boolean not null default false
 );
@@ -29,7 +29,7 @@ $$;
 create or replace function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  told record;
+  notified record;
   job uuid;
 begin
   with unsent as (
@@ -38,17 +38,17 @@ begin
         and (o.locked_until is null or o.locked_until < clock_timestamp())
       returning o.id)
   update private.invoice_decisions x set job = null from unsent where x.job = unsent.id and x.invoice_id = i.id;
-  select x.verdict, x.words into told from private.invoice_decisions x
+  select x.verdict, x.note into notified from private.invoice_decisions x
     where x.invoice_id = i.id and x.job is not null order by x.id desc limit 1;
-  if told.verdict = d.verdict and told.words is not distinct from d.words
-    or told.verdict is null and d.verdict = 'reviewing'
-    or told.verdict is null and d.verdict = 'accepted' and not private.wants_mail(i.user_id, 'invoices') then
+  if notified.verdict = d.verdict and notified.note is not distinct from d.note
+    or notified.verdict is null and d.verdict = 'reviewing'
+    or notified.verdict is null and d.verdict = 'accepted' and not private.wants_mail(i.user_id, 'invoices') then
     return null;
   end if;
   insert into public.outbox (kind, key, user_id, payload, next_at)
     select 'mail', 'mail:invoice:' || d.id, i.user_id,
            jsonb_build_object('template', 'invoice-' || d.verdict, 'to', u.email,
-                              'data', jsonb_build_object('number', i.number, 'name', i.name, 'words', coalesce(d.words, ''))),
+                              'data', jsonb_build_object('number', i.number, 'name', i.name, 'note', coalesce(d.note, ''))),
            clock_timestamp() + interval '1 minute'
     from auth.users u where u.id = i.user_id
     returning id into job;
@@ -58,11 +58,11 @@ end $$;
 -- Decides about an invoice, or changes what was decided. `seen` is the number of decisions that the member saw: when it is
 -- not the current one, the refusal's detail says {by, at, verdict} of whoever was faster. The same one sent twice is one.
 -- Staff only, about clients they see, never one's own.
-create or replace function public.decide_invoice(invoice uuid, verdict text, seen int, words text default null) returns jsonb
+create or replace function public.decide_invoice(invoice uuid, verdict text, seen int, note text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
-  said text := nullif(btrim(decide_invoice.words, E' \t\r\n'), '');
+  cleaned text := nullif(btrim(decide_invoice.note, E' \t\r\n'), '');
   i public.invoices;
   before jsonb;
   last private.invoice_decisions;
@@ -78,19 +78,19 @@ begin
   if i.user_id = me then
     raise insufficient_privilege using message = 'not-oneself';
   end if;
-  if verdict is null or verdict not in ('accepted', 'rejected', 'asked', 'reviewing') or length(said) > 1000 then
+  if verdict is null or verdict not in ('accepted', 'rejected', 'asked', 'reviewing') or length(cleaned) > 1000 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  if said is null and verdict in ('rejected', 'asked') then
+  if cleaned is null and verdict in ('rejected', 'asked') then
     raise exception 'reason-required' using errcode = 'P0001';
   end if;
   if verdict = 'reviewing' then
-    said := null;
+    cleaned := null;
   end if;
   select * into last from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 1;
   if i.decision is distinct from seen then
     if last.actor = me and i.decision = seen + 1 and last.verdict = decide_invoice.verdict
-      and last.words is not distinct from said then
+      and last.note is not distinct from cleaned then
       return jsonb_build_object('verdict', verdict, 'decision', i.decision);
     end if;
     raise exception 'invoice-decided' using errcode = 'P0001', detail = jsonb_build_object(
@@ -99,20 +99,20 @@ begin
   if i.deleted_at is not null or i.withdrawn_at is not null or i.replaced_by is not null then
     raise exception 'invoice-gone' using errcode = 'P0001';
   end if;
-  if private.verdict_of(i) = verdict and i.words is not distinct from said then
+  if private.verdict_of(i) = verdict and i.note is not distinct from cleaned then
     return jsonb_build_object('verdict', verdict, 'decision', i.decision);
   end if;
-  before := jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', private.verdict_of(i), 'words', i.words);
+  before := jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', private.verdict_of(i), 'note', i.note);
   update public.invoices x
     set status = case when verdict = 'asked' then 'reviewing' else verdict end,
         asked_at = case when verdict = 'asked' then clock_timestamp() end,
-        words = said, decision = x.decision + 1
+        note = cleaned, decision = x.decision + 1
     where x.id = i.id returning * into i;
-  insert into private.invoice_decisions (invoice_id, actor, verdict, words)
-    values (i.id, me, decide_invoice.verdict, said) returning * into made;
+  insert into private.invoice_decisions (invoice_id, actor, verdict, note)
+    values (i.id, me, decide_invoice.verdict, cleaned) returning * into made;
   update private.invoice_decisions x set job = private.mail_about_decision(i, made) where x.id = made.id;
   perform private.note_staff('invoice.' || verdict, i.user_id, before,
-    jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', verdict, 'words', said));
+    jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', verdict, 'note', cleaned));
   return jsonb_build_object('verdict', verdict, 'decision', i.decision);
 end $$;
 
@@ -122,15 +122,15 @@ revoke execute on function private.verdict_of(public.invoices),
 grant execute on function public.decide_invoice(uuid, text, int, text) to authenticated;
 
 -- Who of the firm has which invoice before their eyes.
-create table if not exists private.invoice_lookers (
+create table if not exists private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
   seen_at timestamptz not null,
   primary key (invoice_id, member)
 );
-alter table private.invoice_lookers enable row level security;
-revoke all on private.invoice_lookers from anon, authenticated, service_role;
-create index if not exists invoice_lookers_seen on private.invoice_lookers (seen_at);
+alter table private.invoice_presence enable row level security;
+revoke all on private.invoice_presence from anon, authenticated, service_role;
+create index if not exists invoice_presence_seen on private.invoice_presence (seen_at);
 
 -- One page of the invoices of the clients that the caller sees: {rows, before, after}, the last two being the cursors
 -- [since, id] of the neighbouring pages, or null. `wanted` is {queue, client, findings, search, cursor, backward}. What waits
@@ -201,7 +201,7 @@ end $$;
 
 -- The caller looks at an invoice, or at the queue alone when it is null. Answers what the other members look at, of the
 -- clients that the caller sees: [{invoice, name}]. Whoever was not heard of for 40 seconds has left. Staff only.
-create or replace function public.look_at_invoice(invoice uuid) returns jsonb
+create or replace function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
@@ -213,25 +213,25 @@ begin
     if not exists (select from public.invoices i where i.id = invoice and private.sees_client(i.user_id)) then
       raise exception 'not-found' using errcode = 'P0001';
     end if;
-    insert into private.invoice_lookers as l (invoice_id, member, seen_at) values (invoice, me, clock_timestamp())
+    insert into private.invoice_presence as l (invoice_id, member, seen_at) values (invoice, me, clock_timestamp())
       on conflict (invoice_id, member) do update set seen_at = excluded.seen_at;
   end if;
-  delete from private.invoice_lookers l where l.seen_at < clock_timestamp() - interval '10 minutes';
+  delete from private.invoice_presence l where l.seen_at < clock_timestamp() - interval '10 minutes';
   return (select coalesce(jsonb_agg(jsonb_build_object('invoice', l.invoice_id, 'name', private.member_name(l.member)) order by l.seen_at), '[]')
-    from private.invoice_lookers l join public.invoices i on i.id = l.invoice_id
+    from private.invoice_presence l join public.invoices i on i.id = l.invoice_id
     where l.member <> me and l.seen_at > clock_timestamp() - interval '40 seconds' and private.sees_client(i.user_id));
 end $$;
 
-create or replace function public.leave_invoice(invoice uuid) returns void
+create or replace function public.end_presence(invoice uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
   end if;
-  delete from private.invoice_lookers l where l.invoice_id = invoice and l.member = (select auth.uid());
+  delete from private.invoice_presence l where l.invoice_id = invoice and l.member = (select auth.uid());
 end $$;
 
-revoke execute on function public.review_queue(jsonb, int), public.look_at_invoice(uuid), public.leave_invoice(uuid)
+revoke execute on function public.review_queue(jsonb, int), public.share_presence(uuid), public.end_presence(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.review_queue(jsonb, int), public.look_at_invoice(uuid), public.leave_invoice(uuid)
+grant execute on function public.review_queue(jsonb, int), public.share_presence(uuid), public.end_presence(uuid)
   to authenticated;

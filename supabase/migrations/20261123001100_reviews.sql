@@ -11,14 +11,14 @@ create table if not exists private.invoice_reviews (
   refused text,
   document jsonb,
   review jsonb,
-  paper_code text check (length(paper_code) <= 200),
+  scan_code text check (length(scan_code) <= 200),
   tried_rules text
 );
 alter table private.invoice_reviews enable row level security;
 revoke all on private.invoice_reviews from anon, authenticated, service_role;
 comment on table private.invoice_reviews is
   'The document as it was read and the whole review of it; written again only under newer rules, which the review says.';
-comment on column private.invoice_reviews.paper_code is 'The CUFE of the QR code of a PDF or photo without XML; empty when there is none.';
+comment on column private.invoice_reviews.scan_code is 'The CUFE of the QR code of a PDF or photo without XML; empty when there is none.';
 comment on column private.invoice_reviews.tried_rules is
   'The rules with which the file was to be read again, and could not be: it keeps the review that it has.';
 create index if not exists reviews_of_unknown_authorities on private.invoice_reviews (at)
@@ -103,7 +103,7 @@ $$;
 
 -- What the firm knows about a document: {companies, earlier}. `codes` and `numbers` are its own and those of the invoices it refers
 -- to. Service only.
-create or replace function public.review_facts(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
+create or replace function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   i public.invoices;
@@ -200,7 +200,7 @@ returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   i public.invoices;
-  said text;
+  result text;
   client uuid := (select x.user_id from public.invoices x where x.id = invoice);
 begin
   if client is null then
@@ -219,19 +219,19 @@ begin
   end if;
   update public.invoices x set reviewed_at = null where x.id = i.id;
   -- Without its proposal: what the firm lets the rules accept was meant for what has just come.
-  said := public.store_review(invoice, outcome - 'proposal', seen);
-  if said <> 'stored' then
+  result := public.store_review(invoice, outcome - 'proposal', seen);
+  if result <> 'stored' then
     update public.invoices x set reviewed_at = i.reviewed_at where x.id = i.id;
-    return said;
+    return result;
   end if;
   update public.invoices x set proposal = outcome ->> 'proposal' where x.id = i.id;
   update private.invoice_reviews x set review = x.review || jsonb_build_object('again', jsonb_build_object('from', was))
     where x.invoice_id = i.id;
-  return said;
+  return result;
 end $$;
 
 -- Keeps what a file without XML says; only once, and only while nobody has decided. Service only.
-create or replace function public.store_paper(invoice uuid, said_code text) returns void
+create or replace function public.store_scan(invoice uuid, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i public.invoices;
@@ -240,19 +240,19 @@ begin
   if i.id is null or i.reviewed_at is not null or i.queue is distinct from 'waiting' or i.decision <> 0 then
     return;
   end if;
-  insert into private.invoice_reviews (invoice_id, at, paper_code) values (i.id, clock_timestamp(), said_code)
-    on conflict (invoice_id) do update set at = excluded.at, paper_code = excluded.paper_code, leased_until = null;
+  insert into private.invoice_reviews (invoice_id, at, scan_code) values (i.id, clock_timestamp(), store_scan.code)
+    on conflict (invoice_id) do update set at = excluded.at, scan_code = excluded.scan_code, leased_until = null;
   update public.invoices x set reviewed_at = clock_timestamp() where x.id = i.id;
 end $$;
 
 revoke execute on function private.rules_order(text), public.claim_readings(text, int, int),
-  private.earlier_invoices(public.invoices, text[], text, text[]), public.review_facts(uuid, text[], text, text[]),
+  private.earlier_invoices(public.invoices, text[], text, text[]), public.review_context(uuid, text[], text, text[]),
   private.accept_by_rules(public.invoices), public.store_review(uuid, jsonb, uuid[]),
-  public.store_review_again(uuid, jsonb, uuid[], text, text), public.store_paper(uuid, text)
+  public.store_review_again(uuid, jsonb, uuid[], text, text), public.store_scan(uuid, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.claim_readings(text, int, int), public.review_facts(uuid, text[], text, text[]),
+grant execute on function public.claim_readings(text, int, int), public.review_context(uuid, text[], text, text[]),
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
-  public.store_paper(uuid, text) to service_role;
+  public.store_scan(uuid, text) to service_role;
 
 -- What the automation service thinks of an invoice is the firm's to read: nothing of it stands in a row that the client reads
 -- or follows live.
@@ -261,7 +261,7 @@ create table if not exists private.automation_proposals (
   id text primary key check (length(id) between 1 and 200),
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   proposal text not null check (proposal in ('sound', 'doubtful', 'wrong')),
-  words text check (length(words) <= 1000),
+  note text check (length(note) <= 1000),
   at timestamptz not null default clock_timestamp()
 );
 alter table private.automation_proposals enable row level security;
@@ -271,7 +271,7 @@ create index if not exists automation_proposals_of_invoice on private.automation
 -- Keeps a proposal about the file of a client with this content: `kept`, `known` when the call was here before, `gone` when
 -- there is no such invoice. A member decides: nothing here changes a status.
 create or replace function public.keep_proposal(
-  call text, client uuid, content_sha256 text, proposed text, said text
+  call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,19 +285,19 @@ begin
   if invoice is null then
     return 'gone';
   end if;
-  insert into private.automation_proposals (id, invoice_id, proposal, words)
-    values (call, invoice, proposed, nullif(btrim(said), '')) on conflict (id) do nothing;
+  insert into private.automation_proposals (id, invoice_id, proposal, note)
+    values (call, invoice, proposed, nullif(btrim(keep_proposal.note), '')) on conflict (id) do nothing;
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- {at, refused, document, review, paper}; null until a file was read. `paper` is {code, of}: what its QR code says, and the
+-- {at, refused, document, review, scan}; null until a file was read. `scan` is {code, of}: what its QR code says, and the
 -- number of the client's electronic document with that code.
 create or replace function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
-    'paper', case when r.paper_code is not null then jsonb_build_object('code', r.paper_code, 'of', (
+    'scan', case when r.scan_code is not null then jsonb_build_object('code', r.scan_code, 'of', (
       select o.number from public.invoices i join public.invoices o on o.user_id = i.user_id
-      where i.id = r.invoice_id and r.paper_code <> '' and o.code = r.paper_code and o.deleted_at is null
+      where i.id = r.invoice_id and r.scan_code <> '' and o.code = r.scan_code and o.deleted_at is null
       order by o.created_at limit 1)) end)
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
@@ -317,7 +317,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'id', i.id, 'number', i.number, 'name', i.name, 'status', i.status, 'words', i.words, 'asked', i.queue = 'asked',
+    'id', i.id, 'number', i.number, 'name', i.name, 'status', i.status, 'note', i.note, 'asked', i.queue = 'asked',
     'created_at', i.created_at, 'decided_at', i.decided_at, 'withdrawn_at', i.withdrawn_at,
     'replaced_by', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaced_by),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
@@ -326,7 +326,7 @@ begin
 end $$;
 
 -- One invoice for the review page, with its client, its file, the document and the review of it, the last proposal of the
--- automation service ({proposal, words, at}, or null) and every decision about it, the newest first.
+-- automation service ({proposal, note, at}, or null) and every decision about it, the newest first.
 create or replace function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -341,10 +341,10 @@ begin
   end if;
   return jsonb_build_object(
     'id', i.id, 'number', i.number, 'name', i.name, 'total', i.total, 'findings', i.findings,
-    'verdict', private.verdict_of(i), 'words', i.words, 'decision', i.decision, 'created_at', i.created_at,
+    'verdict', private.verdict_of(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
     'deleted_at', i.deleted_at, 'withdrawn_at', i.withdrawn_at, 'own', i.user_id = (select auth.uid()),
     'reading', private.review_of(i.id),
-    'opinion', (select jsonb_build_object('proposal', p.proposal, 'words', p.words, 'at', p.at)
+    'opinion', (select jsonb_build_object('proposal', p.proposal, 'note', p.note, 'at', p.at)
                 from private.automation_proposals p where p.invoice_id = i.id order by p.at desc limit 1),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
              from public.documents d where d.id = i.document_id),
@@ -356,7 +356,7 @@ begin
     'replaced_by', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaced_by),
     'decisions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-          'at', d.at, 'by', private.member_name(d.actor), 'verdict', d.verdict, 'words', d.words,
+          'at', d.at, 'by', private.member_name(d.actor), 'verdict', d.verdict, 'note', d.note,
           'automatic', d.automatic) order by d.id desc), '[]')
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 20) d));
 end $$;
@@ -382,7 +382,7 @@ grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) t
 --   currencies: [{currency, count}], others: of somebody else's companies, unknown: of a client who had no company to tell
 --   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
 --   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
-create or replace function private.month_figures(client uuid) returns jsonb
+create or replace function private.monthly_totals(client uuid) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off as $$
   with months as (
     select generate_series(this - interval '11 months', this, interval '1 month')::date as month
@@ -441,8 +441,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     'left', jsonb_build_object(
       'unread', (
         select count(*) from kept k where k.kind is null and not exists (
-          select from private.invoice_reviews r join public.invoices o on o.user_id = client and o.code = r.paper_code
-          where r.invoice_id = k.id and r.paper_code <> '' and o.deleted_at is null)),
+          select from private.invoice_reviews r join public.invoices o on o.user_id = client and o.code = r.scan_code
+          where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null)),
       'currencies', (
         select coalesce(jsonb_agg(jsonb_build_object('currency', c.currency, 'count', c.count) order by c.count desc, c.currency), '[]')
         from (select j.currency, count(*) as count from judged j where j.fate = 'currency' group by 1) c),
@@ -452,23 +452,23 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
 $$;
 
 -- The caller's own figures; staff have none of their clients' here.
-create or replace function public.my_month_figures() returns jsonb
+create or replace function public.my_monthly_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is null or not private.may_enter() then
     raise insufficient_privilege using message = 'not-approved';
   end if;
-  return private.month_figures((select auth.uid()));
+  return private.monthly_totals((select auth.uid()));
 end $$;
 
 -- A client's figures. Staff only, and only who sees the client.
-create or replace function public.client_month_figures(client uuid) returns jsonb
+create or replace function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_client(client);
-  return private.month_figures(client);
+  return private.monthly_totals(client);
 end $$;
 
-revoke execute on function private.month_figures(uuid), public.my_month_figures(), public.client_month_figures(uuid)
+revoke execute on function private.monthly_totals(uuid), public.my_monthly_totals(), public.client_monthly_totals(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_month_figures(), public.client_month_figures(uuid) to authenticated;
+grant execute on function public.my_monthly_totals(), public.client_monthly_totals(uuid) to authenticated;

@@ -196,12 +196,12 @@ comment on table private.authority_grace is
 insert into private.authority_grace default values on conflict do nothing;
 
 -- {confirmed: [{supplier, signer}], grace}: what a review asks about the signers of a supplier. Service only.
-create or replace function public.signer_facts(supplier text) returns jsonb
+create or replace function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return jsonb_build_object(
     'confirmed', (select coalesce(jsonb_agg(jsonb_build_object('supplier', c.supplier, 'signer', c.signer)), '[]')
-                  from private.confirmed_signers c where c.supplier = signer_facts.supplier),
+                  from private.confirmed_signers c where c.supplier = signer_context.supplier),
     'grace', exists (select from private.authority_grace g
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
@@ -312,8 +312,8 @@ begin
   end if;
 end $$;
 
-revoke execute on function public.signer_facts(text), public.signer_settings(), public.set_authority_grace(boolean),
+revoke execute on function public.signer_context(text), public.signer_settings(), public.set_authority_grace(boolean),
   public.confirm_signer(uuid), public.withdraw_signer(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.signer_facts(text) to service_role;
+grant execute on function public.signer_context(text) to service_role;
 grant execute on function public.signer_settings(), public.set_authority_grace(boolean), public.confirm_signer(uuid),
   public.withdraw_signer(text, text) to authenticated;

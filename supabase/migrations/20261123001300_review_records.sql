@@ -82,7 +82,7 @@ $$;
 create or replace function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'invoice', i.number, 'name', i.name, 'verdict', i.status, 'words', i.words,
+    'invoice', i.number, 'name', i.name, 'verdict', i.status, 'note', i.note,
     'client', jsonb_build_object('name', private.client_name(i.user_id), 'companies', (
       select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'nit', c.nit, 'digit', c.digit) order by c.name), '[]')
       from public.companies c where c.user_id = i.user_id)),
@@ -102,7 +102,7 @@ language sql stable security definer set search_path = '' as $$
              from public.documents d where d.id = i.document_id),
     'decisions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'at', d.at, 'by', private.member_name(d.actor), 'automatic', d.automatic, 'verdict', d.verdict, 'words', d.words)
+        'at', d.at, 'by', private.member_name(d.actor), 'automatic', d.automatic, 'verdict', d.verdict, 'note', d.note)
         order by d.id), '[]')
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;

@@ -76,7 +76,7 @@ revoke all on private.message_mails from anon, authenticated, service_role;
 
 -- Appends to a thread that the caller has checked and locked; the same message again is answered with what is there.
 create or replace function private.add_message(
-  message uuid, thread public.message_threads, author text, words text, documents uuid[]
+  message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,7 +85,7 @@ declare
 begin
   select * into kept from public.messages m where m.id = message;
   if kept.id is not null then
-    if kept.thread_id <> thread.id or kept.author <> add_message.author or kept.body <> words
+    if kept.thread_id <> thread.id or kept.author <> add_message.author or kept.body <> add_message.body
       or array(select (f.item ->> 'id')::uuid from jsonb_array_elements(kept.files) with ordinality f (item, n) order by f.n)
         <> documents then
       raise exception 'key-reused' using errcode = 'P0001';
@@ -100,7 +100,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   insert into public.messages (id, thread_id, user_id, author, body, files, created_at)
-    values (message, thread.id, thread.user_id, add_message.author, words, attached,
+    values (message, thread.id, thread.user_id, add_message.author, add_message.body, attached,
             greatest(clock_timestamp(), thread.last_message_at + interval '1 microsecond'))
     returning * into kept;
   update public.message_threads t
@@ -114,7 +114,7 @@ end $$;
 -- The caller writes into a conversation of their own, or begins one under a new id when `subject` is given.
 -- At most 60 new messages in an hour; beyond that 'message-limit', whose detail is the seconds to wait.
 create or replace function public.send_message(
-  message uuid, thread uuid, words text, documents uuid[] default '{}', subject text default null
+  message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ begin
     insert into public.message_threads (id, user_id, subject) values (thread, me, send_message.subject) returning * into t;
   end if;
   perform private.note_presence(me);
-  return private.add_message(message, t, 'client', words, documents);
+  return private.add_message(message, t, 'client', send_message.body, documents);
 end $$;
 
 -- The caller has the conversation before their eyes: the firm's messages are read, and a mail about them is not sent any more.

@@ -3,7 +3,7 @@
 -- The firm answers in a client's conversation. Staff only; the files are documents of that client. `seen` is the newest
 -- moment that the member has before their eyes: when another member has answered after it, 'answered-meanwhile'.
 create or replace function public.answer_message(
-  message uuid, thread uuid, words text, documents uuid[] default '{}', seen timestamptz default null
+  message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -15,7 +15,7 @@ declare
 begin
   select * into t from public.message_threads x where x.id = thread for update;
   if exists (select from public.messages m where m.id = message) then
-    return private.add_message(message, t, 'firm', words, documents);
+    return private.add_message(message, t, 'firm', answer_message.body, documents);
   end if;
   select a.member, m.created_at into other
     from public.messages m join private.message_authors a on a.message_id = m.id
@@ -24,7 +24,7 @@ begin
   if found then
     perform private.refuse_second('answered-meanwhile', other.member, other.created_at);
   end if;
-  kept := private.add_message(message, t, 'firm', words, documents);
+  kept := private.add_message(message, t, 'firm', answer_message.body, documents);
   insert into private.message_authors (message_id, member) values (message, me);
   perform private.note_staff('message.answered', t.user_id, null, jsonb_build_object('thread', t.id, 'message', message));
   perform private.mail_about_answer(t, message);
@@ -82,7 +82,7 @@ $$;
 
 -- The firm begins a conversation with an approved client; whoever begins it is on it. The same one sent twice is one.
 create or replace function public.begin_thread_as_firm(
-  message uuid, thread uuid, client uuid, subject text, words text, documents uuid[] default '{}'
+  message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -103,10 +103,10 @@ begin
     if t.user_id <> client or not exists (select from public.messages m where m.id = message) then
       raise exception 'key-reused' using errcode = 'P0001';
     end if;
-    return private.add_message(message, t, 'firm', words, documents);
+    return private.add_message(message, t, 'firm', begin_thread_as_firm.body, documents);
   end if;
   insert into public.message_threads (id, user_id, subject) values (thread, client, begin_thread_as_firm.subject) returning * into t;
-  kept := private.add_message(message, t, 'firm', words, documents);
+  kept := private.add_message(message, t, 'firm', begin_thread_as_firm.body, documents);
   insert into private.message_authors (message_id, member) values (message, me);
   update private.thread_desk d set assignee = me, assigned_by = me, assigned_at = now() where d.thread_id = thread;
   perform private.note_staff('message.begun', client, null, jsonb_build_object('thread', thread, 'message', message));

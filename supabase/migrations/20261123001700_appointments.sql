@@ -297,7 +297,7 @@ end $$;
 
 -- Until the day before for its client, until its end for the firm, which may say why. Cancelled twice is once. `seen` is
 -- the sequence that the caller saw, null for whoever does not mind.
-create or replace function public.cancel_appointment(appointment uuid, words text default null, seen int default null)
+create or replace function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -315,7 +315,7 @@ begin
   end if;
   update public.appointments x
     set status = 'cancelled', cancelled_by = case when by_firm then 'firm' else 'client' end,
-        note = case when by_firm then nullif(btrim(words), '') end, sequence = x.sequence + 1, updated_at = now()
+        note = case when by_firm then nullif(btrim(cancel_appointment.note), '') end, sequence = x.sequence + 1, updated_at = now()
     where x.id = a.id returning * into a;
   if by_firm then
     perform private.note_staff('appointment.cancelled', a.user_id, null,

@@ -100,7 +100,7 @@ end $$;
 
 -- The firm proposes an hour to a client. Staff only. The same hour proposed twice to the same client is one proposal.
 create or replace function public.propose_appointment(
-  client uuid, slot timestamptz, title text, words text default null
+  client uuid, slot timestamptz, title text, note text default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,7 +121,7 @@ begin
   end if;
   perform private.claim_slot(slot, interval '0');
   insert into public.appointments (user_id, title, starts_at, ends_at, status, note)
-    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(words), ''))
+    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(propose_appointment.note), ''))
     returning * into a;
   perform private.note_staff('appointment.proposed', client, null, jsonb_build_object('appointment', a.id, 'starts_at', slot));
   perform private.mail_appointment(a, 'proposed');
@@ -132,7 +132,7 @@ end $$;
 
 -- The firm proposes another hour for an appointment; the client confirms it. Staff only.
 create or replace function public.propose_other_hour(
-  appointment uuid, slot timestamptz, seen int, words text default null
+  appointment uuid, slot timestamptz, seen int, note text default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,7 +156,7 @@ begin
   perform private.claim_slot(slot, interval '0', a.id);
   update public.appointments x
     set starts_at = slot, ends_at = slot + interval '1 hour', status = 'proposed', sequence = x.sequence + 1,
-        note = nullif(btrim(words), ''), updated_at = now()
+        note = nullif(btrim(propose_other_hour.note), ''), updated_at = now()
     where x.id = a.id returning * into a;
   perform private.note_staff('appointment.moved', a.user_id,
     jsonb_build_object('appointment', a.id, 'starts_at', old_start), jsonb_build_object('appointment', a.id, 'starts_at', slot));
@@ -250,7 +250,7 @@ end $$;
 -- Closes these hours on each day that the firm attends otherwise, and answers how many days. `expected` says how many
 -- appointments the administrator knows to stand there: with another number it is refused. Administrators only.
 create or replace function public.close_hours(
-  first_day date, last_day date, from_hour int, until_hour int, words text, expected int default 0
+  first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,16 +268,16 @@ begin
   if not exists (
     select from unnest(days) d where not exists (
       select from private.closed_hours c where c.day = d and c.from_hour = close_hours.from_hour
-        and c.until_hour = close_hours.until_hour and c.reason = btrim(words) and c.made_by = (select auth.uid()))) then
+        and c.until_hour = close_hours.until_hour and c.reason = btrim(close_hours.reason) and c.made_by = (select auth.uid()))) then
     return cardinality(days);
   end if;
   if (select count(*) from private.standing_in(first_day, last_day, from_hour, until_hour)) <> expected then
     raise exception 'closure-occupied' using errcode = 'P0001';
   end if;
   insert into private.closed_hours (day, from_hour, until_hour, reason, made_by)
-    select d, close_hours.from_hour, close_hours.until_hour, btrim(words), (select auth.uid()) from unnest(days) d;
+    select d, close_hours.from_hour, close_hours.until_hour, btrim(close_hours.reason), (select auth.uid()) from unnest(days) d;
   perform private.note_staff('agenda.closed', null, null, jsonb_build_object(
-    'days', days, 'from', from_hour, 'until', until_hour, 'reason', btrim(words), 'standing', expected));
+    'days', days, 'from', from_hour, 'until', until_hour, 'reason', btrim(close_hours.reason), 'standing', expected));
   return cardinality(days);
 exception when exclusion_violation then
   raise exception 'closure-exists' using errcode = 'P0001';

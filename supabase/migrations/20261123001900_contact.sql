@@ -42,7 +42,7 @@ create index if not exists contact_answers_of_message on private.contact_answers
 -- Keeps a message, its consent and the mail to `recipient`, or none of them. The same words from the same sender
 -- within an hour are a second press of the button: false, and nothing is written.
 create or replace function public.receive_contact_message(
-  sender_name text, sender_email text, words text, recipient text, policy text, consent_sha256 text,
+  sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -55,14 +55,14 @@ begin
   if exists (
     select from public.contact_messages m
     where m.email = sender_email and m.created_at > now() - interval '1 hour'
-      and m.message = words and m.name = sender_name and m.phone is not distinct from sender_phone) then
+      and m.message = receive_contact_message.message and m.name = sender_name and m.phone is not distinct from sender_phone) then
     return false;
   end if;
   insert into public.consents (email, purpose, policy_version, text_sha256, ip, user_agent)
     values (sender_email, 'contacto', policy, consent_sha256, sender_ip, sender_agent)
     returning id into consent;
   insert into public.contact_messages (consent_id, name, email, phone, message)
-    values (consent, sender_name, sender_email, sender_phone, words)
+    values (consent, sender_name, sender_email, sender_phone, receive_contact_message.message)
     returning id into kept;
   insert into public.outbox (kind, key, payload)
     values ('mail', 'mail:contact:' || kept,
@@ -70,7 +70,7 @@ begin
               'template', 'contact-message', 'to', recipient,
               'replyTo', jsonb_build_object('name', sender_name, 'address', sender_email),
               'data', jsonb_build_object('name', sender_name, 'email', sender_email,
-                                         'phone', coalesce(sender_phone, ''), 'message', words)));
+                                         'phone', coalesce(sender_phone, ''), 'message', receive_contact_message.message)));
   return true;
 end $$;
 
@@ -146,7 +146,7 @@ end $$;
 
 -- Mails an answer to whoever wrote, and keeps it; what the visitor replies goes to the member. The same `answer` id is
 -- the same answer. Administrators only.
-create or replace function public.answer_contact(message uuid, answer uuid, words text, expected text) returns void
+create or replace function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   m public.contact_messages;
@@ -163,14 +163,14 @@ begin
   if m.status <> expected or m.status = 'spam' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  insert into private.contact_answers (id, message, author, body) values (answer, m.id, me, btrim(words));
+  insert into private.contact_answers (id, message, author, body) values (answer, m.id, me, btrim(answer_contact.reply));
   update public.contact_messages x set status = 'answered', changed_at = now(), changed_by = me where x.id = m.id;
   perform private.note_staff('contact.answered', m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', 'answered', 'answer', answer));
   insert into public.outbox (kind, key, payload)
     select 'mail', 'mail:contact-answer:' || answer, jsonb_build_object(
       'template', 'contact-answered', 'to', m.email,
       'replyTo', jsonb_build_object('name', private.member_name(me), 'address', u.email),
-      'data', jsonb_build_object('name', m.name, 'answer', btrim(words), 'message', m.message, 'by', private.member_name(me)))
+      'data', jsonb_build_object('name', m.name, 'answer', btrim(answer_contact.reply), 'message', m.message, 'by', private.member_name(me)))
     from auth.users u where u.id = me;
 end $$;
 

@@ -127,7 +127,7 @@ begin
       select x.id, x.title, x.starts_at, x.status from public.appointments x
       where x.user_id = client and x.status <> 'cancelled' and x.ends_at > now() order by x.starts_at, x.id limit 5) a),
     'threads', (select coalesce(jsonb_agg(to_jsonb(t) order by t.last_message_at desc, t.id desc), '[]') from (
-      select x.id, x.subject, x.last_message_at, x.firm_unread, m.author, left(m.body, 160) as words
+      select x.id, x.subject, x.last_message_at, x.firm_unread, m.author, left(m.body, 160) as body
       from public.message_threads x
       left join lateral (select y.author, y.body from public.messages y where y.thread_id = x.id order by y.created_at desc limit 1) m on true
       where x.user_id = client order by x.last_message_at desc, x.id desc limit 4) t),
@@ -186,19 +186,19 @@ begin
 end $$;
 
 -- A member notes something down about a client. The id is made by whoever writes: sent twice it is one note.
-create or replace function public.add_client_note(client uuid, note uuid, words text) returns void
+create or replace function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_client(client);
   if exists (select from private.client_notes n where n.id = note) then
     perform from private.client_notes n where n.id = note and n.client = add_client_note.client
-      and n.author = (select auth.uid()) and n.body = btrim(words);
+      and n.author = (select auth.uid()) and n.body = btrim(add_client_note.body);
     if not found then
       raise exception 'key-reused' using errcode = 'P0001';
     end if;
     return;
   end if;
-  insert into private.client_notes (id, client, author, body) values (note, client, (select auth.uid()), btrim(words))
+  insert into private.client_notes (id, client, author, body) values (note, client, (select auth.uid()), btrim(add_client_note.body))
     on conflict (id) do nothing;
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
@@ -223,20 +223,20 @@ begin
 end $$;
 
 -- Members change their own notes; `seen` is the text they had before their eyes. The trail keeps both texts for administrators.
-create or replace function public.edit_client_note(note uuid, words text, seen text) returns void
+create or replace function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   n private.client_notes := private.own_note(note);
 begin
-  if n.body = btrim(words) then
+  if n.body = btrim(edit_client_note.body) then
     return;
   end if;
   if n.body <> seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  update private.client_notes x set body = btrim(words), edited_at = clock_timestamp() where x.id = n.id;
+  update private.client_notes x set body = btrim(edit_client_note.body), edited_at = clock_timestamp() where x.id = n.id;
   perform private.note_staff('note.changed', n.client, jsonb_build_object('note', n.id, 'text', n.body),
-    jsonb_build_object('note', n.id, 'text', btrim(words)));
+    jsonb_build_object('note', n.id, 'text', btrim(edit_client_note.body)));
 end $$;
 
 create or replace function public.delete_client_note(note uuid) returns void

@@ -38,7 +38,7 @@ begin
   return (select jsonb_build_object(
     'invoices', (
       select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
-        select i.id, i.number, i.name, i.findings, i.words, i.queue = 'asked' as asked, i.queued_at as at
+        select i.id, i.number, i.name, i.findings, i.note, i.queue = 'asked' as asked, i.queued_at as at
         from (
           (select * from public.invoices x where x.user_id = me and x.queue = 'asked'
            order by x.queued_at desc, x.id desc limit 4)

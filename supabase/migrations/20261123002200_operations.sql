@@ -3,52 +3,52 @@
 -- Open pages of the workspace hear that something changed where the rows themselves are told to nobody: what visitors wrote, when
 -- the firm is closed, and deliveries that failed, were given up, tried again or arrived after all. What arrives at its first try is
 -- told to nobody, so that the many do not wait for one row. What the automation service proposes is told as the deliveries are.
-create table if not exists public.room_changes (
-  room text primary key check (room in ('contacts', 'closed-hours', 'deliveries')),
+create table if not exists public.section_changes (
+  section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
 );
-alter table public.room_changes enable row level security;
-revoke all on public.room_changes from anon, authenticated, service_role;
-comment on table public.room_changes is
-  'When a room of the workspace last changed. Members read it, of the contacts administrators alone; only triggers write. Its rows stay.';
+alter table public.section_changes enable row level security;
+revoke all on public.section_changes from anon, authenticated, service_role;
+comment on table public.section_changes is
+  'When a section of the workspace last changed. Members read it, of the contacts administrators alone; only triggers write. Its rows stay.';
 
-grant select on public.room_changes to authenticated, service_role;
-drop policy if exists "members, of contacts administrators" on public.room_changes;
-create policy "members, of contacts administrators" on public.room_changes for select to authenticated
-  using ((select private.is_admin()) or (room in ('closed-hours', 'deliveries') and (select private.is_staff())));
-drop policy if exists "gate" on public.room_changes;
-create policy "gate" on public.room_changes as restrictive for all to authenticated
+grant select on public.section_changes to authenticated, service_role;
+drop policy if exists "members, of contacts administrators" on public.section_changes;
+create policy "members, of contacts administrators" on public.section_changes for select to authenticated
+  using ((select private.is_admin()) or (section in ('closed-hours', 'deliveries') and (select private.is_staff())));
+drop policy if exists "gate" on public.section_changes;
+create policy "gate" on public.section_changes as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
-insert into public.room_changes (room) values ('contacts'), ('closed-hours'), ('deliveries') on conflict (room) do nothing;
+insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries') on conflict (section) do nothing;
 
 -- Only the moment is told; the page asks again for what it may see.
-create or replace function private.note_room_change() returns trigger
+create or replace function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.room_changes r set at = clock_timestamp() where r.room = tg_argv[0];
+  update public.section_changes s set at = clock_timestamp() where s.section = tg_argv[0];
   return null;
 end $$;
 drop trigger if exists contacts_changed on public.contact_messages;
 create trigger contacts_changed after insert or update or delete on public.contact_messages
-  for each statement execute function private.note_room_change('contacts');
+  for each statement execute function private.note_section_change('contacts');
 drop trigger if exists closed_hours_changed on private.closed_hours;
 create trigger closed_hours_changed after insert or update or delete on private.closed_hours
-  for each statement execute function private.note_room_change('closed-hours');
+  for each statement execute function private.note_section_change('closed-hours');
 drop trigger if exists deliveries_changed on public.outbox;
 create trigger deliveries_changed after update on public.outbox for each row
   when (old.last_error is distinct from new.last_error or (old.status = 'parked') is distinct from (new.status = 'parked')
     or new.status = 'dropped')
-  execute function private.note_room_change('deliveries');
+  execute function private.note_section_change('deliveries');
 drop trigger if exists proposals_changed on private.automation_proposals;
 create trigger proposals_changed after insert on private.automation_proposals
-  for each statement execute function private.note_room_change('deliveries');
+  for each statement execute function private.note_section_change('deliveries');
 
-revoke execute on function private.note_room_change() from public, anon, authenticated, service_role;
+revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
 
 -- What the browser may follow live; row level security decides for each subscriber.
 do $$ declare t text; begin
-  foreach t in array array['appointments', 'documents', 'invoices', 'message_threads', 'messages', 'room_changes',
+  foreach t in array array['appointments', 'documents', 'invoices', 'message_threads', 'messages', 'section_changes',
     'user_approval_status', 'user_drive_folders'] loop
     if not exists (
       select from pg_publication_tables

@@ -105,7 +105,7 @@ describe('the agenda', () => {
     expect(told.steps).toMatchObject([{ action: 'appointment.confirmed' }])
     expect(told.last.by).toBe(winner.email.split('@')[0])
     const cancel = (member: Person, words: string) =>
-      member.client.rpc('cancel_appointment', { appointment: asked.id, words, seen: 1 })
+      member.client.rpc('cancel_appointment', { appointment: asked.id, note: words, seen: 1 })
     must(await cancel(admin, 'Sin luz'))
     expect(refusal(await cancel(advisor, 'Otra razón'))).toBe('conflict')
     expect(must(await cancel(admin, 'Sin luz')).note).toBe('Sin luz')

@@ -141,7 +141,7 @@ describe('steps of an appointment', () => {
         appointment: made.id,
         slot: other,
         seen: 0,
-        words: 'Más tarde',
+        note: 'Más tarde',
       }),
     )
     expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: made.id, seen: 0 }))).toBe(
@@ -170,7 +170,7 @@ describe('steps of an appointment', () => {
     expect(refusal(await move(ana, 5))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)
-    const cancel = () => ana.client.rpc('cancel_appointment', { appointment: asked.id, words: 'x' })
+    const cancel = () => ana.client.rpc('cancel_appointment', { appointment: asked.id, note: 'x' })
     expect(must(await cancel())).toMatchObject({ status: 'cancelled', cancelled_by: 'client', note: null })
     expect(must(await cancel()).sequence).toBe(2)
     expect(refusal(await move(ana, 2))).toBe('too-late')
@@ -190,7 +190,7 @@ describe('steps of an appointment', () => {
     expect(must(await staff.client.rpc('finish_appointment', { appointment: past.id })).status).toBe('done')
     expect(refusal(await staff.client.rpc('finish_appointment', { appointment: must(await request(ana)).id }))).toBe('conflict') // prettier-ignore
     const ended = must(
-      await staff.client.rpc('cancel_appointment', { appointment: soon.id, words: 'Sin luz' }),
+      await staff.client.rpc('cancel_appointment', { appointment: soon.id, note: 'Sin luz' }),
     )
     expect(ended).toMatchObject({ cancelled_by: 'firm', note: 'Sin luz' })
   })

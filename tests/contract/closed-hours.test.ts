@@ -48,7 +48,7 @@ const ask = (person: Person, hour: number) =>
     title: 'Consulta',
   })
 const close = (member: Person, part = {}) =>
-  member.client.rpc('close_hours', { first_day: day, last_day: day, from_hour: 0, until_hour: 24, words: 'Inventario', ...part }) // prettier-ignore
+  member.client.rpc('close_hours', { first_day: day, last_day: day, from_hour: 0, until_hour: 24, reason: 'Inventario', ...part }) // prettier-ignore
 const closures = async (member = admin) =>
   must(await member.client.rpc('list_closed_hours', { first_day: day, last_day: day })) as Closure[]
 const refusal = ({ error }: { error: { message: string } | null }) => error?.message
@@ -109,7 +109,7 @@ test('what stands in the hours is known before they are closed, stays, and can b
 test('days without attention are left out; only such days are nothing to close', async () => {
   const sunday = addDays(day, 7 - weekdayOf(day))
   expect(refusal(await close(admin, { first_day: sunday, last_day: sunday }))).toBe('closure-empty')
-  const week = { first_day: sunday, last_day: addDays(sunday, 6), words: 'Vacaciones' }
+  const week = { first_day: sunday, last_day: addDays(sunday, 6), reason: 'Vacaciones' }
   const open = Array.from({ length: 6 }, (_, n) => addDays(sunday, n + 1)).filter((one) => !holidayOn(one))
   expect(must(await close(admin, week))).toBe(open.length)
   day = addDays(sunday, 6)

@@ -31,7 +31,7 @@ async function write(name: string, message = 'Quisiera una propuesta.'): Promise
     await service.rpc('receive_contact_message', {
       sender_name: name,
       sender_email: email,
-      words: message,
+      message: message,
       recipient: 'firma@nogal.example',
       policy: '1',
       consent_sha256: 'a'.repeat(64),
@@ -44,7 +44,7 @@ const find = async (id: string, by = admin) =>
 const mark = (id: string, new_status: string, expected: string, by = admin) =>
   by.client.rpc('mark_contact', { message: id, new_status, expected })
 const reply = (id: string, expected = 'new', answer: string = randomUUID(), by = admin) =>
-  by.client.rpc('answer_contact', { message: id, answer, words: hostile, expected })
+  by.client.rpc('answer_contact', { message: id, answer, reply: hostile, expected })
 const refusal = ({ error }: { error: { message: string } | null }) => error?.message
 const actions = async (id: string) =>
   must(await admin.client.from('audit_log').select('action').eq('target', id).order('id')).map(

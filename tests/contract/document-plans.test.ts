@@ -243,7 +243,7 @@ describe('invoices', () => {
 
     // The last one: it takes from the list what the others look for.
     test('a year of them is added up by an index, in 150 ms; and of papers that nobody could read as well', async () => {
-      const figures = 'select public.my_month_figures() as figures'
+      const figures = 'select public.my_monthly_totals() as figures'
       const measure = async (counted: number, unread: number) => {
         const { rows, plans } = await reader.asUser(large, figures)
         const readings = ['invoices', 'invoice_reviews'].flatMap((table) => readingsOf(plans, table))
@@ -255,7 +255,7 @@ describe('invoices', () => {
       }
       await measure(7_500, 0)
       await reader.sql`update public.invoices set kind = null, code = null, issued_on = null, created_at = now() where user_id = ${large}`
-      await reader.sql`insert into private.invoice_reviews (invoice_id, at, paper_code)
+      await reader.sql`insert into private.invoice_reviews (invoice_id, at, scan_code)
       select id, now(), 'cufe-' || id from public.invoices where user_id = ${large}`
       await reader.sql.unsafe('vacuum analyze public.invoices, private.invoice_reviews')
       await measure(0, 7_500)

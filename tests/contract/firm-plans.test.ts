@@ -118,7 +118,7 @@ describe('reviews', () => {
       const facts = async ({ codes = [], supplier = '900000042', numbers = [] }: Wanted) => {
         const array = (texts: readonly string[]) =>
           `array[${texts.map((text) => `'${text}'`).join()}]::text[]`
-        const call = `public.review_facts('${await unread()}', ${array(codes)}, '${supplier}', ${array(numbers)})`
+        const call = `public.review_context('${await unread()}', ${array(codes)}, '${supplier}', ${array(numbers)})`
         const { rows, ms, plans } = await reader.asService(`select ${call} as facts`)
         const [{ facts: found }] = rows as [{ facts: { earlier: { label: string; credited: string }[] } }]
         return { earlier: found.earlier, ms, plans }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
-import { asksCode } from '@/lib/auth/reset-with-code'
+import { needsCode } from '@/lib/auth/reset-with-code'
 import { currentAccess } from '@/lib/session/session'
 import type * as Limits from '@/lib/limits'
 import {
@@ -68,7 +68,7 @@ describe('a member with a second step', () => {
     const { member, secret } = await memberWithStep()
     const link = await resetLink(member.email)
     const browser = openBrowser()
-    expect(await browser.visit(() => asksCode(link))).toBe(true)
+    expect(await browser.visit(() => needsCode(link))).toBe(true)
     for (const missing of [undefined, '', '  '])
       expect(await reset(browser, link, fresh, missing)).toMatchObject({ to: null, code: 'code-needed' })
     expect(await reset(browser, link, fresh, '12ab')).toMatchObject({ code: 'invalid-input' })
@@ -77,7 +77,7 @@ describe('a member with a second step', () => {
     })
     for (const wrong of ['000000', '111111'])
       expect(await reset(browser, link, fresh, wrong)).toMatchObject({ to: null, code: 'wrong-code' })
-    expect(await browser.visit(() => asksCode(link))).toBe(true)
+    expect(await browser.visit(() => needsCode(link))).toBe(true)
     expect([...browser.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
     expect(await enter(member.email, member.password)).toBe('in')
 
@@ -120,7 +120,7 @@ describe('a member with a second step', () => {
     const link = await resetLink(member.email)
     succeed(await staff.client.rpc('reset_second_step', { member: member.id }))
     const browser = openBrowser()
-    expect(await browser.visit(() => asksCode(link))).toBe(false)
+    expect(await browser.visit(() => needsCode(link))).toBe(false)
     expect(await reset(browser, link, fresh)).toMatchObject({ to: '/segundo-paso' })
     expect(await enter(member.email, fresh)).toBe('in')
   })
@@ -146,7 +146,7 @@ describe('a client', () => {
     await decide(staff, person, 'approved')
     const link = await resetLink(person.email)
     const browser = openBrowser()
-    expect(await browser.visit(() => asksCode(link))).toBe(false)
+    expect(await browser.visit(() => needsCode(link))).toBe(false)
     expect(await reset(browser, link, 'password')).toMatchObject({ code: 'weak-password' })
     expect(await reset(browser, link, fresh)).toMatchObject({ to: '/portal' })
     expect(await reset(browser, link, 'Otra-mas-2026')).toMatchObject({ code: 'link-expired' })

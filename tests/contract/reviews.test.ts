@@ -152,7 +152,7 @@ describe('the check of codes', () => {
 
   test('what the rules are given holds no key', async () => {
     const { invoice, supplier } = await scene('hechos')
-    const facts = must(await service.rpc('review_facts', { invoice, codes: [], supplier, numbers: [] }))
+    const facts = must(await service.rpc('review_context', { invoice, codes: [], supplier, numbers: [] }))
     expect(facts).toEqual({ companies: [], earlier: [] })
     expect(JSON.stringify(facts)).not.toContain(key)
   })

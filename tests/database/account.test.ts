@@ -185,7 +185,7 @@ describe('a request about personal data', () => {
         client,
         request_key: key,
         request_kind: 'deletion',
-        words: 'Borren mis datos, por favor.',
+        details: 'Borren mis datos, por favor.',
         due: '2026-12-14',
         kind_label: 'Borrar mis datos',
         firm_mail: 'hola@nogal.example',
@@ -195,7 +195,7 @@ describe('a request about personal data', () => {
     staff.client.rpc('decide_data_request', {
       request,
       new_status,
-      words: 'Un motivo',
+      reply: 'Un motivo',
       ...(new_due && { new_due }),
     })
 
@@ -226,7 +226,7 @@ describe('a request about personal data', () => {
     const own = await bea.client.rpc('decide_data_request', {
       request: id,
       new_status: 'answered',
-      words: 'x',
+      reply: 'x',
     })
     expect(own.error?.message).toBe('staff-only')
     for (let open = 1; open < 10; open++) await file(randomUUID(), bea.id)

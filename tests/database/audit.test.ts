@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actionNames, factNames, silentFacts } from '@/content/audit'
+import { actionNames, factNames, hiddenFacts } from '@/content/audit'
 import {
   consentOf,
   decide,
@@ -24,7 +24,7 @@ describe('what is written down', () => {
   /** Reserves a place for a file: the row is written when the file has become the client's document, by the server. */
   const reserving = ['begin_client_file']
   /** Who has an invoice before their eyes right now: kept for seconds, and decides nothing. */
-  const passing = ['leave_invoice', 'look_at_invoice']
+  const passing = ['end_presence', 'share_presence']
 
   let fresh: FreshDatabase
   let procedures: Procedure[]
@@ -125,7 +125,7 @@ describe('what is written down', () => {
       expect.arrayContaining(['verdict', 'standing', 'due_on', 'nit', 'newsletter']),
     )
     expect(
-      [...written].filter((name) => !(name in factNames) && ![...ids, ...silentFacts].includes(name)),
+      [...written].filter((name) => !(name in factNames) && ![...ids, ...hiddenFacts].includes(name)),
     ).toEqual([])
   })
 

@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-const keep = async (call: string, proposal: string, owner: 'ana' | 'luis' = 'ana', words = '') =>
+const keep = async (call: string, proposal: string, owner: 'ana' | 'luis' = 'ana', note = '') =>
   (
     await scene.rows<{ answer: string }>(
-      `select public.keep_proposal('${call}', '${scene.people[owner]}', '${hash}', '${proposal}', '${words}') as answer`,
+      `select public.keep_proposal('${call}', '${scene.people[owner]}', '${hash}', '${proposal}', '${note}') as answer`,
     )
   )[0]?.answer
 type Desk = { opinion: object | null }
@@ -26,9 +26,9 @@ test('the same call twice is one, and the last proposal stands, for those who se
   expect(await opinion('advisor')).toBeNull()
   expect(await keep('call-1', 'doubtful', 'ana', ' El proveedor es nuevo. ')).toBe('kept')
   expect(await keep('call-1', 'sound')).toBe('known')
-  expect(await opinion('advisor')).toMatchObject({ proposal: 'doubtful', words: 'El proveedor es nuevo.' })
+  expect(await opinion('advisor')).toMatchObject({ proposal: 'doubtful', note: 'El proveedor es nuevo.' })
   expect(await keep('call-2', 'sound')).toBe('kept')
-  expect(await opinion('admin')).toMatchObject({ proposal: 'sound', words: null })
+  expect(await opinion('admin')).toMatchObject({ proposal: 'sound', note: null })
   const [row] = await scene.rows(`select status from public.invoices where id = '${invoice}'`)
   expect(row).toEqual({ status: 'reviewing' })
   expect((await scene.refusal('other', `review_invoice('${invoice}')`))?.message).toBe('not-found')
@@ -65,7 +65,9 @@ test('a proposal changes nothing that the client reads, and no row that is follo
 test('the firm’s open pages hear of a proposal, once for each that is new', async () => {
   const at = async () =>
     (
-      await scene.rows<{ at: string }>(`select at::text from public.room_changes where room = 'deliveries'`)
+      await scene.rows<{ at: string }>(
+        `select at::text from public.section_changes where section = 'deliveries'`,
+      )
     )[0]?.at
   const before = await at()
   expect(await keep('call-5', 'sound')).toBe('kept')

@@ -118,7 +118,7 @@ test('the page of another advisor’s client is as that of nobody', async () => 
     expect((await other.client.rpc('client_overview', { client: id })).error?.message).toBe('not-found')
     expect((await other.client.rpc('client_history', { client: id })).error?.message).toBe('not-found')
     expect(
-      (await other.client.rpc('add_client_note', { client: id, note: randomUUID(), words: 'x' })).error
+      (await other.client.rpc('add_client_note', { client: id, note: randomUUID(), body: 'x' })).error
         ?.message,
     ).toBe('not-found')
   }
@@ -131,17 +131,17 @@ test('the page of another advisor’s client is as that of nobody', async () => 
 describe('notes', () => {
   test('are added once, changed and deleted by their author alone, each with its row in the trail', async () => {
     const note = randomUUID()
-    const add = { client: client.id, note, words: ' Llamar después de las 3 ' }
+    const add = { client: client.id, note, body: ' Llamar después de las 3 ' }
     succeed(await advisor.client.rpc('add_client_note', add))
     succeed(await advisor.client.rpc('add_client_note', add))
     expect((await overview(admin)).notes).toMatchObject([
       { id: note, body: 'Llamar después de las 3', author: advisor.email.split('@')[0], mine: false },
     ])
-    const edit = { note, words: 'Llamar por la mañana', seen: 'Llamar después de las 3' }
+    const edit = { note, body: 'Llamar por la mañana', seen: 'Llamar después de las 3' }
     expect((await admin.client.rpc('edit_client_note', edit)).error?.message).toBe('forbidden')
     expect((await other.client.rpc('edit_client_note', edit)).error?.message).toBe('not-found')
     succeed(await advisor.client.rpc('edit_client_note', edit))
-    expect((await advisor.client.rpc('edit_client_note', { ...edit, words: 'Otra' })).error?.message).toBe(
+    expect((await advisor.client.rpc('edit_client_note', { ...edit, body: 'Otra' })).error?.message).toBe(
       'conflict',
     )
     expect((await overview(advisor)).notes).toMatchObject([{ body: 'Llamar por la mañana', mine: true }])
@@ -166,7 +166,7 @@ describe('notes', () => {
       await advisor.client.rpc('add_client_note', {
         client: client.id,
         note: randomUUID(),
-        words: 'Muy secreto',
+        body: 'Muy secreto',
       }),
     )
     const token = (await client.client.auth.getSession()).data.session?.access_token

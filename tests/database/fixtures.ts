@@ -97,7 +97,7 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
     await person.client.rpc('send_message', {
       message: randomUUID(),
       thread: threadId,
-      words: 'Buenos días',
+      body: 'Buenos días',
       subject: 'Una pregunta',
     }),
   )
@@ -179,7 +179,7 @@ async function furnishAccount(
       client: id,
       request_key: randomUUID(),
       request_kind: 'correction',
-      words: 'Mi teléfono es otro.',
+      details: 'Mi teléfono es otro.',
       due: '2026-12-31',
       kind_label: 'Corregir',
       firm_mail: 'hola@nogal.example',

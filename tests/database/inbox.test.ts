@@ -8,7 +8,7 @@ type Row = { id: string; subject: string; unread: number; closed: boolean; hit: 
 type Page = { rows: Row[]; unread: number; after: [string, string] | null }
 type Detail = {
   thread: { assignee: { id: string } | null; assignedBy: { id: string } | null; closedAt: string | null }
-  items: { id: string; author: string; member: { id: string } | null; words: string; at: string }[]
+  items: { id: string; author: string; member: { id: string } | null; body: string; at: string }[]
 }
 
 let cast: Fixtures
@@ -26,16 +26,17 @@ afterAll(() => cast.target.stop())
 
 const id = randomUUID
 const member = () => cast.people.advisor
-const write = async (words: string, thread: string = id()) =>
-  must(await client.client.rpc('send_message', { message: id(), thread, words, subject: 'Una pregunta' }))
-    .thread_id
+const write = async (body: string, thread: string = id()) =>
+  must(
+    await client.client.rpc('send_message', { message: id(), thread, body: body, subject: 'Una pregunta' }),
+  ).thread_id
 const list = async (wanted: object, who = member(), size = 100) =>
   must(await who.client.rpc('inbox_page', { wanted: wanted as never, page_size: size })) as unknown as Page
 const ids = async (wanted: object, who = member()) => (await list(wanted, who)).rows.map((row) => row.id)
 const detail = async (thread: string, who = member()) =>
   must(await who.client.rpc('inbox_thread', { thread })) as unknown as Detail
 const answer = (thread: string, more: { seen?: string; message?: string } = {}, who = member()) =>
-  who.client.rpc('answer_message', { message: id(), thread, words: 'Con gusto', ...more })
+  who.client.rpc('answer_message', { message: id(), thread, body: 'Con gusto', ...more })
 const read = async (thread: string) => succeed(await member().client.rpc('read_thread_as_firm', { thread }))
 
 describe('the inbox', () => {
@@ -204,7 +205,7 @@ describe('a conversation that the firm begins', () => {
       thread: id(),
       client: to.id,
       subject: 'Renta',
-      words: 'Hola',
+      body: 'Hola',
       ...more,
     })
 

@@ -83,7 +83,7 @@ describe('a review', () => {
     expect(await store(second, { ...outcome, ...keys })).toBe('again')
     expect(await store(second, { ...outcome, ...keys }, [first])).toBe('stored')
     const [facts] = await scene.rows<{ facts: { earlier: { id: string }[] } }>(
-      `select public.review_facts('${second}', array['${outcome.code}'], '999100201', '{}') as facts`,
+      `select public.review_context('${second}', array['${outcome.code}'], '999100201', '{}') as facts`,
     )
     expect(facts?.facts.earlier.map(({ id }) => id)).toEqual([first])
   })
@@ -95,7 +95,7 @@ describe('a review', () => {
     await store(other, found({ document_number, supplier_nit: '999100202' }))
     const known = async (nit: string) => {
       const [row] = await scene.rows<{ facts: { earlier: { id: string }[] } }>(
-        `select public.review_facts('${second}', '{}', '${nit}', array['${document_number}']) as facts`,
+        `select public.review_context('${second}', '{}', '${nit}', array['${document_number}']) as facts`,
       )
       return row?.facts.earlier.map(({ id }) => id)
     }
@@ -109,7 +109,7 @@ describe('a review', () => {
     const outcome = found()
     await store(other, outcome)
     const [facts] = await scene.rows<{ facts: { earlier: unknown[] } }>(
-      `select public.review_facts('${mine}', array['${outcome.code}'], '999100201', '{}') as facts`,
+      `select public.review_context('${mine}', array['${outcome.code}'], '999100201', '{}') as facts`,
     )
     expect(facts?.facts.earlier).toEqual([])
   })
@@ -187,10 +187,9 @@ test('a numbering’s secret is written and never read again, not even in the tr
 
 describe('a photo', () => {
   const keep = (invoice: string, code: string) =>
-    scene.run(`select public.store_paper('${invoice}', '${code}')`)
+    scene.run(`select public.store_scan('${invoice}', '${code}')`)
   const scanOf = async (invoice: string) =>
-    (await scene.ask<{ reading: { paper: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading
-      ?.paper
+    (await scene.ask<{ reading: { scan: unknown } | null }>('ana', `my_invoice('${invoice}')`)).reading?.scan
   const code = 'd'.repeat(96)
 
   test('says its code, once, and which document of the client it is', async () => {
@@ -213,7 +212,7 @@ describe('a photo', () => {
     const other = await scene.invoice('luis', 'foto.jpg')
     await keep(other, code)
     const own = await scene.ask<{ reading: unknown }>('luis', `my_invoice('${other}')`)
-    expect(own.reading).toMatchObject({ paper: { code, of: null } })
+    expect(own.reading).toMatchObject({ scan: { code, of: null } })
     const decided = await scene.invoice('ana', 'otra.jpg')
     await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0)`)
     await keep(decided, code)
@@ -235,7 +234,7 @@ describe('whom the firm believes', () => {
       },
     })
   const facts = async () =>
-    (await scene.rows<{ facts: unknown }>(`select public.signer_facts('999100201') as facts`))[0]?.facts
+    (await scene.rows<{ facts: unknown }>(`select public.signer_context('999100201') as facts`))[0]?.facts
 
   test('a third party is confirmed from the file itself, by administrators alone, and withdrawn again', async () => {
     const [third, proved] = [await xml(), await xml()]

@@ -12,12 +12,18 @@ describe('messages', () => {
   afterAll(() => cast.target.stop())
 
   const id = randomUUID
-  type Words = { message?: string; thread?: string; words?: string; documents?: string[]; subject?: string }
+  type MessageInput = {
+    message?: string
+    thread?: string
+    body?: string
+    documents?: string[]
+    subject?: string
+  }
   const client = () => cast.people.clientA.client
-  const send = (what: Words = {}) =>
-    client().rpc('send_message', { message: id(), thread: id(), words: 'Hola', subject: 'Asunto', ...what })
-  const answer = (thread: string, what: Words = {}) =>
-    cast.people.admin.client.rpc('answer_message', { message: id(), words: 'Con gusto', ...what, thread })
+  const send = (what: MessageInput = {}) =>
+    client().rpc('send_message', { message: id(), thread: id(), body: 'Hola', subject: 'Asunto', ...what })
+  const answer = (thread: string, what: MessageInput = {}) =>
+    cast.people.admin.client.rpc('answer_message', { message: id(), body: 'Con gusto', ...what, thread })
   const threadOf = async (thread: string) =>
     must(await client().from('message_threads').select('*').eq('id', thread).single())
   const open = async () => must(await send()).thread_id
@@ -57,7 +63,7 @@ describe('messages', () => {
     test('other words under the same id are refused, not lost in silence', async () => {
       const message = { message: id(), thread: id() }
       must(await send(message))
-      expect((await send({ ...message, words: 'Otra cosa' })).error?.message).toBe('key-reused')
+      expect((await send({ ...message, body: 'Otra cosa' })).error?.message).toBe('key-reused')
       const elsewhere = await send({ message: message.message, thread: id() })
       expect(elsewhere.error?.message).toBe('key-reused')
     })
@@ -73,7 +79,7 @@ describe('messages', () => {
     test('of somebody else, or of nobody, is not found', async () => {
       const foreign = cast.belongings.clientB.threadId
       expect((await send({ thread: foreign })).error?.message).toBe('not-found')
-      const unnamed = await client().rpc('send_message', { message: id(), thread: id(), words: 'Hola' })
+      const unnamed = await client().rpc('send_message', { message: id(), thread: id(), body: 'Hola' })
       expect(unnamed.error?.message).toBe('not-found')
       expect((await client().rpc('read_thread', { thread: foreign })).error?.message).toBe('not-found')
       expect((await answer(id())).error?.message).toBe('not-found')
@@ -81,17 +87,17 @@ describe('messages', () => {
     })
 
     test.each([
-      ['blank', { words: ' \n\t ' }],
-      ['too long', { words: 'x'.repeat(4001) }],
+      ['blank', { body: ' \n\t ' }],
+      ['too long', { body: 'x'.repeat(4001) }],
       ['under a blank subject', { subject: '  ' }],
-    ])('a message that is %s is refused', async (_what, words) => {
-      expect((await send(words)).error?.code).toBe('23514')
+    ])('a message that is %s is refused', async (_what, body) => {
+      expect((await send(body)).error?.code).toBe('23514')
     })
 
     test('no more than 60 messages in an hour, also when many come at once; a repetition is no new one', async () => {
       const { client: db } = cast.people.clientB
       const thread = cast.belongings.clientB.threadId
-      const first = { message: id(), thread, words: 'Hola' }
+      const first = { message: id(), thread, body: 'Hola' }
       must(await db.rpc('send_message', first))
       const more = await Promise.all(
         Array.from({ length: 70 }, () => db.rpc('send_message', { ...first, message: id() })),
@@ -107,9 +113,9 @@ describe('messages', () => {
   describe('files of a message', () => {
     test('are documents of the client, told with the message in their order', async () => {
       const { documentId } = cast.belongings.clientA
-      const sent = must(await send({ words: '', documents: [documentId] }))
+      const sent = must(await send({ body: '', documents: [documentId] }))
       expect(sent.files).toMatchObject([{ id: documentId, name: 'factura.pdf', type: 'application/pdf' }])
-      must(await answer(sent.thread_id, { words: '', documents: [documentId] }))
+      must(await answer(sent.thread_id, { body: '', documents: [documentId] }))
     })
 
     test('of another client, a task, or one file twice over the limit are not found', async () => {

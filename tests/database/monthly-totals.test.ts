@@ -28,7 +28,7 @@ const add = (said: Record<string, string> = {}, owner: 'ana' | 'luis' = 'ana') =
 }
 const unread = { kind: 'null', code: 'null', supplier_nit: 'null', document_number: 'null', issued_on: 'null', currency: 'null', total: 'null', iva: 'null', withheld: 'null', direction: 'null' } // prettier-ignore
 
-const figures = async (call = 'my_month_figures()', who: keyof ReviewScene['people'] = 'ana') =>
+const figures = async (call = 'my_monthly_totals()', who: keyof ReviewScene['people'] = 'ana') =>
   monthlyTotalsSchema.parse(await scene.ask(who, call))
 const monthOf = ({ months }: MonthlyTotals, name: string) => months.find(({ month }) => month === name)
 const nothing = { total: '0.00', iva: '0.00', withheld: '0.00', count: 0 }
@@ -175,7 +175,7 @@ describe('is counted as left out', () => {
     await add({ ...unread, created_at: `now() - interval '13 months'` })
     await add({ ...unread, kind: `'NominaIndividual'` })
     await add({ code: `'cufe-1'` })
-    await scene.run(`insert into private.invoice_reviews (invoice_id, at, paper_code)
+    await scene.run(`insert into private.invoice_reviews (invoice_id, at, scan_code)
       values ('${paper}', now(), 'cufe-1'), ('${other}', now(), '')`)
     expect((await figures()).left).toEqual({ ...nothingLeft, unread: 2 })
   })
@@ -184,16 +184,16 @@ describe('is counted as left out', () => {
 test('a client sees their own, an advisor those of their clients, and nobody anybody else’s', async () => {
   await add()
   await add({ total: '5', iva: '0', withheld: '0' }, 'luis')
-  const ofAna = `client_month_figures('${scene.people.ana}')`
+  const ofAna = `client_monthly_totals('${scene.people.ana}')`
   const total = ({ sum }: MonthlyTotals) => sum.purchases.total
   expect(total(await figures())).toBe('119000.10')
-  expect(total(await figures('my_month_figures()', 'luis'))).toBe('5.00')
+  expect(total(await figures('my_monthly_totals()', 'luis'))).toBe('5.00')
   for (const member of ['advisor', 'admin'] as const) {
     expect(await figures(ofAna, member)).toEqual(await figures())
-    expect(total(await figures('my_month_figures()', member))).toBe('0.00')
+    expect(total(await figures('my_monthly_totals()', member))).toBe('0.00')
   }
   expect(await scene.refusal('other', ofAna)).toMatchObject({ message: 'not-found' })
-  expect(await scene.refusal('advisor', `client_month_figures('${scene.people.luis}')`)).toMatchObject({
+  expect(await scene.refusal('advisor', `client_monthly_totals('${scene.people.luis}')`)).toMatchObject({
     message: 'not-found',
   })
   for (const client of ['ana', 'luis'] as const)
@@ -201,5 +201,5 @@ test('a client sees their own, an advisor those of their clients, and nobody any
   await scene.run(
     `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.luis}'`,
   )
-  expect(await scene.refusal('luis', 'my_month_figures()')).toMatchObject({ message: 'not-approved' })
+  expect(await scene.refusal('luis', 'my_monthly_totals()')).toMatchObject({ message: 'not-approved' })
 })

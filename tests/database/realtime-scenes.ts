@@ -12,7 +12,7 @@ async function receiveMessage({ service }: Fixtures): Promise<void> {
   const form = {
     sender_name: 'Visita en vivo',
     sender_email: `${randomUUID()}@visita.example`,
-    words: 'Quiero una cita, por favor.',
+    message: 'Quiero una cita, por favor.',
     recipient: 'hola@nogal.example',
     policy: '1',
     consent_sha256: hash(),
@@ -24,7 +24,7 @@ async function receiveMessage({ service }: Fixtures): Promise<void> {
 export async function closeAnHour({ people: { admin } }: Fixtures): Promise<void> {
   const [far = ''] = openSlots(40).slice(-2)
   const day = far.slice(0, 10)
-  const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 1, words: 'Cierre en vivo' }
+  const hours = { first_day: day, last_day: day, from_hour: 0, until_hour: 1, reason: 'Cierre en vivo' }
   must(await admin.client.rpc('close_hours', hours))
 }
 
@@ -56,9 +56,7 @@ const lastThread = () => threadIds.at(-1) ?? ''
 
 async function sendMessage({ people }: Fixtures, thread: string): Promise<string> {
   const message = randomUUID()
-  must(
-    await people.clientA.client.rpc('send_message', { message, thread, words: 'Hola', subject: 'En vivo' }),
-  )
+  must(await people.clientA.client.rpc('send_message', { message, thread, body: 'Hola', subject: 'En vivo' }))
   return message
 }
 
@@ -147,7 +145,7 @@ export const scenes: Record<string, Scene> = {
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
   // Its rows are there from the beginning and stay: the one of the contacts here, the other in realtime.test.ts.
-  room_changes: { UPDATE: receiveMessage },
+  section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
       void must(await service.from('user_drive_folders').delete().eq('user_id', people.clientA.id).select()),
@@ -198,7 +196,7 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   message_threads: live,
   messages: live,
   // What visitors wrote.
-  room_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
+  section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
   // Inserted and deleted is the row of a newcomer.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,

@@ -40,7 +40,7 @@ test('that the firm has closed hours is told to its members', async () => {
   audience.forget()
   await closeAnHour(cast)
   await audience.settled()
-  expect(audience.told('room_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
+  expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('that a delivery failed is told to the members, and one that arrives at once to nobody', async () => {
@@ -50,10 +50,10 @@ test('that a delivery failed is told to the members, and one that arrives at onc
   const [good, bad] = [await add('live:good'), await add('live:bad')]
   await cast.service.from('outbox').update({ status: 'done' }).eq('id', good.id)
   await audience.settled()
-  expect(audience.told('room_changes', 'UPDATE')).toEqual([])
+  expect(audience.told('section_changes', 'UPDATE')).toEqual([])
   await cast.service.from('outbox').update({ status: 'parked', last_error: 'mail:refused' }).eq('id', bad.id)
   await audience.settled()
-  expect(audience.told('room_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
+  expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('who loses access hears nothing more on the channel that is open', async () => {

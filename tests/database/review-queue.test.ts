@@ -102,17 +102,17 @@ describe('the queue of reviews', () => {
     test('is told to the others, until they leave or were not heard of for 40 seconds', async () => {
       const id = await scene.invoice('ana')
       const look = (who: 'admin' | 'advisor' | 'other', invoice: string | null = id) =>
-        scene.ask<unknown[]>(who, `look_at_invoice(${invoice ? `'${invoice}'` : 'null'})`)
+        scene.ask<unknown[]>(who, `share_presence(${invoice ? `'${invoice}'` : 'null'})`)
       expect(await look('advisor')).toEqual([])
       expect(await look('admin')).toEqual([{ invoice: id, name: 'Laura Gómez' }])
       expect(await look('advisor')).toEqual([{ invoice: id, name: 'admin' }])
       expect(await look('other', null)).toEqual([])
-      await scene.ask('advisor', `leave_invoice('${id}')`)
+      await scene.ask('advisor', `end_presence('${id}')`)
       expect(await look('admin', null)).toEqual([])
       await look('advisor')
       const passed = (seconds: number) =>
         scene.run(
-          `update private.invoice_lookers set seen_at = clock_timestamp() - interval '${seconds} seconds'`,
+          `update private.invoice_presence set seen_at = clock_timestamp() - interval '${seconds} seconds'`,
         )
       await passed(39)
       expect(await look('admin', null)).toHaveLength(1)

@@ -30,11 +30,8 @@ type Checked = {
 }
 const begin = (who: keyof ReviewScene['people'], invoice: string) =>
   scene.ask<Begun>(who, `begin_review_record('${invoice}')`)
-const decide = (invoice: string, verdict: string, seen: number, words?: string) =>
-  scene.ask(
-    'advisor',
-    `decide_invoice('${invoice}', '${verdict}', ${seen}, ${words ? `'${words}'` : 'null'})`,
-  )
+const decide = (invoice: string, verdict: string, seen: number, note?: string) =>
+  scene.ask('advisor', `decide_invoice('${invoice}', '${verdict}', ${seen}, ${note ? `'${note}'` : 'null'})`)
 const one = async <T>(query: string) => (await scene.rows<T>(query))[0]
 const seal = async (record: string, path: string, digit: string) =>
   one<{ path: string }>(
@@ -69,7 +66,7 @@ describe('the record of a review', () => {
     expect(made.code).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/)
     expect(made.content).toMatchObject({
       verdict: 'rejected',
-      words: 'El IVA no cuadra.',
+      note: 'El IVA no cuadra.',
       decisions: [{ by: 'Laura Gómez', verdict: 'rejected' }],
     })
     await scene.run(`update public.invoices set name = 'otro.pdf' where id = '${id}'`)
@@ -127,7 +124,7 @@ describe('the record of a review', () => {
     expect(others).toEqual([])
     expect(before).toMatchObject({ at_decision: true, content: { verdict: 'rejected', name: 'factura.pdf' } })
     const found = [{ id: 'T5', severity: 'block', message: 'Otro', figures: {} }]
-    await scene.run(`update public.invoices set name = 'otro.pdf', supplier = 'Otra S.A.S.', words = 'Otra nota.',
+    await scene.run(`update public.invoices set name = 'otro.pdf', supplier = 'Otra S.A.S.', note = 'Otra nota.',
         findings = '${JSON.stringify(found)}' where id = '${id}';
       insert into private.invoice_reviews (invoice_id, at, document, review)
         values ('${id}', now(), 'null', '${JSON.stringify({ findings: found })}');
@@ -169,7 +166,7 @@ describe('the record of a review', () => {
     expect(reopened).toEqual({ ...still, reopened_at: expect.any(String) as string })
     await decide(id, 'accepted', 2)
     const [, second] = await kept(id)
-    expect(second?.content).toMatchObject({ verdict: 'accepted', words: null })
+    expect(second?.content).toMatchObject({ verdict: 'accepted', note: null })
     const old = await check(first.code)
     expect(old).toMatchObject({
       number: first.number,

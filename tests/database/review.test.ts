@@ -5,13 +5,13 @@ let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-const decide = (invoice: string, verdict: string, seen: number, words?: string) =>
-  `decide_invoice('${invoice}', '${verdict}', ${seen}, ${words === undefined ? 'null' : `'${words}'`})`
-type Row = { status: string; words: string | null; decision: number; asked: boolean; queue: string | null }
+const decide = (invoice: string, verdict: string, seen: number, note?: string) =>
+  `decide_invoice('${invoice}', '${verdict}', ${seen}, ${note === undefined ? 'null' : `'${note}'`})`
+type Row = { status: string; note: string | null; decision: number; asked: boolean; queue: string | null }
 const rowOf = async (invoice: string) =>
   (
     await scene.rows<Row>(
-      `select status, words, decision, asked_at is not null as asked, queue from public.invoices where id = '${invoice}'`,
+      `select status, note, decision, asked_at is not null as asked, queue from public.invoices where id = '${invoice}'`,
     )
   )[0]
 const mailsOf = async (invoice: string) =>
@@ -33,13 +33,13 @@ describe('a decision', () => {
     expect(answer).toEqual({ verdict: 'rejected', decision: 1 })
     expect(await rowOf(id)).toEqual({
       status: 'rejected',
-      words: 'El IVA no cuadra.',
+      note: 'El IVA no cuadra.',
       decision: 1,
       asked: false,
       queue: 'rejected',
     })
     const trail = await scene.rows(
-      `select actor, action, target, before ->> 'verdict' as was, after ->> 'words' as words
+      `select actor, action, target, before ->> 'verdict' as was, after ->> 'note' as note
        from public.audit_log where after ->> 'invoice' = '${id}'`,
     )
     const { advisor, ana } = scene.people
@@ -49,7 +49,7 @@ describe('a decision', () => {
         action: 'invoice.rejected',
         target: ana,
         was: 'reviewing',
-        words: 'El IVA no cuadra.',
+        note: 'El IVA no cuadra.',
       },
     ])
   })
@@ -59,13 +59,13 @@ describe('a decision', () => {
     await scene.ask('admin', decide(id, 'asked', 0, 'La foto no se lee.'))
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', asked: true, queue: 'asked' })
     await scene.ask('admin', decide(id, 'accepted', 1))
-    expect(await rowOf(id)).toMatchObject({ status: 'accepted', asked: false, words: null })
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', asked: false, note: null })
   })
 
   test.each(['rejected', 'asked'])('%s needs words', async (verdict) => {
     const id = await scene.invoice('ana')
-    for (const words of [undefined, '   ']) {
-      expect((await scene.refusal('advisor', decide(id, verdict, 0, words)))?.message).toBe('reason-required')
+    for (const note of [undefined, '   ']) {
+      expect((await scene.refusal('advisor', decide(id, verdict, 0, note)))?.message).toBe('reason-required')
     }
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
   })
@@ -100,11 +100,7 @@ describe('a decision', () => {
 
   test('is for whoever sees the client: of others the invoice does not exist, for clients nothing does', async () => {
     const [hers, his] = [await scene.invoice('ana'), await scene.invoice('luis')]
-    for (const call of [
-      decide(his, 'accepted', 0),
-      `review_invoice('${his}')`,
-      `look_at_invoice('${his}')`,
-    ]) {
+    for (const call of [decide(his, 'accepted', 0), `review_invoice('${his}')`, `share_presence('${his}')`]) {
       expect((await scene.refusal('advisor', call))?.message).toBe('not-found')
       expect((await scene.refusal('ana', call))?.message).toBe('staff-only')
     }
@@ -128,9 +124,9 @@ describe('a decision', () => {
     const id = await scene.invoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'Falta el CUFE'))
     await scene.ask('admin', decide(id, 'reviewing', 1))
-    type Desk = { verdict: string; words: null; decisions: { by: string; verdict: string }[] }
+    type Desk = { verdict: string; note: null; decisions: { by: string; verdict: string }[] }
     const desk = await scene.ask<Desk>('advisor', `review_invoice('${id}')`)
-    expect(desk).toMatchObject({ verdict: 'reviewing', words: null })
+    expect(desk).toMatchObject({ verdict: 'reviewing', note: null })
     expect(desk.decisions.map(({ by, verdict }) => [by, verdict])).toEqual([
       ['admin', 'reviewing'],
       ['Laura Gómez', 'rejected'],
@@ -236,15 +232,15 @@ describe('another file', () => {
   test('is asked for where the client sees first what to do, until it is there', async () => {
     const old = await scene.invoice('luis')
     await scene.ask('admin', decide(old, 'asked', 0, 'Otra foto'))
-    type Board = { todo: { invoices: { id: string; words: string; asked: boolean }[] } }
+    type Board = { todo: { invoices: { id: string; note: string; asked: boolean }[] } }
     const todo = async () =>
       (await scene.ask<Board>('luis', 'my_dashboard()')).todo.invoices.filter(({ id }) => id === old)
-    expect(await todo()).toMatchObject([{ words: 'Otra foto', asked: true }])
-    const page = await scene.ask<{ rows: { id: string; words: string; asked_at: string }[] }>(
+    expect(await todo()).toMatchObject([{ note: 'Otra foto', asked: true }])
+    const page = await scene.ask<{ rows: { id: string; note: string; asked_at: string }[] }>(
       'luis',
       'my_invoices()',
     )
-    expect(page.rows.find(({ id }) => id === old)).toMatchObject({ words: 'Otra foto' })
+    expect(page.rows.find(({ id }) => id === old)).toMatchObject({ note: 'Otra foto' })
     await scene.invoice('luis', 'nueva.pdf', { replaces: `'${old}'` })
     expect(await todo()).toEqual([])
   })

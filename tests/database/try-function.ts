@@ -9,7 +9,7 @@ type Args = Record<string, unknown>
 
 /** What a caller would say to the procedures that signed-in users may call. */
 const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
-  add_client_note: (cast) => ({ client: cast.people.clientB.id, note: randomUUID(), words: 'Llamar' }),
+  add_client_note: (cast) => ({ client: cast.people.clientB.id, note: randomUUID(), body: 'Llamar' }),
   begin_client_file: (cast) => ({
     client: cast.people.clientB.id,
     key: randomUUID(),
@@ -18,7 +18,7 @@ const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
     declared_size: 10,
   }),
   client_history: (cast) => ({ client: cast.people.clientB.id }),
-  client_month_figures: (cast) => ({ client: cast.people.clientB.id }),
+  client_monthly_totals: (cast) => ({ client: cast.people.clientB.id }),
   client_overview: (cast) => ({ client: cast.people.clientB.id }),
   propose_appointment: (cast) => ({
     client: cast.people.clientB.id,
@@ -30,7 +30,7 @@ const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
     last_day: bogotaDay(openSlots(60).at(-1) ?? ''),
     from_hour: 0,
     until_hour: 24,
-    words: 'Inventario',
+    reason: 'Inventario',
   }),
   renew_calendar_feed: () => ({ token_sha256: randomUUID().replaceAll('-', '').repeat(2) }),
   request_appointment: (_cast, role) => ({
@@ -41,18 +41,18 @@ const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
   answer_message: (cast) => ({
     message: randomUUID(),
     thread: cast.belongings.clientA.threadId,
-    words: 'Hola',
+    body: 'Hola',
   }),
   add_member: () => ({ member_email: 'nadie@ejemplo.test', member_role: 'advisor' }),
   change_member: () => ({ member: randomUUID(), member_role: 'admin', member_name: '', expected: 'advisor' }),
-  drop_delivery: () => ({ delivery: randomUUID(), words: 'Ya no hace falta' }),
+  drop_delivery: () => ({ delivery: randomUUID(), reason: 'Ya no hace falta' }),
   assign_thread: (cast) => ({ thread: cast.belongings.clientB.threadId }),
   begin_thread_as_firm: (cast) => ({
     message: randomUUID(),
     thread: randomUUID(),
     client: cast.people.clientB.id,
     subject: 'Nómina de diciembre',
-    words: 'Hola',
+    body: 'Hola',
   }),
   client_files: (cast) => ({ client: cast.people.clientB.id }),
   close_thread: (cast) => ({ thread: cast.belongings.clientB.threadId, closed: true }),
@@ -93,10 +93,10 @@ const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
   send_message: (cast, role) => ({
     message: randomUUID(),
     thread: cast.belongings[role === 'anon' ? 'clientA' : role].threadId,
-    words: 'Hola',
+    body: 'Hola',
   }),
   decide_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId, verdict: 'accepted', seen: 0 }),
-  look_at_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
+  share_presence: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
   my_invoice: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
   set_authority_grace: () => ({ grace: false }),
   confirm_signer: (cast) => ({ invoice: cast.belongings.clientB.invoiceId }),
@@ -108,7 +108,7 @@ const spoken: Record<string, (cast: Fixtures, role: Role) => Args> = {
   decide_data_request: (cast) => ({
     request: cast.belongings.clientB.requestId,
     new_status: 'answered',
-    words: 'Listo',
+    reply: 'Listo',
   }),
   remove_company: (cast, role) => ({
     company: cast.belongings[role === 'anon' ? 'clientA' : role].companyId,

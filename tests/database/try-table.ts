@@ -175,7 +175,7 @@ const attempts: { [T in TableName]: Attempt<T> } = {
   },
   outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
   rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },
-  room_changes: { owner: 'room', row: () => ({ room: 'otro' }), patch: { at: '2026-01-01' } },
+  section_changes: { owner: 'section', row: () => ({ section: 'otro' }), patch: { at: '2026-01-01' } },
   upload_batches: {
     owner: 'user_id',
     row: (user_id) => ({ id: randomUUID(), user_id }),

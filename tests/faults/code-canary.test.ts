@@ -114,7 +114,7 @@ test(
           invoice: id,
           verdict: at ? 'accepted' : 'rejected',
           seen: 0,
-          words: 'Revisada',
+          note: 'Revisada',
         }),
       )
     const exported = await new Response(archiveOf({ ...ana, db: ana.client }, randomUUID())).text()

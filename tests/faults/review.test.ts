@@ -94,5 +94,5 @@ test('a page follows its upload: its code is read once, and its invoice stays wi
   const rounds = await Promise.all([reviewLeftOut(0), reviewLeftOut(0)])
   expect(rounds.reduce((sum, one) => sum + one, 0)).toBe(1)
   const read = must(await ana.client.rpc('my_invoice', { invoice: page?.id ?? '' }))
-  expect(read).toMatchObject({ status: 'reviewing', reading: { document: null, paper: { code, of: null } } })
+  expect(read).toMatchObject({ status: 'reviewing', reading: { document: null, scan: { code, of: null } } })
 })

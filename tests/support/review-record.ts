@@ -15,7 +15,7 @@ export const rejectedRecord: ReviewRecord = {
     invoice: 'INV-2026-014',
     name: 'FE-4821.xml',
     verdict: 'rejected',
-    words: 'El IVA dice 435.910 y debe ser 453.910. Pide a Papeles del Oriente una nota de ajuste y sube la factura corregida.', // prettier-ignore
+    note: 'El IVA dice 435.910 y debe ser 453.910. Pide a Papeles del Oriente una nota de ajuste y sube la factura corregida.', // prettier-ignore
     client: {
       name: 'Laura Mejía',
       companies: [{ name: 'Distribuciones Mejía S.A.S.', nit: '901207354', digit: 0 }],
@@ -71,7 +71,7 @@ export const rejectedRecord: ReviewRecord = {
         by: 'Diana Cárdenas',
         automatic: false,
         verdict: 'rejected',
-        words: 'El IVA dice 435.910.',
+        note: 'El IVA dice 435.910.',
       },
     ],
   },

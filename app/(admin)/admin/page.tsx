@@ -19,7 +19,7 @@ const followed = [
   'invoices',
   'message_threads',
   'appointments',
-  'room_changes',
+  'section_changes',
 ] as const
 
 export default async function TodayPage() {

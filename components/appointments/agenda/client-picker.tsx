@@ -25,7 +25,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
   const [{ state, found }, search] = useClientSearch()
   useOutside(frame, open, () => setOpen(false))
   const shown = open && state !== 'idle'
-  const said = { idle: '', working: text.working, failed: text.failed, done: found.length === 0 ? text.none : text.found(found.length) }[state] // prettier-ignore
+  const status = { idle: '', working: text.working, failed: text.failed, done: found.length === 0 ? text.none : text.found(found.length) }[state] // prettier-ignore
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -69,7 +69,7 @@ export function ClientPicker({ label, error, onPick }: ClientPickerProps) {
         role="status"
         className={cn('mt-1 text-sm text-ink-2', state === 'done' && found.length > 0 && 'sr-only')}
       >
-        {shown ? said : null}
+        {shown ? status : null}
       </p>
       <ul
         id={list}

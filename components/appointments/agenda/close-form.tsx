@@ -33,7 +33,7 @@ export function CloseForm({ today }: { today: CivilDay }) {
     const answer = await run('close', () => closeHoursAction(wish))
     if (!answer) return
     if (!answer.ok) {
-      const fields = Object.entries(answer.fields ?? {}).map(([name, said]) => [name, said?.[0]])
+      const fields = Object.entries(answer.fields ?? {}).map(([name, messages]) => [name, messages?.[0]])
       return setWrong(Object.fromEntries(fields))
     }
     if (answer.data.kind === 'occupied') return setStanding(answer.data.standing)

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
-import { WordsField } from '@/components/appointments/agenda/words-field'
+import { NoteField } from '@/components/appointments/agenda/note-field'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/loading'
@@ -80,9 +80,9 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
         <CancelDialog
           entry={entry}
           onClose={() => setView(null)}
-          onCancel={(words) => {
+          onCancel={(note) => {
             setView(null)
-            void run('cancel', () => cancelEntryAction({ ...step, words }), text.toasts.cancel)
+            void run('cancel', () => cancelEntryAction({ ...step, note }), text.toasts.cancel)
           }}
         />
       ) : null}
@@ -90,21 +90,21 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   )
 }
 
-type CancelDialogProps = { entry: AgendaEntry; onCancel: (words: string) => void; onClose: () => void }
+type CancelDialogProps = { entry: AgendaEntry; onCancel: (note: string) => void; onClose: () => void }
 
 function CancelDialog({ entry: { name, startsAt, endsAt }, onCancel, onClose }: CancelDialogProps) {
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const when = `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
   return (
     <ConfirmDialog
       title={text.cancelTitle}
       confirm={text.cancel}
       keep={text.keep}
-      onConfirm={() => onCancel(words)}
+      onConfirm={() => onCancel(note)}
       onClose={onClose}
     >
       <p className="mb-4 wrap-anywhere">{text.cancelText(name, when)}</p>
-      <WordsField value={words} onChange={setWords} />
+      <NoteField value={note} onChange={setNote} />
     </ConfirmDialog>
   )
 }

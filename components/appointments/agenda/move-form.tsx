@@ -1,7 +1,7 @@
 'use client'
 import { useState, type SubmitEvent } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
-import { WordsField } from '@/components/appointments/agenda/words-field'
+import { NoteField } from '@/components/appointments/agenda/note-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/agenda'
@@ -17,13 +17,13 @@ type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormProps) {
   const { busy, run } = useEntryStep()
   const [slot, setSlot] = useState('')
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!slot) return setError(text.problems.slot)
-    const send = () => moveEntryAction({ appointment: id, seen: sequence, slot, words })
+    const send = () => moveEntryAction({ appointment: id, seen: sequence, slot, note })
     const answer = await run('move', send, text.toasts.move)
     if (answer?.ok) onClose()
     else if (answer?.code.startsWith('slot-')) {
@@ -48,7 +48,7 @@ export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormPr
         }}
         error={error}
       />
-      <WordsField value={words} onChange={setWords} />
+      <NoteField value={note} onChange={setNote} />
       {slot ? <SlotSum slot={slot} /> : null}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy !== null}>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
-import { WordsField } from '@/components/appointments/agenda/words-field'
+import { NoteField } from '@/components/appointments/agenda/note-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -26,7 +26,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
   const [client, setClient] = useState(known)
   const [title, setTitle] = useState('')
   const [slot, setSlot] = useState(wanted)
-  const [words, setWords] = useState('')
+  const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<Problems>({})
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -40,7 +40,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
     if (!client || missing.title || missing.slot) return
     const answer = await run(
       'propose',
-      () => proposeEntryAction({ client: client.id, slot, title, words }),
+      () => proposeEntryAction({ client: client.id, slot, title, note }),
       toasts.propose,
     )
     if (answer?.ok) return router.push(entryAddress(answer.data.id))
@@ -105,7 +105,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
           setWrong({ ...wrong, slot: undefined })
         }}
       />
-      <WordsField value={words} onChange={setWords} />
+      <NoteField value={note} onChange={setNote} />
       {slot ? <SlotSum slot={slot} /> : null}
       <Button type="submit" variant="primary" wide busy={busy !== null}>
         {send}

@@ -22,18 +22,18 @@ const busyPause = 1000
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
   transport: FileTransport,
-  tell: (phase: Phase) => void,
+  onPhase: (phase: Phase) => void,
 ): Promise<AttemptEnd> {
   let uploadId: string | undefined
   try {
     const type = fileTypeOf(file.name, file.type) ?? file.type
-    tell({ name: 'sending', loaded: 0 })
+    onPhase({ name: 'sending', loaded: 0 })
     const begun = await transport.begin({ key, batch, name: file.name, type, size: file.size })
     uploadId = begun.id
     if (begun.url) {
-      await transport.send(begun.url, file, type, (loaded) => tell({ name: 'sending', loaded }))
+      await transport.send(begun.url, file, type, (loaded) => onPhase({ name: 'sending', loaded }))
     }
-    tell({ name: 'checking' })
+    onPhase({ name: 'checking' })
     const finished = await finishPatiently(begun.id, transport)
     return { phase: endPhase(finished, earlier), uploadId, documentId: finished.documentId, code: null }
   } catch (error) {

@@ -20,12 +20,12 @@ export function AnswerForm({ userId, thread, client, onSend }: AnswerFormProps) 
   const writing = useWriting({ userId, thread })
   const { form, clear } = writing
 
-  function send({ id, words, files }: Draft) {
-    const blank = unfilledPlaceholder(words)
-    if (blank) return form.setError('words', { message: text.blank(blank) }, { shouldFocus: true })
-    onSend({ id, thread, words, files, at: new Date().toISOString() })
+  function send({ id, body, files }: Draft) {
+    const blank = unfilledPlaceholder(body)
+    if (blank) return form.setError('body', { message: text.blank(blank) }, { shouldFocus: true })
+    onSend({ id, thread, body, files, at: new Date().toISOString() })
     clear()
-    form.setFocus('words')
+    form.setFocus('body')
   }
 
   return (

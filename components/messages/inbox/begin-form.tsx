@@ -16,12 +16,12 @@ export function BeginForm({ userId, client }: { userId: string; client: ClientFa
     <LetterFrame
       texts={{ ...text, send: text.begin }}
       writing={writing}
-      post={({ id, thread, subject, words, files }) => {
-        const letter = { id, thread, client: client.id, subject, words, files: files.map((file) => file.id) }
+      post={({ id, thread, subject, body, files }) => {
+        const letter = { id, thread, client: client.id, subject, body, files: files.map((file) => file.id) }
         return postMessage(letter, '/api/equipo/mensajes/nueva')
       }}
-      refuse={(words) => {
-        const blank = unfilledPlaceholder(words)
+      refuse={(body) => {
+        const blank = unfilledPlaceholder(body)
         return blank ? text.blank(blank) : null
       }}
       sent={{ title: text.begun, description: text.begunText(client.name) }}

@@ -24,18 +24,18 @@ type DocumentChooserProps = {
 
 /** The documents of a client, for one of them to go with the message. */
 export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentChooserProps) {
-  const [words, setWords] = useState('')
-  const { files, loading, failed, retry } = useClientFiles(client, words.trim())
+  const [query, setQuery] = useState('')
+  const { files, loading, failed, retry } = useClientFiles(client, query.trim())
   return (
     <ChooserDialog
       title={text.title}
       search={text.search}
       close={text.close}
-      onSearch={setWords}
+      onSearch={setQuery}
       onClose={onClose}
     >
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {loading ? text.loading : files?.length === 0 ? (words.trim() ? text.none : text.empty) : null}
+        {loading ? text.loading : files?.length === 0 ? (query.trim() ? text.none : text.empty) : null}
       </p>
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
@@ -75,26 +75,26 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
 type Answer = { asked: string; files: readonly MessageFile[] | null }
 
 /** The documents of a client whose names hold the words; `files` is null while they come, and after a failure. */
-function useClientFiles(client: string, words: string) {
+function useClientFiles(client: string, query: string) {
   const [tries, setTries] = useState(0)
-  const asked = `${tries}:${words}`
+  const asked = `${tries}:${query}`
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     const own = new AbortController()
     const timer = setTimeout(
       async () => {
-        const search = new URLSearchParams({ cliente: client, buscar: words })
+        const search = new URLSearchParams({ cliente: client, buscar: query })
         const path = `/api/equipo/mensajes/documentos?${search}`
         const result = await fetchList<MessageFile[]>(path, own.signal).catch(() => null)
         if (!own.signal.aborted) setAnswer({ asked, files: result?.ok ? result.data : null })
       },
-      words ? pause : 0,
+      query ? pause : 0,
     )
     return () => {
       clearTimeout(timer)
       own.abort()
     }
-  }, [client, words, asked])
+  }, [client, query, asked])
   const loading = answer?.asked !== asked
   return {
     loading,
@@ -108,7 +108,7 @@ type ChooserDialogProps = {
   title: string
   search: string
   close: string
-  onSearch: (words: string) => void
+  onSearch: (query: string) => void
   /** Enter in the field of the search: takes the first. */
   onEnter?: () => void
   onClose: () => void
@@ -127,12 +127,12 @@ export function ChooserDialog({
 }: ChooserDialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const words = useRef<HTMLInputElement>(null)
+  const query = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     // The browser would choose the first that can have it: the button that closes.
-    words.current?.focus()
+    query.current?.focus()
     return () => opened?.close()
   }, [])
   return (
@@ -166,7 +166,7 @@ export function ChooserDialog({
         <label className="grid gap-1 text-sm font-[550]">
           {search}
           <input
-            ref={words}
+            ref={query}
             type="search"
             autoComplete="off"
             maxLength={100}

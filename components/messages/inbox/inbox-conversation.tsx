@@ -91,11 +91,11 @@ function nameOf({ author, member }: InboxMessage, client: Face, me: Face): strin
   return member?.name ?? text.thread.firm
 }
 
-const toRow = ({ id, thread, author, words, files, at, readAt }: Message) => ({
+const toRow = ({ id, thread, author, body, files, at, readAt }: Message) => ({
   id,
   thread_id: thread,
   author,
-  body: words,
+  body,
   files,
   created_at: at,
   read_at: readAt,

@@ -96,7 +96,7 @@ function InboxList({ query, page: { rows, after }, memberId, now }: InboxListPro
 
 function Empty({ query }: { query: InboxQuery }) {
   const filtered = Boolean(query.buscar || query.cliente || query.mias)
-  const { title, text: words } = filtered ? inbox.empty.filtered : inbox.empty[query.estado.state]
+  const { title, text: description } = filtered ? inbox.empty.filtered : inbox.empty[query.estado.state]
   const open = inboxAddress(query, { estado: inboxTabs[1] })
   return (
     <State
@@ -110,7 +110,7 @@ function Empty({ query }: { query: InboxQuery }) {
         ) : null
       }
     >
-      {words}
+      {description}
     </State>
   )
 }
@@ -138,7 +138,7 @@ function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Dat
           <span className={cn('block', unread > 0 && 'font-semibold')}>
             <bdi>{subject}</bdi>
           </span>
-          <span className="line-clamp-2 text-sm text-ink-2">{row.hit ?? lastWords(row)}</span>
+          <span className="line-clamp-2 text-sm text-ink-2">{row.hit ?? lastLine(row)}</span>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2 sm:flex-col sm:items-end">
           <time dateTime={row.at}>{threadMoment(row.at, now)}</time>
@@ -157,8 +157,8 @@ function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Dat
 const nameOf = (assignee: { id: string; name: string }, memberId: string) =>
   assignee.id === memberId ? text.mine : assignee.name
 
-function lastWords({ last }: Row): string {
+function lastLine({ last }: Row): string {
   if (!last) return ''
-  const words = last.words.replace(/\s+/g, ' ').trim() || text.files(last.files)
-  return last.author === 'firm' ? `${text.firm} ${words}` : words
+  const preview = last.preview.replace(/\s+/g, ' ').trim() || text.files(last.files)
+  return last.author === 'firm' ? `${text.firm} ${preview}` : preview
 }

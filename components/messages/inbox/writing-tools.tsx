@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
 import type { ClientFace } from '@/lib/messages/inbox'
-import { fillPlaceholders, matchesWords, type SavedAnswer } from '@/lib/messages/saved-answer'
+import { fillPlaceholders, matchesSearch, type SavedAnswer } from '@/lib/messages/saved-answer'
 
 const text = inbox.savedAnswers
 
@@ -38,9 +38,9 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
     setOpen(null)
     const box = row.current?.closest('form')?.querySelector('textarea')
     if (!box) return
-    const { text, cursor } = insertWords(box, fillPlaceholders(body, client))
-    form.setValue('words', text)
-    form.clearErrors('words')
+    const { text, cursor } = insertText(box, fillPlaceholders(body, client))
+    form.setValue('body', text)
+    form.clearErrors('body')
     save()
     // The dialog that closes gives the focus back first.
     setTimeout(() => {
@@ -86,15 +86,15 @@ type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: ()
 
 /** The answers that the team keeps, for one of them to be put where the cursor is. */
 function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const { answers, loading, failed, retry } = useSavedAnswers()
-  const shown = (answers ?? []).filter(({ title, body }) => matchesWords(`${title} ${body}`, words))
+  const shown = (answers ?? []).filter(({ title, body }) => matchesSearch(`${title} ${body}`, search))
   return (
     <ChooserDialog
       title={text.title}
       search={text.find}
       close={text.close}
-      onSearch={setWords}
+      onSearch={setSearch}
       onEnter={() => shown[0] && onChoose(shown[0])}
       onClose={onClose}
     >
@@ -102,7 +102,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
         {loading
           ? text.loading
           : answers && shown.length === 0
-            ? words
+            ? search
               ? text.none
               : text.empty.title
             : null}
@@ -167,9 +167,9 @@ function useSavedAnswers() {
 type Field = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /** The text of a field with words in place of what is selected, and where the cursor stands after them. */
-export function insertWords({ value, selectionStart, selectionEnd }: Field, words: string) {
+export function insertText({ value, selectionStart, selectionEnd }: Field, insertion: string) {
   const before = value.slice(0, selectionStart)
   const space = before === '' || /\s$/.test(before) ? '' : ' '
-  const head = `${before}${space}${words}`
+  const head = `${before}${space}${insertion}`
   return { text: head + value.slice(selectionEnd), cursor: head.length }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { Authenticity } from '@/components/einvoice/authenticity'
-import { DianWords } from '@/components/einvoice/dian-words'
+import { DianStatus } from '@/components/einvoice/dian-status'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { Advice, FindingsList } from '@/components/einvoice/findings'
 import { Icon } from '@/components/site/icon'
@@ -114,7 +114,7 @@ function CheckedDocument({ document, review }: CheckedDocumentProps) {
         ) : (
           <FindingsList document={document} review={review} />
         )}
-        {review.authenticity ? null : <DianWords document={document} />}
+        {review.authenticity ? null : <DianStatus document={document} />}
         <Advice review={review} />
         {invoice ? (
           <section>

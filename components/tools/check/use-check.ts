@@ -59,15 +59,15 @@ export function useCheck() {
   const read = async (files: readonly File[], turn: number) => {
     const reader = await prepare()
     const isCurrent = () => turns.current === turn
-    const tell = (change: (before: Check) => Partial<Check>) => {
+    const update = (change: (before: Check) => Partial<Check>) => {
       if (isCurrent()) setCheck((before) => ({ ...before, ...change(before) }))
     }
-    const found = (file: ReviewedFile) => tell(({ files }) => ({ files: [...files, file] }))
+    const found = (file: ReviewedFile) => update(({ files }) => ({ files: [...files, file] }))
     for (const file of reader && isCurrent() ? files : []) {
-      tell(() => ({ reading: file.name }))
+      update(() => ({ reading: file.name }))
       await reader?.read(file, found)
     }
-    tell(() => ({ reading: null }))
+    update(() => ({ reading: null }))
   }
 
   /** One choice at a time: the worker reads one file after the other. */

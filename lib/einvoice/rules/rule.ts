@@ -82,32 +82,32 @@ export type Finding = {
   figures: Readonly<Record<string, string>>
 }
 
-type Said = Readonly<Record<string, string>>
-type Sentence = (figures: Said, money: (amount: string) => string) => string
-type Words = { title: string | Sentence; client: Sentence; advisor: Sentence }
+type Values = Readonly<Record<string, string>>
+type Sentence = (figures: Values, money: (amount: string) => string) => string
+type Sentences = { title: string | Sentence; client: Sentence; advisor: Sentence }
 
 const maxFigure = 300
 
 /** Puts a hit into words. */
-export function tell({ text, severity, figures, extra }: Violation): Finding {
+export function toFinding({ text, severity, figures, extra }: Violation): Finding {
   // `hit` has seen to it that the figures are those of the sentence.
-  const { title, client, advisor } = findingTexts[text] as unknown as Words
+  const { title, client, advisor } = findingTexts[text] as unknown as Sentences
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)
   const short = mapValues(figures, (value) => value.slice(0, maxFigure))
-  const said = mapValues(short, (value) => (isCivilDay(value) ? formatCivilDay(value) : value))
+  const shown = mapValues(short, (value) => (isCivilDay(value) ? formatCivilDay(value) : value))
   const swapped = lookForSwap?.() ?? null
   const hint = swapped ? ` ${swapHint(money(swapped.from), money(swapped.to))}` : ''
   return {
     id: text.split('.')[0] as RuleId,
     text,
     severity,
-    title: typeof title === 'string' ? title : title(said, money),
-    message: client(said, money) + hint,
-    detail: advisor(said, money) + hint,
+    title: typeof title === 'string' ? title : title(shown, money),
+    message: client(shown, money) + hint,
+    detail: advisor(shown, money) + hint,
     figures: swapped ? { ...short, swapped: swapped.to } : short,
   }
 }
 
-const mapValues = (values: Said, change: (value: string) => string): Said =>
+const mapValues = (values: Values, change: (value: string) => string): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))

@@ -49,12 +49,12 @@ function drawHead(sheet: Sheet, write: Write, currency: string): void {
 }
 
 function drawRow(sheet: Sheet, write: Write, row: AmountRow, height: number): void {
-  const { doc, left, right, drawn } = sheet
+  const { doc, left, right, guarded } = sheet
   const { part, stated, computed, agrees } = row
   const wrong = agrees === false
   const [size, face] = part === 'total' ? ([13, 'title'] as const) : ([9.5, 'sans'] as const)
   const y = inside(sheet)
-  if (wrong) drawn(() => doc.rect(left, doc.y, right - left, height).fill(colors.wash))
+  if (wrong) guarded(() => doc.rect(left, doc.y, right - left, height).fill(colors.wash))
   drawRules(sheet, height)
   if (wrong) drawBox(sheet, written(stated), { size, y })
   const color = stated === '' && part === 'line' ? colors.soft : colors.ink
@@ -84,27 +84,27 @@ function heightOf({ doc }: Sheet, row: AmountRow): number {
 }
 
 /** A rule beside the detail, a double one between what the document says and what follows. */
-function drawRules({ doc, left, drawn }: Sheet, height: number): void {
+function drawRules({ doc, left, guarded }: Sheet, height: number): void {
   const line = (x: number, color: string) =>
     doc.moveTo(left + x, doc.y).lineTo(left + x, doc.y + height).lineWidth(0.6).strokeColor(color).stroke() // prettier-ignore
-  drawn(() => {
+  guarded(() => {
     line(rules.detail, colors.rule)
     line(rules.amounts, colors.ruleGreen)
     line(rules.amounts + 2.5, colors.ruleGreen)
   })
 }
 
-function drawBox({ doc, left, drawn }: Sheet, amount: string, { size, y }: { size: number; y: number }) {
+function drawBox({ doc, left, guarded }: Sheet, amount: string, { size, y }: { size: number; y: number }) {
   const width = doc.font('sans').fontSize(size).widthOfString(amount) + 8
   const box = () => doc.roundedRect(left + ends.stated - width + 4, y - 2, width, size + 6, 2)
-  drawn(() => box().lineWidth(1.2).strokeColor(colors.ochre).stroke())
+  guarded(() => box().lineWidth(1.2).strokeColor(colors.ochre).stroke())
 }
 
 /** Two lines close the sheet, under the amount that it comes to. */
-function drawDouble({ doc, left, drawn }: Sheet, amount: string, y: number): void {
+function drawDouble({ doc, left, guarded }: Sheet, amount: string, y: number): void {
   const width = doc.font('title').fontSize(13).widthOfString(amount)
   const line = (at: number) => doc.moveTo(left + ends.computed - width, at).lineTo(left + ends.computed, at)
-  drawn(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
+  guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
 /** A tick or an exclamation mark, which readers are told of in a word. */

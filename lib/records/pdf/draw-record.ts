@@ -55,7 +55,7 @@ function stepsOf({ content, standing }: ReviewRecord): Step[] {
   const { rules_version: rules, reviewed_at: readAt } = document
   const machine: Step[] = rules ? [[readAt ?? file.received_at, text.recalculated(findings.length)]] : []
   const decided = decisions.map((one): Step => {
-    const note = one.words ? ` ${text.withNote}` : ''
+    const note = one.note ? ` ${text.withNote}` : ''
     return [one.at, `${deciderOf(one)} ${text.decided[one.verdict]}${note}`]
   })
   const after: Step[] = standing.withdrawn_at ? [[standing.withdrawn_at, text.withdrew]] : []

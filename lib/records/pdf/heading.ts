@@ -90,7 +90,7 @@ export const supplierId = (id: string) =>
 const tones = { block: colors.red, warn: colors.ochre, info: colors.soft }
 
 /** Every finding as the client reads it, and what the firm said to them. */
-export function drawFindings(sheet: Sheet, { findings, document, words }: RecordContent): void {
+export function drawFindings(sheet: Sheet, { findings, document, note }: RecordContent): void {
   const { doc, say, rule, need } = sheet
   drawTitle(sheet, text.findings)
   if (document.rules_version === null) say('P', text.notReviewed)
@@ -106,9 +106,9 @@ export function drawFindings(sheet: Sheet, { findings, document, words }: Record
     rule(doc.y + 4)
     doc.y += 10
   })
-  if (!words) return
+  if (!note) return
   drawTitle(sheet, text.note)
-  say('P', words)
+  say('P', note)
 }
 
 /** A heading of a part, kept together with what follows it. */

@@ -49,7 +49,7 @@ export type Sheet = {
   /** A line from edge to edge, which readers are not told of. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
   /** Draws what readers are not told of. */
-  drawn: (draw: () => unknown) => void
+  guarded: (draw: () => unknown) => void
   /** Begins a table; what it answers writes a row, and leaves the height to whoever knows it. */
   table: () => (cells: readonly Cell[]) => void
   /** Begins a page unless this many points are left; answers whether it did. */
@@ -98,7 +98,7 @@ export async function openSheet(info: { title: string; author: string; keywords:
   ) => {
     doc.font(face).fontSize(size).fillColor(color).text(text, x, y, { width, align, lineGap: 2 })
   }
-  const drawn = (draw: () => unknown) => {
+  const guarded = (draw: () => unknown) => {
     doc.markContent('Artifact', { type: 'Layout' })
     draw()
     doc.endMarkedContent()
@@ -112,8 +112,8 @@ export async function openSheet(info: { title: string; author: string; keywords:
       root.add(doc.struct(tag, {}, () => write(text, style)))
     },
     rule: (y, { color = colors.rule, weight = 0.6 } = {}) =>
-      drawn(() => doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()),
-    drawn,
+      guarded(() => doc.moveTo(margin, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke()),
+    guarded,
     table: () => {
       const table = doc.struct('Table')
       root.add(table)

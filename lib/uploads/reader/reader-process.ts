@@ -52,7 +52,7 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => vo
 /** Starts a process and resolves when it listens. What takes too long or too much memory is ended on the spot. */
 export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   const { child, input, answers } = startProcess(kind)
-  let told: Answer | null = null
+  let received: Answer | null = null
   let gone: Error | null = null
   let refused: RefusalReason | null = null
   let waiting: Waiting | null = null
@@ -65,11 +65,11 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
 
   const settle = () => {
     drained?.()
-    if (!waiting || (!told && !gone && !refused)) return
+    if (!waiting || (!received && !gone && !refused)) return
     const { resolve, reject } = waiting
     waiting = null
     if (refused) resolve({ refused })
-    else if (told) resolve(told)
+    else if (received) resolve(received)
     else if (gone) reject(gone)
   }
   const kill = (why: RefusalReason | null = null) => {
@@ -77,11 +77,11 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     child.kill('SIGKILL')
     settle()
   }
-  const read = answerReader((said) => {
-    if (ready) return ready(said === 'ready')
-    const { data } = answerSchema.safeParse(said)
+  const read = answerReader((message) => {
+    if (ready) return ready(message === 'ready')
+    const { data } = answerSchema.safeParse(message)
     if (!data) return kill('unreadable')
-    told = data
+    received = data
     settle()
   })
   answers.on('data', (piece: Buffer) => read(piece) || kill('unreadable'))
@@ -113,7 +113,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   const fresh = before.megabytes
 
   /** Only while we wait for it: what storage or the database take is not its time. */
-  async function watched<T>(wait: Promise<T>): Promise<T> {
+  async function guarded<T>(wait: Promise<T>): Promise<T> {
     let last = performance.now()
     const look = () => {
       const now = performance.now()
@@ -139,23 +139,23 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     pid: child.pid,
     kill: () => kill(),
     begin(most) {
-      told = null
+      received = null
       milliseconds = most
       waited = 0
       before = { megabytes: fresh, cpuMs: vitalsOf(child.pid)?.cpuMs ?? 0 }
     },
     send(step) {
-      told = null
+      received = null
       open = step.step !== 'review'
       const bytes = Buffer.from(JSON.stringify(step))
       input.write(frameHead(frame.step, bytes.length))
       input.write(bytes)
     },
     async write(bytes) {
-      if (told || gone || refused) return
+      if (received || gone || refused) return
       input.write(frameHead(frame.bytes, bytes.length))
       if (input.write(bytes)) return
-      await watched(
+      await guarded(
         new Promise<void>((resolve) => {
           drained = resolve
           if (gone || refused) resolve()
@@ -168,9 +168,9 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
       input.write(frameHead(frame.end, 0))
     },
     isStalled: () => stalled,
-    early: () => (refused ? { refused } : told),
+    early: () => (refused ? { refused } : received),
     answer: () =>
-      watched(
+      guarded(
         new Promise<Answer>((resolve, reject) => {
           waiting = { resolve, reject }
           settle()

@@ -8,7 +8,7 @@ import type { Answer, FileStep, Step } from '@/lib/uploads/review/task'
 
 type Bytes = AsyncIterable<Uint8Array>
 /** One step with the file that is lent a reader; the bytes go down the pipe as they come. */
-export type Ask = {
+export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
   (step: Extract<Step, { step: 'review' }>): Promise<Answer>
 }
@@ -61,11 +61,11 @@ export type Turn = {
 }
 
 /** Lends a process that reads XML, to one file after the other. Waiting for the database does not count as its time. */
-export const withReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
+export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
 /** Lends the process that reads PDFs and photos. */
-export const withScanReader = <T>(turn: Turn, use: (ask: Ask) => Promise<T>) =>
+export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.scan, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType) => Judge
@@ -153,7 +153,7 @@ function end(reader: ReaderProcess): void {
 }
 
 const askOf =
-  (reader: ReaderProcess): Ask =>
+  (reader: ReaderProcess): AskReader =>
   async (step: Step, bytes?: Bytes) => {
     reader.send(step)
     if (bytes) {

@@ -59,8 +59,8 @@ const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? tex
 /** As much as anybody reads on a screen; the file itself has the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
-  const said = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
-  if (!invoice) return { ...document, answer: said }
+  const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
+  if (!invoice) return { ...document, answer: dianAnswer }
   const { lines, lineCount, taxes, withholdings, allowances, references, notes } = invoice
   const shown = lines.slice(0, maxLines).map((line) => ({
     ...line,
@@ -69,7 +69,7 @@ function shortened(document: EDocument): EDocument {
   }))
   return {
     ...document,
-    answer: said,
+    answer: dianAnswer,
     invoice: {
       ...invoice,
       answer: null,

@@ -12,7 +12,7 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { openObject } from '@/lib/uploads/objects'
-import { withScanReader, withReader, type Ask } from '@/lib/uploads/reader/readers'
+import { withScanReader, withReader, type AskReader } from '@/lib/uploads/reader/readers'
 import { refusedOutcome } from '@/lib/uploads/review/outcome'
 import type { Answer, Keys } from '@/lib/uploads/review/task'
 
@@ -110,7 +110,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
 type Target = { invoice: string; was: string | null }
 
 /** Runs the rules on what was read, and again when another invoice came in between. */
-async function keep(target: Target, ask: Ask, read: Answer): Promise<boolean> {
+async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)
     return was === null ? storeScan(invoice, read.scanCode) : storeRefused(target, 'unreadable')
@@ -142,8 +142,8 @@ async function checkCode(invoice: string, { supplier, stated }: Keys): Promise<C
 async function readContext(invoice: string, { codes, supplier, numbers }: Keys): Promise<ReviewContext> {
   const db = adminClient()
   const [{ data, error }, signers] = await Promise.all([
-    db.rpc('review_facts', { invoice, codes, supplier, numbers }),
-    db.rpc('signer_facts', { supplier: plainNit(supplier).replace(/^0+/, '') }),
+    db.rpc('review_context', { invoice, codes, supplier, numbers }),
+    db.rpc('signer_context', { supplier: plainNit(supplier).replace(/^0+/, '') }),
   ])
   if (error) throw new Error('uploads.review-facts', { cause: error })
   if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
@@ -163,7 +163,7 @@ async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
 }
 
 async function storeScan(invoice: string, code: string): Promise<true> {
-  const { error } = await adminClient().rpc('store_paper', { invoice, said_code: code })
+  const { error } = await adminClient().rpc('store_scan', { invoice, code: code })
   if (error) throw new Error('uploads.store-scan', { cause: error })
   return true
 }

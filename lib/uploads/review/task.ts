@@ -35,16 +35,16 @@ export type Answer =
 
 export type Reviewed = { document: EDocument; review: Review }
 
-const words = z.array(z.string().max(10_000)).max(100)
+const texts = z.array(z.string().max(10_000)).max(100)
 /** Who reads what strangers wrote is not taken at its word either. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ wrong: z.string().max(100).nullable() }),
   z.strictObject({
     keys: z.strictObject({
-      codes: words,
+      codes: texts,
       supplier: z.string(),
-      numbers: words,
+      numbers: texts,
       stated: z
         .strictObject({ code: z.string(), number: z.string(), before: z.string(), after: z.string() })
         .nullable(),
@@ -61,7 +61,7 @@ const columns = z.object({
 })
 
 /** What a client is told about a file that has just arrived, from the columns `reviewed_at`, `proposal` and `findings` of its invoice. */
-export function toldReview(invoice: unknown): Pick<FinishedUpload, 'review' | 'reading'> {
+export function reviewSummary(invoice: unknown): Pick<FinishedUpload, 'review' | 'reading'> {
   const { data } = columns.safeParse(invoice)
   if (data && !data.reviewed_at) return { reading: true }
   if (!data?.proposal) return {}

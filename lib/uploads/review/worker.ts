@@ -53,14 +53,14 @@ async function reviewRead(step: Extract<Step, { step: 'review' }>): Promise<Answ
 }
 
 async function answer(work: () => Promise<Answer>): Promise<void> {
-  const said = await work().catch((cause: unknown): Answer => ({
+  const result = await work().catch((cause: unknown): Answer => ({
     refused: cause instanceof Refusal ? cause.reason : 'unreadable',
   }))
-  say(said)
+  say(result)
 }
 
-function say(said: unknown): void {
-  const bytes = answerBytes(said)
+function say(message: unknown): void {
+  const bytes = answerBytes(message)
   for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at)
 }
 

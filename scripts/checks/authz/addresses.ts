@@ -70,7 +70,7 @@ export function closedAddresses(ids: Ids): Address[] {
 
 /** What the handlers that change something are sent. */
 export const bodies = (ids: Ids): [RegExp, object][] => {
-  const letter = { id: crypto.randomUUID(), thread: ids.thread, words: 'Hola', files: [] }
+  const letter = { id: crypto.randomUUID(), thread: ids.thread, body: 'Hola', files: [] }
   const file = {
     key: crypto.randomUUID(),
     batch: ids.batch,

@@ -52,7 +52,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   await sql`update public.archivos_subidos set nombre_archivo = ${m.file} where user_id = ${owner.id}`
   await sql`insert into public.outbox (id, kind, key, user_id, payload) values (${delivery}, 'mail', ${randomUUID()}, ${owner.id}, ${sql.json({ words: m.mail })})`
   const note = randomUUID()
-  succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, words: m.note }))
+  succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, body: m.note }))
   const answer = randomUUID()
   succeed(await admin.client.rpc('save_answer', { answer, title: m.answer, body: m.answer }))
   const form = { policy: '1', consent_sha256: 'a'.repeat(64), recipient: 'hola@nogal.example' }
@@ -61,7 +61,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       ...form,
       sender_name: m.visitor,
       sender_email: `${m.visitor}@ejemplo.test`,
-      words: `Buenos días, ${m.visitor}`,
+      message: `Buenos días, ${m.visitor}`,
     }),
   )
   const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0 }

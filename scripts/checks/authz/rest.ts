@@ -72,7 +72,7 @@ export async function showRest(site: Site): Promise<void> {
   for (const { name } of tables) if (await isShown({ path: `/rest/v1/${name}?select=*` })) seen.push(name)
   const unseen = tables.map(({ name }) => name).filter((name) => !seen.includes(name))
   // What was counted and when a room changed is about nobody.
-  const nobodys = ['rate_limits', 'room_changes']
+  const nobodys = ['rate_limits', 'section_changes']
   for (const name of unseen)
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
   let told = 0

@@ -83,7 +83,7 @@ export async function walk(
   await fetch(place, { method: 'PUT', headers: { 'content-type': type }, body: bytes })
   const { documentId } = await ask(`/api/facturas/${begun.id}`, {})
   await ask(`/api/facturas/lotes/${batch}`, {})
-  await ask('/api/mensajes', { id: randomUUID(), thread: randomUUID(), subject: 'Una pregunta', words: person.words, files: [] }) // prettier-ignore
+  await ask('/api/mensajes', { id: randomUUID(), thread: randomUUID(), subject: 'Una pregunta', body: person.words, files: [] }) // prettier-ignore
   await fetch(`${url}/api/documentos/${documentId}`, { headers: { cookie } })
   // What goes wrong is written down as well: nonsense, pages that are not there, a secret in the wrong place.
   await fetch(`${url}/api/facturas`, { method: 'POST', headers, body: `{"name":"${person.file}` })
@@ -144,7 +144,7 @@ export async function workWithoutBackend(
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const bodies = {
     '/api/facturas': { key: id, batch: id, name: file, type: 'application/xml', size: 10 },
-    '/api/mensajes': { id, thread: id, words, files: [] },
+    '/api/mensajes': { id, thread: id, body: words, files: [] },
   }
   for (const [address, body] of Object.entries(bodies))
     await rawRequest(url, address, { method: 'POST', headers, body: JSON.stringify(body) })

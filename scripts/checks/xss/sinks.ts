@@ -52,7 +52,7 @@ export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
       fill: column('public.invoices.name', rows.invoices),
       clean: asFileName,
     },
-    { name: 'words of decisions', seen: client, fill: column('public.invoices.words', rows.decided) },
+    { name: 'words of decisions', seen: client, fill: column('public.invoices.note', rows.decided) },
     { name: 'tasks', seen: client, fill: column('public.documents.name', rows.tasks) },
     { name: 'subjects', seen: both, fill: column('public.message_threads.subject', rows.threads) },
     { name: 'messages', seen: both, fill: column('public.messages.body', rows.messages) },

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 test('a change of address is named with both addresses before anybody confirms it', () => {
   const change = { before: 'ana@ejemplo.test', after: 'otra@ejemplo.test' }
-  render(<ConfirmForm tokenHash={tokenHash} type="email_change" asksPassword={false} change={change} />)
+  render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={change} />)
   expect(screen.getByRole('heading', { name: 'Confirma el cambio de correo' })).toBeTruthy()
   expect(
     screen.getByText('Dejarás de entrar con ana@ejemplo.test y entrarás con otra@ejemplo.test.'),
@@ -21,14 +21,14 @@ test('a change of address is named with both addresses before anybody confirms i
 })
 
 test('a change whose addresses are unknown can be confirmed all the same', () => {
-  render(<ConfirmForm tokenHash={tokenHash} type="email_change" asksPassword={false} change={null} />)
+  render(<ConfirmForm tokenHash={tokenHash} type="email_change" needsPassword={false} change={null} />)
   expect(screen.queryByText(/Dejarás de entrar/)).toBeNull()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar el cambio' }).disabled).toBe(false)
   expect(screen.getByText(warning)).toBeTruthy()
 })
 
 test('a registration speaks of no change', () => {
-  render(<ConfirmForm tokenHash={tokenHash} type="signup" asksPassword={false} />)
+  render(<ConfirmForm tokenHash={tokenHash} type="signup" needsPassword={false} />)
   expect(screen.getByRole('heading', { name: 'Confirma tu correo' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar mi correo' }).disabled).toBe(false)
   expect(screen.queryByText(warning)).toBeNull()

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DianWords } from '@/components/einvoice/dian-words'
+import { DianStatus } from '@/components/einvoice/dian-status'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FindingsList } from '@/components/einvoice/findings'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
@@ -36,7 +36,7 @@ test('the sheet names both parties and the total, and its mark leads to the find
     <>
       <InvoiceDocument invoice={invoice} findings={review.findings} />
       <FindingsList document={document} review={review} />
-      <DianWords document={document} />
+      <DianStatus document={document} />
     </>,
   )
   const sheet = within(screen.getByRole('article'))
@@ -79,7 +79,7 @@ test('a discount is printed below its line with what is left of it', async () =>
 
 test('what a person has decided is no longer said to be in doubt', async () => {
   const { document, review } = await wrongTax()
-  const reading = { at: '2026-11-20T15:00:00Z', refused: null, document, review, paper: null }
+  const reading = { at: '2026-11-20T15:00:00Z', refused: null, document, review, scan: null }
   const draw = (status: OwnInvoice['status']) =>
     render(<InvoiceFindings invoice={{ status, reading } as OwnInvoice} />)
   const { unmount } = draw('reviewing')
@@ -95,7 +95,7 @@ test('what a person has decided is no longer said to be in doubt', async () => {
 
 test('a review that was made again says under which rules, to the client and to the firm', async () => {
   const { document, review } = await wrongTax()
-  const kept = { at: '2026-11-21T10:00:00Z', refused: null, document, paper: null }
+  const kept = { at: '2026-11-21T10:00:00Z', refused: null, document, scan: null }
   const again = { ...review, rulesVersion: '1.9-3', again: { from: '1.9-2' } }
   for (const reader of ['client', 'advisor'] as const) {
     const { unmount } = render(<ReadingFindings reading={{ ...kept, review: again }} reader={reader} />)

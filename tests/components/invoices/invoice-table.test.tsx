@@ -78,7 +78,7 @@ test('a row says name, number, day, size and state, and what can be done with it
 })
 
 test('what the firm says is read in the row, until another file is there', () => {
-  const review = { words: 'La foto no se lee.', asked: true, replaces: null, replacedBy: null }
+  const review = { note: 'La foto no se lee.', asked: true, replaces: null, replacedBy: null }
   const { rerender } = render(table([invoice(1, { review })]))
   const [, line] = screen.getAllByRole('row')
   expect(line!.textContent).toContain('La firma te pide otro archivo: La foto no se lee.')

@@ -91,7 +91,7 @@ export function busyClient({ person, staff, service }: People, random: () => num
     },
     async () => {
       const thread = pick(threads, random) ?? (await newThread())
-      succeed(await staff.client.rpc('answer_message', { message: randomUUID(), thread, words: 'Respuesta' }))
+      succeed(await staff.client.rpc('answer_message', { message: randomUUID(), thread, body: 'Respuesta' }))
       return 2
     },
     async () => {
@@ -106,7 +106,7 @@ export function busyClient({ person, staff, service }: People, random: () => num
       await person.client.rpc('send_message', {
         message: randomUUID(),
         thread,
-        words: 'Hola',
+        body: 'Hola',
         subject: 'Asunto',
       }),
     )

@@ -22,19 +22,19 @@ const message = (n: number, more: Partial<Message> = {}): Message => ({
   id: `${n}`.padStart(8, '0') + '-1111-4111-8111-111111111111',
   thread: thread.id,
   author: 'firm',
-  words: `Mensaje ${n}.`,
+  body: `Mensaje ${n}.`,
   files: [],
   at: new Date(Date.UTC(2026, 10, 20, 14, 0, n)).toISOString(),
   readAt: null,
   ...more,
 })
-const row = ({ id, thread: thread_id, author, words: body, files, at: created_at, readAt: read_at }: Message) => ({ id, thread_id, author, body, files, created_at, read_at }) // prettier-ignore
+const row = ({ id, thread: thread_id, author, body, files, at: created_at, readAt: read_at }: Message) => ({ id, thread_id, author, body, files, created_at, read_at }) // prettier-ignore
 
-type Sent = { id: string; words: string }
+type Sent = { id: string; body: string }
 const sent: Sent[] = []
 const server = vi.fn<(path: string, body: Sent | null) => Promise<unknown>>()
 const ok = (data: unknown) => ({ ok: true, data })
-const stored = ({ id, words }: Sent) => ok(message(90, { id, words, author: 'client' }))
+const stored = ({ id, body: words }: Sent) => ok(message(90, { id, body: words, author: 'client' }))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -70,8 +70,8 @@ const show = (items: Message[], older = false) =>
 const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const entries = () => within(screen.getByRole('log')).getAllByRole('article')
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Responder' })
-async function write(words: string) {
-  await act(async () => fireEvent.change(field(), { target: { value: words } }))
+async function write(body: string) {
+  await act(async () => fireEvent.change(field(), { target: { value: body } }))
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
   await pass(50)
 }
@@ -85,7 +85,7 @@ test('what is sent stands there at once, and is confirmed in its place', async (
   await write('Hola')
   expect(entries().at(-1)?.textContent).toContain('HolaEnviando...')
   expect(field().value).toBe('')
-  await happen('INSERT', message(90, { id: sent[0]!.id, words: 'Hola', author: 'client' }))
+  await happen('INSERT', message(90, { id: sent[0]!.id, body: 'Hola', author: 'client' }))
   expect(entries()).toHaveLength(2)
   resolve(stored(sent[0]!))
   await pass(50)

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { keepDraft, keepUnsent, readDraft, readUnsent, type Draft } from '@/lib/messages/drafts'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
 
-const draft = (words: string): Draft => ({
+const draft = (body: string): Draft => ({
   id: crypto.randomUUID(),
   thread: crypto.randomUUID(),
   subject: '',
-  words,
+  body,
   files: [],
 })
 afterEach(() => localStorage.clear())
@@ -17,7 +17,7 @@ test('a draft belongs to one person and one conversation, and an empty one is no
   expect(readDraft('u1', 't1')).toEqual(kept)
   expect(readDraft('u1', 't2')).toBeNull()
   expect(readDraft('u2', 't1')).toBeNull()
-  keepDraft('u1', 't1', { ...kept, words: '' })
+  keepDraft('u1', 't1', { ...kept, body: '' })
   expect(localStorage).toHaveLength(0)
 })
 
@@ -31,8 +31,8 @@ test.each(['', 'null', '{', '{"id":"x"}', '[]'])('what is no draft is none: %s',
 test('signing out takes away drafts and what was not sent, and nothing else', () => {
   localStorage.setItem('cookiesAccepted', 'true')
   keepDraft('u1', 't1', draft('Hola'))
-  const { id, thread, words, files } = draft('Adiós')
-  keepUnsent('u1', 't1', [{ id, thread, words, files, at: '2026-11-20T14:20:00Z' }])
+  const { id, thread, body: words, files } = draft('Adiós')
+  keepUnsent('u1', 't1', [{ id, thread, body: words, files, at: '2026-11-20T14:20:00Z' }])
   expect(localStorage).toHaveLength(3)
   forgetDrafts()
   expect({ ...localStorage }).toEqual({ cookiesAccepted: 'true' })

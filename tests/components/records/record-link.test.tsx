@@ -72,7 +72,7 @@ const own: OwnInvoice = {
   number: 'INV-2026-014',
   name: 'FE-4821.xml',
   status: 'accepted',
-  words: null,
+  note: null,
   asked: false,
   created_at: '2026-11-18T19:31:00Z',
   withdrawn_at: null,
@@ -81,7 +81,7 @@ const own: OwnInvoice = {
   reviewed_at: null,
   reading: null,
 }
-const decided = { id: own.id, verdict: 'accepted', words: null, decisions: [] } as unknown as ReviewCase
+const decided = { id: own.id, verdict: 'accepted', note: null, decisions: [] } as unknown as ReviewCase
 
 test.each([
   ['the client’s page', (records: boolean) => <InvoiceReading invoice={own} records={records} />],

@@ -39,7 +39,7 @@ export const clients: Questions = {
     indexed,
   },
   'what one bought and sold by month': {
-    query: ({ client }) => `select public.client_month_figures('${client}')`,
+    query: ({ client }) => `select public.client_monthly_totals('${client}')`,
     indexed: [...indexed, 'invoice_reviews'],
   },
   'what happened with one': {

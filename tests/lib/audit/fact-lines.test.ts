@@ -61,7 +61,7 @@ test.each([
 })
 
 test('ids of rows, empty facts and the moments of the row itself are left out', () => {
-  const facts = { invoice: somebody, words: null, reason: '', created_at: '2026-11-21T15:00:00Z', number: 'INV-2026-001' } // prettier-ignore
+  const facts = { invoice: somebody, note: null, reason: '', created_at: '2026-11-21T15:00:00Z', number: 'INV-2026-001' } // prettier-ignore
   expect(lines('invoice.accepted', facts)).toEqual(['Factura: INV-2026-001'])
   expect(lines('account.password', null)).toEqual([])
 })

@@ -31,7 +31,7 @@ test('a signed proposal is kept under the id of its call', async () => {
     client: data.user_id,
     content_sha256: 'ab'.repeat(32),
     proposed: 'doubtful',
-    said: 'Mira el IVA.',
+    note: 'Mira el IVA.',
   })
 })
 

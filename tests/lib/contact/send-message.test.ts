@@ -14,7 +14,7 @@ test('the fields are read as they were typed, the box as a yes', () => {
   expect(readContactForm(form({ ...values, acceptTerms: 'on' }))).toEqual({
     values,
     acceptTerms: true,
-    trapped: false,
+    honeypotFilled: false,
   })
 })
 
@@ -22,7 +22,7 @@ test.each(['', 'off', 'false', 'true '])('a box that says %j is no consent', (sa
   expect(readContactForm(form({ acceptTerms: said })).acceptTerms).toBe(false)
 })
 
-test('whoever fills the field that nobody sees is trapped; left empty or away it traps nobody', () => {
+test('whoever fills the field that nobody sees is honeypotFilled; left empty or away it traps nobody', () => {
   expect(readContactForm(form({ [honeypotName]: 'https://spam.example' })).honeypotFilled).toBe(true)
   expect(readContactForm(form({ [honeypotName]: '' })).honeypotFilled).toBe(false)
   expect(readContactForm(form({})).honeypotFilled).toBe(false)
@@ -31,7 +31,7 @@ test('whoever fills the field that nobody sees is trapped; left empty or away it
 test.each([null, undefined, 'name=x', 7, { get: 'x' }, []])(
   '%j in the place of a form is an empty one',
   (posted) => {
-    expect(readContactForm(posted)).toEqual({ values: empty, acceptTerms: false, trapped: false })
+    expect(readContactForm(posted)).toEqual({ values: empty, acceptTerms: false, honeypotFilled: false })
   },
 )
 

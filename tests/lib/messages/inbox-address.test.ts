@@ -27,6 +27,6 @@ test.each([
   [3600, 'hace 1 hora'],
   [90_000, 'hace 1 día'],
   [260_000, 'hace 3 días'],
-])('%d seconds are %s', (seconds, words) => {
-  expect(ago(seconds)).toBe(words)
+])('%d seconds are %s', (seconds, body) => {
+  expect(ago(seconds)).toBe(body)
 })

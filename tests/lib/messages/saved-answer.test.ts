@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { insertWords } from '@/components/messages/inbox/writing-tools'
+import { insertText } from '@/components/messages/inbox/writing-tools'
 import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 test('a saved answer gets the client’s data; what is not known stays to be seen', () => {
-  const words = 'Hola {nombre}, de {empresa}: {otra}'
-  expect(fillPlaceholders(words, { name: 'Ana $& Ríos', company: 'Río S.A.S.' })).toBe(
+  const body = 'Hola {nombre}, de {empresa}: {otra}'
+  expect(fillPlaceholders(body, { name: 'Ana $& Ríos', company: 'Río S.A.S.' })).toBe(
     'Hola Ana $& Ríos, de Río S.A.S.: {otra}',
   )
-  const left = fillPlaceholders(words, { name: 'Ana', company: null })
+  const left = fillPlaceholders(body, { name: 'Ana', company: null })
   expect(unfilledPlaceholder(left)).toBe('{empresa}')
   expect(unfilledPlaceholder('Hola {otra}')).toBeNull()
 })
 
 test('words come where the cursor is, in place of what is selected, apart from the word before', () => {
   const put = (value: string, start: number, end = start) =>
-    insertWords({ value, selectionStart: start, selectionEnd: end }, 'NUEVO')
+    insertText({ value, selectionStart: start, selectionEnd: end }, 'NUEVO')
   expect(put('', 0)).toEqual({ text: 'NUEVO', cursor: 5 })
   expect(put('uno dos', 4, 7)).toEqual({ text: 'uno NUEVO', cursor: 9 })
   expect(put('uno', 3)).toEqual({ text: 'uno NUEVO', cursor: 9 })

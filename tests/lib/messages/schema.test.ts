@@ -3,30 +3,30 @@ import { expect, test } from 'vitest'
 import { messages } from '@/content/messages'
 import {
   cleanSubject,
-  cleanWords,
+  cleanBody,
   letterSchema,
   replySchema,
   sendSchema,
   subjectProblem,
-  wordsProblem,
+  bodyProblem,
 } from '@/lib/messages/schema'
 
 const { problems } = messages
 
 test('lines are kept, controls and reordering marks are not', () => {
-  expect(cleanWords('  uno\r\ndos\rtres\u0000\u0007\u202Eatrás\t4\n')).toBe('uno\ndos\ntresatrás\t4')
+  expect(cleanBody('  uno\r\ndos\rtres\u0000\u0007\u202Eatrás\t4\n')).toBe('uno\ndos\ntresatrás\t4')
   expect(cleanSubject(' IVA \n de\tla factura ')).toBe('IVA de la factura')
 })
 
 test('what cannot be seen is nothing, unless a file goes with it', () => {
-  expect(wordsProblem(cleanWords(' \n\u200B\u00AD '), 0)).toBe(problems.empty)
-  expect(wordsProblem('', 1)).toBeNull()
+  expect(bodyProblem(cleanBody(' \n\u200B\u00AD '), 0)).toBe(problems.empty)
+  expect(bodyProblem('', 1)).toBeNull()
   expect(subjectProblem(cleanSubject('\u200B'))).toBe(problems.noSubject)
 })
 
 test('characters are counted as the database counts them', () => {
-  expect(wordsProblem('🧾'.repeat(4000), 0)).toBeNull()
-  expect(wordsProblem('🧾'.repeat(4001), 0)).toBe(problems.long(4001))
+  expect(bodyProblem('🧾'.repeat(4000), 0)).toBeNull()
+  expect(bodyProblem('🧾'.repeat(4001), 0)).toBe(problems.long(4001))
   expect(subjectProblem('ñ'.repeat(120))).toBeNull()
   expect(subjectProblem('ñ'.repeat(121))).toBe(problems.longSubject(121))
 })
@@ -34,8 +34,8 @@ test('characters are counted as the database counts them', () => {
 test('cleaning twice changes nothing, and the clean text can be stored', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const clean = cleanWords(text)
-      expect(cleanWords(clean)).toBe(clean)
+      const clean = cleanBody(text)
+      expect(cleanBody(clean)).toBe(clean)
       expect(clean.isWellFormed()).toBe(true)
       expect(clean).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E]/)
     }),
@@ -43,18 +43,18 @@ test('cleaning twice changes nothing, and the clean text can be stored', { timeo
 })
 
 test('each form says on its fields what is missing', () => {
-  const letter = letterSchema.safeParse({ subject: ' ', words: '', files: [] })
+  const letter = letterSchema.safeParse({ subject: ' ', body: '', files: [] })
   expect(letter.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['subject', problems.noSubject],
-    ['words', problems.empty],
+    ['body', problems.empty],
   ])
-  const many = replySchema.safeParse({ words: 'x', files: Array<string>(6).fill(crypto.randomUUID()) })
+  const many = replySchema.safeParse({ body: 'x', files: Array<string>(6).fill(crypto.randomUUID()) })
   expect(many.error?.issues[0]?.message).toBe(problems.files)
 })
 
 test('the server takes what the forms make, and nothing else', () => {
   const ids = { id: crypto.randomUUID(), thread: crypto.randomUUID() }
-  expect(sendSchema.safeParse({ ...ids, words: ' Hola ', files: [] }).data?.words).toBe('Hola')
-  expect(sendSchema.safeParse({ ...ids, words: 'Hola', files: [], author: 'firm' }).success).toBe(false)
-  expect(sendSchema.safeParse({ ...ids, id: 'x', words: 'Hola', files: [] }).success).toBe(false)
+  expect(sendSchema.safeParse({ ...ids, body: ' Hola ', files: [] }).data?.body).toBe('Hola')
+  expect(sendSchema.safeParse({ ...ids, body: 'Hola', files: [], author: 'firm' }).success).toBe(false)
+  expect(sendSchema.safeParse({ ...ids, id: 'x', body: 'Hola', files: [] }).success).toBe(false)
 })

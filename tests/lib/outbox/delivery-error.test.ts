@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonWords } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/outbox/delivery-error'
 
 test.each([
   [null, 'Todavía no se ha intentado.'],
@@ -8,5 +8,5 @@ test.each([
   ['drive.upload:403', 'El servicio no la aceptó (403).'],
   ['algo que nadie conoce', 'El servicio no la aceptó (algo que nadie conoce).'],
 ])('%s in words', (error, words) => {
-  expect(reasonWords(error)).toBe(words)
+  expect(reasonText(error)).toBe(words)
 })

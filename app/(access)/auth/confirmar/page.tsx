@@ -4,7 +4,7 @@ import { ConfirmForm } from '@/components/auth/confirm-form'
 import { LinkExpired } from '@/components/auth/link-expired'
 import { confirmText } from '@/content/auth'
 import { findEmailChange } from '@/lib/auth/link-owner'
-import { asksPassword } from '@/lib/auth/mail-links'
+import { needsPassword } from '@/lib/auth/mail-links'
 import { mailLinkSchema } from '@/lib/auth/schema'
 
 export async function generateMetadata({ searchParams }: PageProps<'/auth/confirmar'>): Promise<Metadata> {
@@ -17,7 +17,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
   if (!link.success) return <LinkExpired />
   const { token_hash: tokenHash, type } = link.data
   if (type === 'recovery') redirect(`/auth/recuperar?token_hash=${tokenHash}`)
-  const asks = type === 'signup' && (await asksPassword(tokenHash))
+  const isNeeded = type === 'signup' && (await needsPassword(tokenHash))
   const change = type === 'email_change' ? await findEmailChange(tokenHash) : null
-  return <ConfirmForm tokenHash={tokenHash} type={type} asksPassword={asks} change={change} />
+  return <ConfirmForm tokenHash={tokenHash} type={type} needsPassword={isNeeded} change={change} />
 }

@@ -5,20 +5,20 @@ import { NewPasswordForm, ResetRequestForm } from '@/components/auth/recovery-fo
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { newPasswordText, resetText } from '@/content/auth'
-import { asksCode } from '@/lib/auth/reset-with-code'
+import { needsCode } from '@/lib/auth/reset-with-code'
 import { resetLinkSchema } from '@/lib/auth/schema'
 
 export const metadata: Metadata = { title: resetText.title }
 
 export default async function ResetPage({ searchParams }: PageProps<'/auth/recuperar'>) {
   const link = resetLinkSchema.safeParse(await searchParams)
-  const asks = link.success && (await asksCode(link.data.token_hash))
-  const words = link.success ? newPasswordText : resetText
+  const isNeeded = link.success && (await needsCode(link.data.token_hash))
+  const texts = link.success ? newPasswordText : resetText
   return (
     <>
-      <AccessHeading title={words.title} intro={words.intro} />
+      <AccessHeading title={texts.title} intro={texts.intro} />
       {link.success ? (
-        <NewPasswordForm tokenHash={link.data.token_hash} asksCode={asks} />
+        <NewPasswordForm tokenHash={link.data.token_hash} needsCode={isNeeded} />
       ) : (
         <ResetRequestForm />
       )}

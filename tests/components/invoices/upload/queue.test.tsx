@@ -39,7 +39,7 @@ describe('the queue', () => {
       { type: 'settled' },
     )
     expect(ids(queue)).toEqual(['b'])
-    expect(queue).toMatchObject({ stage: 'idle', received: 1 })
+    expect(queue).toMatchObject({ status: 'idle', received: 1 })
   })
   test('a file that was refused for what it is cannot be sent again', () => {
     const queue = run(

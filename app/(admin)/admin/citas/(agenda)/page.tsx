@@ -59,7 +59,7 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
       ) : (
         <ListView member={member} query={query} />
       )}
-      <RefreshForFirm userId={member.id} tables={['appointments', 'room_changes']} />
+      <RefreshForFirm userId={member.id} tables={['appointments', 'section_changes']} />
     </>
   )
 }

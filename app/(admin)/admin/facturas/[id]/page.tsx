@@ -41,7 +41,7 @@ export default async function InvoiceReviewPage(props: Props) {
         isAdmin={role === 'admin'}
       />
       <SharePresence invoice={invoice.id} />
-      <RefreshForFirm userId={id} tables={['invoices', 'room_changes']} />
+      <RefreshForFirm userId={id} tables={['invoices', 'section_changes']} />
     </>
   )
 }

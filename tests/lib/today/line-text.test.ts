@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineWords } from '@/lib/today/line-words'
+import { lineText } from '@/lib/today/line-text'
 import type { QueueKind } from '@/lib/today/queries'
 
 const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
@@ -13,7 +13,7 @@ const line = (kind: QueueKind, title: string, detail: string | null, starts_at?:
 })
 
 test('an appointment says whose and when, with one full stop at most', () => {
-  const words = lineWords(
+  const words = lineText(
     line('appointment', 'Conciliación', 'Herrajes Punta Brava S.A.S.', '2026-11-26T15:00:00Z'),
   )
   expect(words).toEqual({
@@ -23,7 +23,7 @@ test('an appointment says whose and when, with one full stop at most', () => {
 })
 
 test('who has no name yet is not called twice by the e-mail', () => {
-  const words = lineWords(line('registration', 'espera@demo.co', 'espera@demo.co'))
+  const words = lineText(line('registration', 'espera@demo.co', 'espera@demo.co'))
   expect(words).toEqual({ title: 'Solicitud de acceso: espera@demo.co', detail: '' })
 })
 
@@ -31,17 +31,17 @@ test('the beginning of a long message ends with a whole word', () => {
   const message = 'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar?' // prettier-ignore
   const cut = [...message].slice(0, 120).join('')
   expect(cut).toMatch(/podemo$/)
-  expect(lineWords(line('contact', 'Hernán', cut)).detail).toMatch(/desde enero\. ¿Con quién…$/)
-  expect(lineWords(line('contact', 'Hernán', 'Quiero una cita.')).detail).toBe('Quiero una cita.')
-  expect(lineWords(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
+  expect(lineText(line('contact', 'Hernán', cut)).detail).toMatch(/desde enero\. ¿Con quién…$/)
+  expect(lineText(line('contact', 'Hernán', 'Quiero una cita.')).detail).toBe('Quiero una cita.')
+  expect(lineText(line('contact', 'Hernán', 'x'.repeat(120))).detail).toBe(`${'x'.repeat(120)}…`)
 })
 
 test('deliveries that one reason stopped are one line, with how many and why', () => {
   const one = { ...line('delivery', 'drive.push', 'Herrajes Punta Brava S.A.S.'), cause: 'drive:authError' }
-  expect(lineWords({ ...one, key: 1 }).detail).toBe(
+  expect(lineText({ ...one, key: 1 }).detail).toBe(
     'Herrajes Punta Brava S.A.S. El servicio no aceptó la clave del portal.',
   )
-  expect(lineWords({ ...one, detail: null, key: 171 })).toEqual({
+  expect(lineText({ ...one, detail: null, key: 171 })).toEqual({
     title: 'Entrega detenida: Copia en Drive',
     detail: '171 entregas. El servicio no aceptó la clave del portal.',
   })

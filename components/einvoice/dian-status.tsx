@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { linkStyles } from '@/components/ui/control-styles'
 import { reading } from '@/content/einvoice/reading'
+import { formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { dianPage } from '@/lib/einvoice/cufe'
 import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { isSignedByDian, plainCode } from '@/lib/einvoice/signature/authenticity'
-import { formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 
 const text = reading.dian
 const isCode = /^[0-9a-f]{96}$/
@@ -14,7 +14,7 @@ const isCode = /^[0-9a-f]{96}$/
  * What DIAN said inside of the file, and the way to its page, which alone can tell the rest: of an answer by itself, and of
  * reviews from before signatures were checked.
  */
-export function DianWords({ document: { invoice, answer, signatures } }: { document: EDocument }) {
+export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''
   const environment = invoice?.environment ?? answer?.environment ?? ''

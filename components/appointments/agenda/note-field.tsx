@@ -4,18 +4,18 @@ import { agenda } from '@/content/agenda'
 
 const text = agenda.steps
 
-type WordsFieldProps = { value: string; onChange: (words: string) => void; error?: string | undefined }
+type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
 /** What the client reads beside the step. */
-export function WordsField({ value, onChange, error }: WordsFieldProps) {
+export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field
       label={
         <>
-          {text.words} <span className="font-normal text-ink-2">{text.optional}</span>
+          {text.note} <span className="font-normal text-ink-2">{text.optional}</span>
         </>
       }
-      hint={text.wordsHint}
+      hint={text.noteHint}
       error={error}
     >
       {(control) => (

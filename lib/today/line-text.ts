@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { todayText } from '@/content/today'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
-import { reasonWords } from '@/lib/outbox/delivery-error'
+import { reasonText } from '@/lib/outbox/delivery-error'
 import type { QueueKind, QueueLine } from '@/lib/today/queries'
 
 const hour = 3_600_000
@@ -31,11 +31,11 @@ export function actionAddress({ kind, id, detail }: QueueLine): Route {
 }
 
 /** The database gives the first letters of a message: what ends within a word ends before it. */
-const opening = (words: string) =>
-  Array.from(words).length < lettersGiven ? words : `${words.replace(/[^\p{L}\p{N}]*\S*$/u, '') || words}…`
+const opening = (text: string) =>
+  Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
 /** The line's heading and what stands below it. */
-export function lineWords(line: QueueLine): { title: string; detail: string } {
+export function lineText(line: QueueLine): { title: string; detail: string } {
   const { kind, title, detail } = line
   if (kind === 'delivery') {
     const name =
@@ -43,7 +43,7 @@ export function lineWords(line: QueueLine): { title: string; detail: string } {
     const whose = [(line.key ?? 1) > 1 && stopped(line.key ?? 1), detail].filter(Boolean).join(', ') || firm
     return {
       title: `${kinds.delivery.name}: ${name ?? ''}`,
-      detail: `${whose.replace(/\.$/, '')}. ${reasonWords(line.cause ?? null)}`,
+      detail: `${whose.replace(/\.$/, '')}. ${reasonText(line.cause ?? null)}`,
     }
   }
   if (kind === 'appointment' && line.starts_at) {
