@@ -132,12 +132,7 @@ test.describe('tasks', () => {
     await expect(box(page, 'Enviar el RUT')).toBeChecked()
   })
 
-  const names = [
-    '🧾👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(8),
-    'إرسال الفاتورة الإلكترونية שלום',
-    'ñ'.repeat(200),
-    '<b>No</b> & "sí"',
-  ]
+  const names = ['🧾👩🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(8), 'إرسال الفاتورة الإلكترونية שלום', 'ñ'.repeat(200), '<b>No</b> & "sí"']
 
   for (const width of [1440, 390, 320]) {
     test(

@@ -85,7 +85,7 @@ const alone = '--no-file-parallelism'
 
 const steps: [name: string, step: () => Promise<Tally>][] = [
   ['lint', check('oxlint', '.')],
-  ['format', check('prettier', '--check', '--log-level=warn', '.')],
+  ['format', check('oxfmt', '--check')],
   ['types', async () => sum([await check('next', 'typegen')(), await check('tsc', '--noEmit')()])],
   ['unit', unit],
   ['build', build],

@@ -7,7 +7,8 @@ import { toast } from '@/lib/toast'
 
 /** `at` is the moment in milliseconds. */
 export type Message = { id: string; at: number } & (
-  { role: 'user'; content: string } | { role: 'assistant'; content: Reply }
+  | { role: 'user'; content: string }
+  | { role: 'assistant'; content: Reply }
 )
 
 /** Milliseconds for which the assistant types. */

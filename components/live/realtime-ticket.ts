@@ -2,7 +2,9 @@
 export type RealtimeTicket = { token: string; exp: number; url: string; key: string }
 
 export type TicketAnswer =
-  { kind: 'ticket'; ticket: RealtimeTicket } | { kind: 'refused' } | { kind: 'unreachable' }
+  | { kind: 'ticket'; ticket: RealtimeTicket }
+  | { kind: 'refused' }
+  | { kind: 'unreachable' }
 
 /** Asks the site for a ticket; `refused` means that the session no longer opens the portal. */
 export async function fetchTicket(): Promise<TicketAnswer> {

@@ -18,7 +18,15 @@ const hours = firm.hours
 /** One answer for everyone, or one for a visitor and one for whoever is signed in. */
 type Answer = Reply | { visitor: Reply; client: Reply }
 type GeneralTopic =
-  'human' | 'access' | 'documents' | 'data' | 'contact' | 'client' | 'services' | 'thanks' | 'goodbye'
+  | 'human'
+  | 'access'
+  | 'documents'
+  | 'data'
+  | 'contact'
+  | 'client'
+  | 'services'
+  | 'thanks'
+  | 'goodbye'
 
 export const replies: Record<GeneralTopic, Answer> = {
   human: {
@@ -133,7 +141,12 @@ type PagePath =
 
 /** A page of ours, a tab of the assistant's page, or a way out of the site. */
 export type ReplyHref =
-  PagePath | '#servicios' | '#preguntas' | `http${string}` | `tel:${string}` | `mailto:${string}`
+  | PagePath
+  | '#servicios'
+  | '#preguntas'
+  | `http${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
 
 export type ReplyLink = { href: ReplyHref; label: string }
 

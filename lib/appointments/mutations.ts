@@ -10,7 +10,8 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 /** What came of asking for an hour: somebody may have been faster, then with the nearest ones that are free. */
 export type Outcome =
-  { kind: 'kept'; appointment: Appointment } | { kind: 'taken'; agenda: Agenda; nearest: string[] }
+  | { kind: 'kept'; appointment: Appointment }
+  | { kind: 'taken'; agenda: Agenda; nearest: string[] }
 
 type Answer = { data: AppointmentColumns | null; error: { code?: string; message: string } | null }
 

@@ -14,7 +14,8 @@ const hourMs = 3_600_000
 
 /** What nobody can have, whoever has asked before; a name is what people are told. */
 export type Closed =
-  { reason: 'holiday' | 'firm'; name: string } | { reason: 'past' | 'sunday' | 'soon' | 'far' }
+  | { reason: 'holiday' | 'firm'; name: string }
+  | { reason: 'past' | 'sunday' | 'soon' | 'far' }
 
 /** When the firm does not attend: the hours `from` to `until` of the clock of Bogotá, 0 to 24 for the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }

@@ -5,7 +5,8 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
 /** What came of one file: read and reviewed, refused, or a picture that a person has to look at. */
 export type ReviewedFile = { name: string } & (
-  ReviewedXml | { picture: 'pdf' | 'image'; refused?: undefined }
+  | ReviewedXml
+  | { picture: 'pdf' | 'image'; refused?: undefined }
 )
 /** The bytes of a file under its name, and the authorities that are believed besides the built-in ones. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }

@@ -7,7 +7,13 @@ type FunctionName = keyof Database['public']['Functions']
 type TableCells = Record<Command, ByRole<Reach>>
 /** `denied` means that the role may not call it; another text is the refusal of the procedure itself. */
 type Answer =
-  'denied' | 'runs' | 'staff-only' | 'admin-only' | 'not-approved' | 'not-found' | 'no-such-account'
+  | 'denied'
+  | 'runs'
+  | 'staff-only'
+  | 'admin-only'
+  | 'not-approved'
+  | 'not-found'
+  | 'no-such-account'
 
 const nobody = everyone<Reach>('denied')
 const closed: TableCells = { select: nobody, insert: nobody, update: nobody, delete: nobody }

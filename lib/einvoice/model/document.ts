@@ -5,7 +5,12 @@ import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
 
 /** DIAN's documents by the name of their root; every other sound XML is `other`. */
 export type DocumentKind =
-  'AttachedDocument' | 'Invoice' | 'CreditNote' | 'DebitNote' | 'ApplicationResponse' | 'other'
+  | 'AttachedDocument'
+  | 'Invoice'
+  | 'CreditNote'
+  | 'DebitNote'
+  | 'ApplicationResponse'
+  | 'other'
 
 /** What an `AttachedDocument` says of the two documents inside of it. */
 export type Wrapper = {

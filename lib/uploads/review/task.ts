@@ -18,7 +18,8 @@ type StatedCode = { code: string; number: string; before: string; after: string 
 
 /** Steps whose file follows. */
 export type FileStep =
-  { step: 'check'; type: FileType } | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
+  | { step: 'check'; type: FileType }
+  | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
 /** An upload is checked in one step; a review has two, and between them the firm's own records are looked up. */
 export type Step = FileStep | { step: 'review'; today: CivilDay; context: ReviewContext }
 
