@@ -5,7 +5,7 @@ const features = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Folders of `lib` that serve every feature; one that is not listed here may not be imported by its neighbours. */
+/** Folders of `lib` that serve every feature; one that is not listed here may not be imported by the other features. */
 const shared = ['supabase', 'session', 'auth', 'format', 'calendar', 'observability', 'outbox', 'einvoice']
 /** The only ones that may hold the secret key. */
 const privileged = [

@@ -15,7 +15,7 @@ export const portal = {
       { href: '/portal/tareas', label: 'Tareas' },
     ],
     account: { href: '/portal/cuenta', label: 'Mi cuenta' },
-    /** The same room under another address. */
+    /** The same section under another address. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
   greeting: {

@@ -1,4 +1,4 @@
-/** The rooms of the firm's workspace. Those of administrators are not shown to anybody else, and do not exist for them. */
+/** The sections of the firm's workspace. Those of administrators are hidden from everybody else and answer them with a 404. */
 type Section = { href: string; label: string; adminOnly?: boolean }
 
 export const workspaceSections: readonly Section[] = [

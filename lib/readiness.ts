@@ -30,7 +30,7 @@ async function queryDatabase(): Promise<z.infer<typeof shape> | null> {
   }
 }
 
-/** Whether this instance should be sent requests. Late effects are told and do not close it: they wait for others. */
+/** Whether this instance should be sent requests. Late effects are reported and do not make it unready: other services hold them up. */
 export async function readiness(now = Date.now()): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: queryDatabase() }
   const state = await kept.answer

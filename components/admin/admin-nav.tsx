@@ -9,7 +9,7 @@ import type { StaffRole } from '@/lib/session/session'
 
 type Sections = typeof workspaceSections
 
-/** The rooms of the workspace in a row; the one that is open closes with a double rule. */
+/** The sections of the workspace in a row; the open one is underlined twice. */
 export function AdminNav({ role }: { role: StaffRole }) {
   const more = openTo(moreSections, role)
   const pathname = usePathname()
@@ -50,7 +50,7 @@ function Links({ sections, className }: { sections: Sections; className: string 
   ))
 }
 
-/** The same rooms in the phone's menu. */
+/** The same sections in the phone's menu. */
 function AdminMenuNav({ role }: { role: StaffRole }) {
   return (
     <nav aria-label={workspaceText.menu}>

@@ -15,7 +15,7 @@ const weekText = todayText.week
 const counted = 100
 const weekday = new Intl.DateTimeFormat('es-CO', { timeZone: 'UTC', weekday: 'long', day: 'numeric' })
 
-/** One queue across everything, the oldest first; what does not fit is named with its room. */
+/** One queue across everything, the oldest first; what does not fit is counted, with a link to its section. */
 export function TodayQueue({ today: { lines, counts }, now }: { today: Today; now: Date }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const overfull = Object.values(counts).some((count) => count > counted)

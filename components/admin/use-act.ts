@@ -15,7 +15,7 @@ type Act<T> = {
   onFailure?: (failure: Failure) => boolean
 }
 
-/** One act of a member: busy while the server works, told by a message, and its problems kept for the fields. */
+/** One act of a member: busy while the server works, a message at the end, and problems for the fields. */
 export function useAct() {
   const [busy, start] = useTransition()
   const [problem, setProblem] = useState<Failure | null>(null)

@@ -122,7 +122,7 @@ function wakeUps(wake: () => void): () => void {
 
 let opened = 0
 
-/** A channel, not yet joined, that tells the changes of one person's rows; of every row the reader may see when it is nobody's. */
+/** A channel, not yet joined, with the changes of one person's rows; without an owner, of every row that the reader may see. */
 function followTable(
   client: RealtimeClient,
   table: FollowedTable,

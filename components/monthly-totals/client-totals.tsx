@@ -10,7 +10,7 @@ import type { Result } from '@/lib/result'
 
 const text = monthlyTotals.empty
 
-/** The client's own, in the room of their invoices. */
+/** The client's own totals, in the portal's invoices section. */
 export function OwnTotals({ reading }: { reading: Result<MonthlyTotals> }) {
   return (
     <div className="pt-8">

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** The rooms' links: in the header, and inside the phone's menu. */
+/** Links to sections: in the header, and inside the phone's menu. */
 export const navLink =
   '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
 export const menuEntry =
@@ -12,7 +12,7 @@ export const menuEntry =
 
 type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
-/** Rooms behind a press; it closes with Escape and with every change of page. */
+/** A menu of sections; it closes with Escape and with every change of page. */
 export function NavMenu({ label, className, panel, children }: NavMenuProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
@@ -32,7 +32,7 @@ export function NavMenu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** What `aria-current` says of a room's link: the page itself, or a page inside it. The portal's and the workspace's own addresses are above all. */
+/** The `aria-current` of a section's link: `page` for the page itself, `true` for a page inside it. `/portal` and `/admin` contain every page, so they match only themselves. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

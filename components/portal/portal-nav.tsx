@@ -6,7 +6,7 @@ import { Avatar } from '@/components/portal/avatar'
 import { ariaCurrent, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
 import { portal } from '@/content/portal'
 
-/** The rooms of the portal; `stacked` is their form inside the phone's menu. */
+/** The sections of the portal; `stacked` is their form inside the phone's menu. */
 export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
   const { label, menu, items, sameAs } = portal.navigation
   const pathname = usePathname()

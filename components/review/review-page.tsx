@@ -108,7 +108,7 @@ type FindingsProps = {
   decided: boolean
 }
 
-/** What the rules propose and why, with the figures; a file that no rule has read is told to be so. */
+/** What the rules propose and why, with the figures; a file that no rule has read says so. */
 function Findings({ findings, reading, decided }: FindingsProps) {
   return (
     <div>

@@ -67,7 +67,7 @@ export function useTaskList(first: TasksAnswer) {
     phase: listing.phase,
     tasks: listing.phase === 'ready' ? applyChanges(listing.tasks, log.changes, readTask) : [],
     read: () => read(),
-    /** After a failure that was told already. */
+    /** After a failure that was shown already. */
     readQuietly: () => read(() => {}),
     readAgain: () => {
       setListing({ phase: 'loading' })

@@ -81,7 +81,7 @@ export function MemberDetails({ name, children }: { name: string; children: Reac
   return (
     <details
       className="w-full"
-      // Opened before the page could listen, it tells nobody.
+      // Opened before the page was hydrated, it fires no event.
       ref={(panel) => {
         if (panel?.open) setAsked(true)
       }}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * For a field whose value React holds: what a person put in before React had taken the page over stays on screen, but no
- * event tells of it afterwards, and the next drawing would undo it. It is told here instead.
+ * event reports it afterwards, and the next render would undo it. It is reported here instead.
  */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -68,7 +68,7 @@ export const openHoursAction = staffAction(openSchema, async (wish, member) => {
 type Answer = { error: { code?: string; message: string } | null }
 const { today, before, member: byMember, client: byClient } = agenda.steps.taken
 
-/** Whoever comes second is told who was first, and when. */
+/** A member who comes second reads who was first, and when. */
 async function settle(member: Member, appointment: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `agenda.${step}`)

@@ -41,7 +41,7 @@ export async function readFeedState(user: SignedIn): Promise<Feed | null> {
   return feedRow.nullable().parse(data)
 }
 
-/** A new private address; the one before stops at once. The only time that it is told. */
+/** A new private address; the one before stops at once. It is shown this once. */
 export async function renewFeed(client: Client): Promise<Feed & { address: string }> {
   const secret = randomBytes(32).toString('base64url')
   const { data, error } = await client.db.rpc('renew_calendar_feed', { token_sha256: digest(secret) })

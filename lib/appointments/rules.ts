@@ -12,7 +12,7 @@ export const defaultHour = 9
 
 const hourMs = 3_600_000
 
-/** What nobody can have, whoever has asked before; a name is what people are told. */
+/** The reasons why nobody can have an hour, each with the name that people read. */
 export type Closed =
   | { reason: 'holiday' | 'firm'; name: string }
   | { reason: 'past' | 'sunday' | 'soon' | 'far' }

@@ -20,7 +20,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** A client who asks for what is theirs is led to their folder, or told when it comes to be. */
+/** A client who asks for their documents gets a link to their folder, or reads when it will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {

@@ -19,7 +19,7 @@ const receive = publicAction(contactSchema, async (input) => {
   return null
 })
 
-/** Takes the contact form. A robot is told the same as a person and leaves no trace. */
+/** Takes the contact form. A robot gets the same answer as a person, and nothing is stored. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
   const { values, acceptTerms, honeypotFilled } = readContactForm(form)
   if (honeypotFilled) return { result: { ok: true, data: null }, values: null }
@@ -60,7 +60,7 @@ export const answerContactAction = staffAction(answerSchema, async (answer, memb
 
 type Answer = { error: { code?: string; message: string } | null }
 
-/** Whoever comes second is told who was first, and when. */
+/** A member who comes second reads who was first, and when. */
 async function settle(member: Member, message: string, { error }: Answer, step: string): Promise<void> {
   if (!error) return
   const refused = databaseError(error, `contacts.${step}`)

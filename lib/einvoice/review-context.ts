@@ -26,7 +26,7 @@ export type EarlierInvoice = {
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 
-/** What the firm knows; a rule whose facts are absent says nothing. */
+/** What the firm knows about an invoice; a rule whose part of the context is absent finds nothing. */
 export type ReviewContext = {
   companies?: readonly ClientCompany[]
   earlier?: readonly EarlierInvoice[]

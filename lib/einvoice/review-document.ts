@@ -40,7 +40,7 @@ export type Review = {
   effect: Effect | null
 }
 
-/** How many findings of one rule are told, before the rest is only counted. */
+/** How many findings of one rule are listed; the rest is only counted. */
 export const maxPerRule = 10
 
 /** Runs every rule; pure but for the hash of the CUFE. */

@@ -7,7 +7,7 @@ import { type InvoiceStatus } from '@/lib/invoices/invoice'
 export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
 export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
-/** What an address of the room asks for. `backward` reads towards the newer ones. */
+/** What the address of the list asks for. `backward` reads towards the newer ones. */
 export type InvoiceQuery = InvoiceFilters & {
   tab: InvoiceTab
   cursor: PageCursor | null

@@ -89,7 +89,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Who wrote it is told when the conversation is read again. */
+/** The author's name comes when the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
 /** Throws `assigned-meanwhile` when somebody else is on it than the member saw. */
@@ -114,7 +114,7 @@ export async function closeThread(
   if (error) throw inboxRefusal(error, 'inbox.close')
 }
 
-/** The conversation is before a member's eyes: the client is told. */
+/** A member has the conversation open: the client sees that it was read. */
 export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
   const { error } = await db.rpc('read_thread_as_firm', { thread })
   if (error) throw inboxRefusal(error, 'inbox.read')

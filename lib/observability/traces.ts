@@ -18,7 +18,7 @@ const readHeaders = (text = '') =>
 
 /**
  * Sends a trace of every request to a collector. What leaves is cleaned first; nothing of the caller's own trace is
- * believed, as strangers are among them, and nothing is told to the services that are called.
+ * believed, as strangers are among them, and nothing is sent to the services that are called.
  */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({

@@ -8,7 +8,7 @@ type Details = ErrorOptions & { cure?: Cure; retryAfter?: number; status?: numbe
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** With `none` the job is given up at once; else it is tried for a day, and with `people` the firm is told meanwhile. */
+  /** With `none` the job is given up at once; else it is tried for a day, and with `people` the firm is notified meanwhile. */
   readonly cure: Cure
   /** Whole seconds that the other side asked us to wait. */
   readonly retryAfter: number

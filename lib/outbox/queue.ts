@@ -30,11 +30,11 @@ export async function completeJob(job: Job): Promise<boolean> {
 
 type Later = {
   retrySeconds?: number
-  /** Whether the firm is told of it, once a day for each reason. */
+  /** Whether the firm is notified, once a day for each reason. */
   tell?: boolean
 }
 
-/** Gives a job back for later; without `retrySeconds` it is parked, and the firm is told. */
+/** Gives a job back for later; without `retrySeconds` it is parked, and the firm is notified. */
 export async function failJob(
   job: Job,
   reason: string,

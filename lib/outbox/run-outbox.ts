@@ -54,7 +54,7 @@ export async function runOutbox(
       if (await attemptJob(deliver, job)) tally.sent += 1
       else tally.failed += 1
     } catch (error) {
-      // The table could not be told; the lease runs out by itself and the job is tried again.
+      // The result could not be written; the lease expires by itself and the job is tried again.
       tally.failed += 1
       report(error, 'outbox lease')
     }
@@ -137,7 +137,7 @@ const fewestTries = 10
 /**
  * Seconds until the next try after `attempt` failed ones, drawn evenly from 1 to a ceiling of 4 s, 16 s, 64 s … 1 h:
  * a blip heals while the client still watches, and what was mended is noticed within the hour. The draw comes on top of
- * the other side's Retry-After, so that those who were told the same moment do not come back all at once.
+ * the other side's Retry-After, so that jobs with the same moment do not come back all at once.
  */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
@@ -155,7 +155,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** Stops calling a service after 5 failures in a row; 30 s later one more failure closes the door again. */
+/** Stops calling a service after 5 failures in a row; 30 s later one more failure stops it again. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

@@ -80,7 +80,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 
 /** Takes the finding about a row out of those that have none yet. */
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // Of a rule that found more than is told, nobody knows whether it had something to say of this row.
+  // When a rule found more than is listed, it is unknown whether one of the rest concerns this row.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([...passed, ...[...byRule].flatMap(([id, all]) => (all.length < maxPerRule ? [id] : []))]) // prettier-ignore
   return (row: Omit<AmountRow, 'computed' | 'agrees'>, place: Place): AmountRow => {

@@ -38,7 +38,7 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** What a stranger is told of a record: what may be compared with the paper in their hand, and what became of it. */
+/** What anyone may read about a record: what can be compared with a printed copy, and what became of it. */
 export type CheckedRecord = {
   number: string
   issued_at: string

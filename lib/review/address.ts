@@ -10,7 +10,7 @@ export type ReviewFilters = {
   findings: boolean | null
   search: string
 }
-/** What an address of the room asks for. `backward` reads towards the beginning of the list. */
+/** What the address of the queue asks for. `backward` reads towards the beginning of the list. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
 
 type Params = Record<string, string | string[] | undefined>

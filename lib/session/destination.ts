@@ -6,7 +6,7 @@ const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', second
 /** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
 const guarded = /^\/(?:portal|tareas|admin)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
-/** Who asks, as far as the door needs to know; `unreachable` when nobody could say. */
+/** Who sends the request; `unreachable` when the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }

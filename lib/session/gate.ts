@@ -18,14 +18,14 @@ import { singleFlightRefresh } from '@/lib/supabase/server'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** The library refreshes a token 90 s before its end, and only the door can keep the new one. */
+/** The library refreshes a token 90 s before its end, and only the gate can keep the new one. */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * The door of the dynamic pages: refreshes the session, sends visitors where they belong, gives the page its nonce.
+ * The gate of the dynamic pages: refreshes the session, redirects visitors to where they belong, gives the page its nonce.
  * It redirects for comfort; what a visitor may see is decided again by the page and by the database.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
@@ -157,7 +157,7 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, e
 }
 
 /**
- * The sessions that were verified and let into the portal a moment ago, in this process. Only the door asks here, so
+ * The sessions that were verified and let into the portal a moment ago, in this process. Only the gate reads this, so
  * as not to verify and ask the database on every click; the page behind it and every row are decided by the database.
  */
 const entries = new Map<string, number>()

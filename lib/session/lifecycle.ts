@@ -20,7 +20,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     return screenFor(access) ?? wanted ?? (access.staff ? '/admin' : '/portal')
   } catch (error) {
-    // Signed in all the same: the door of the page asks again.
+    // Signed in all the same: the page checks again.
     report(error, 'auth.landing')
     return wanted ?? '/portal'
   }

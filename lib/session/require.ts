@@ -46,7 +46,7 @@ export async function requireStaff(): Promise<Member> {
   return { ...user, role: access.staff }
 }
 
-/** For rooms of administrators: they exist for nobody else. */
+/** For pages of administrators: everybody else gets a 404. */
 export async function requireAdmin(): Promise<Member> {
   const member = await requireStaff()
   if (member.role !== 'admin') notFound()

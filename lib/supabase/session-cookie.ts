@@ -21,7 +21,7 @@ export const cookieOptions = {
   path: '/',
 }
 
-/** ssr sets a life of 400 days whatever it is told: the life of our cookie is set here, where it is written. */
+/** ssr sets a life of 400 days whatever the options say: the life of our cookie is set here, where it is written. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 

@@ -21,7 +21,7 @@ const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
 export const sectionAddress = (kind: QueueKind): Route => sections[kind] as Route
 
-/** Where the next action is: the thing itself, or its room where a line is decided in the list. */
+/** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
 export function actionAddress({ kind, id, detail }: QueueLine): Route {
   if (withPages.includes(kind)) return `${sections[kind]}/${id}` as Route
   if (kind === 'registration' && detail)

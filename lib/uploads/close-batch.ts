@@ -38,7 +38,7 @@ export async function closeBatch(
   const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })
   if (error) throw new Error('uploads.outcome', { cause: error })
   const { files, drive, automation } = counted.parse(data)
-  // A batch that could not end yet is told when it does.
+  // A batch that could not end yet is reported when it does.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -138,7 +138,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
   checkpoint('upload.object-deleted')
 }
 
-/** The file stands: that its review cannot be told takes nothing from the answer. */
+/** The file is kept: an unreadable review must not turn the answer into a failure. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

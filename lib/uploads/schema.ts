@@ -35,7 +35,7 @@ export type FinishedUpload = {
   reading?: true
 }
 
-/** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was told. */
+/** How a batch ended: files that arrived, how many have a Drive copy by now, and whether the automation service was notified. */
 export type BatchOutcome = {
   closed: boolean
   files: number

@@ -18,7 +18,7 @@ export type AttemptEnd = {
 const busyTries = 5
 const busyPause = 1000
 
-/** Begin, send, finish; tells each step and always ends in a phase, never in an exception. */
+/** Begin, send, finish; reports each step and always ends in a phase, never in an exception. */
 export async function uploadFile(
   { key, batch, file, earlier }: Attempt,
   transport: FileTransport,

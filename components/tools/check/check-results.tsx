@@ -137,7 +137,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // One wrong amount is told of the header and of its line.
+  // One wrong amount is reported for the header and for its line.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {

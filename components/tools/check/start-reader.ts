@@ -36,7 +36,7 @@ export function startReader(): Reader {
     if (!problem) return
     found(refused(name, problem))
     worker = startWorker()
-    // Whoever reads next is told.
+    // The next reader gets the error.
     worker.catch(() => undefined)
   }
 

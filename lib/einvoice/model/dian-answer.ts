@@ -12,7 +12,7 @@ export type DianAnswer = {
   aboutNumber: string
   /** Who answers; DIAN's NIT in its own answers. */
   senderNit: string
-  /** Whom DIAN answers: who sent the document, which is its issuer. '' where it is not told. */
+  /** Whom DIAN answers: who sent the document, which is its issuer. '' where it is not stated. */
   receiverNit: string
   remarks: readonly Remark[]
   date: string

@@ -38,7 +38,7 @@ function statedCodes(invoice: Invoice): StatedCode[] {
   return [
     ['version', version, version === 'UBL 2.1', 'UBLVersionID'],
     ['operation', invoice.operation, isOperation(invoice), 'CustomizationID'],
-    // That there is no currency at all is told by another rule.
+    // Another rule reports that there is no currency at all.
     ['currency', currency, currency === '' || currencies.has(currency), 'DocumentCurrencyCode'],
     ...partyCodes(supplier, 'AccountingSupplierParty'),
     ...partyCodes(customer, 'AccountingCustomerParty'),
@@ -79,7 +79,7 @@ function taxCodes({ taxes: header, withholdings: withheld, lines }: Invoice): St
   const all = new Set([...header, ...lines.flatMap((line) => line.taxes)].map(({ code }) => code))
   return [
     ...[...all].map((code): StatedCode => ['tax', code, taxes.has(code), 'TaxScheme/ID']),
-    // A tax among them is told as such.
+    // A tax among them is reported as such.
     ...withheld.map(({ code }): StatedCode => [
       'withholding',
       code,

@@ -57,7 +57,7 @@ export const allowanceRule = invoiceRule('T8', 'FAQ06, FAU08, FAU10, FAU12, FBE0
   return [
     ...sumFinding(invoice, 'allowances', amounts(false)),
     ...sumFinding(invoice, 'charges', amounts(true)),
-    // Some tell the total of what was paid in advance and no single payment.
+    // Some state the total of what was paid in advance and no single payment.
     ...(prepayments.length > 0 ? sumFinding(invoice, 'prepaid', prepayments) : []),
     ...allowances.flatMap((one) => partFindings(one, '', readAmount(totals.taxInclusive), currency)),
     ...lines.flatMap((line) =>
@@ -82,7 +82,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** `whole` is what a discount is taken off, where the part itself tells no base. */
+/** `whole` is what a discount is taken off, where the part itself states no base. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,

@@ -47,11 +47,11 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** Looked for when the finding is told, and not before: a file can hold thousands of wrong lines. */
+  /** Computed only for findings that are shown: a file can hold thousands of wrong lines. */
   swapped?: () => SwappedDigits | null
 }
 
-/** What a rule saw, before it is put into words. */
+/** What a rule found, before its sentences are written. */
 export type Violation = {
   text: TextKey
   severity: Severity
@@ -88,9 +88,9 @@ type Sentences = { title: string | Sentence; client: Sentence; advisor: Sentence
 
 const maxFigure = 300
 
-/** Puts a hit into words. */
+/** Writes the sentences of a violation. */
 export function toFinding({ text, severity, figures, extra }: Violation): Finding {
-  // `hit` has seen to it that the figures are those of the sentence.
+  // The type of `violation()` guarantees that the figures fit the sentence.
   const { title, client, advisor } = findingTexts[text] as unknown as Sentences
   const { currency = 'COP', swapped: lookForSwap } = extra
   const money = (amount: string) => formatAmount(amount, currency)

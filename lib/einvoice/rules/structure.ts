@@ -3,7 +3,7 @@ import { documentClass } from '@/lib/einvoice/model/document'
 import type { Invoice, InvoiceKind } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 
-/** E1: the formats that are no XML or not DIAN's are told before any rule runs. */
+/** E1: files that are not XML or not DIAN's are refused before any rule runs. */
 export const profileRule: Rule = {
   id: 'E1',
   source: 'FAD03',

@@ -81,7 +81,7 @@ const verdictRule: Rule = {
   },
 }
 
-/** Without DIAN's signature its validation is hearsay: the rule about signatures tells that, and this one holds nothing. */
+/** Without DIAN's signature its validation is hearsay: the rule about signatures reports that, and this one does not apply. */
 function verdictOf(
   { code, description, remarks, aboutNumber }: DianAnswer,
   signed: boolean,
@@ -96,7 +96,7 @@ function verdictOf(
   return [violation('E3.unknown', 'block', { code, description })]
 }
 
-/** C1: the CUFE or CUDE has its shape, and is the right one where the key is known. What would be right is never told. */
+/** C1: the CUFE or CUDE has its shape, and is the right one where the key is known. The right one is never shown. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))

@@ -10,7 +10,7 @@ const plainUnitCodes = new Set(['22', '23', '24', '25', '33', '34'])
 
 const isZero = (text: string) => amountOrZero(text)?.eq(0) === true
 
-/** Whether this part has no rate: it tells what a unit costs, or is of a tax that goes by units and tells no rate. */
+/** Whether this part has no rate: it states what a unit costs, or belongs to a tax by units and states no rate. */
 export const isPerUnit = ({ perUnit, percent }: TaxShare, code: string): boolean =>
   !isZero(perUnit) ? isZero(percent) || perUnitCodes.has(code) : perUnitCodes.has(code) && isZero(percent)
 

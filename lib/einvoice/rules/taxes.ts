@@ -9,7 +9,7 @@ export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
 /**
  * T5: each tax is the sum of its parts, each part its base by its rate or its units by what one of them costs; of the
- * document and of every line. A wrong amount is told where it stands, not again by every sum that it spoils.
+ * document and of every line. A wrong amount is reported where it stands, not again by every sum that it spoils.
  */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
   const { taxes, lines, currency } = invoice
@@ -31,7 +31,7 @@ function taxFindings(tax: Tax, line: InvoiceLine | null, around: Around): Violat
   const { currency } = around
   const at = { tax: taxName(tax), line: line?.id ?? '' }
   const rates = ratesOf(tax, line?.quantity ?? '', currency)
-  // What units come to can be read in more than one way: their sum is not told a second time.
+  // What units come to can be read in more than one way: their sum is not reported a second time.
   const isByUnits = rates.some(({ share, rate }) => rate && isPerUnit(share, tax.code))
   const gap = isByUnits ? null : sumGap(tax, rates, currency)
   return [
@@ -119,7 +119,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
 
 /**
  * A tax that was rounded line by line differs from its whole base by its rate, and rightly so: then each line's part holds,
- * and base and tax are the sums of theirs. Where lines tell no taxes, half a peso a line is what may have been rounded.
+ * and base and tax are the sums of theirs. Where lines state no taxes, half a peso a line is what may have been rounded.
  */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
@@ -135,7 +135,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
   return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
-/** Each tax of the header against the same tax of the lines, by its code; where lines tell no taxes nothing is compared. */
+/** Each tax of the header against the same tax of the lines, by its code; where lines state no taxes nothing is compared. */
 function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
@@ -188,7 +188,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** ReteICA is told per thousand as often as per cent, and any rate by fewer decimals than it has: a tenth at most is rounded. */
+/** ReteICA is stated per thousand as often as per cent, and any rate by fewer decimals than it has: a tenth at most is rounded. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

@@ -46,7 +46,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   const { totals, currency } = invoice
   const taxes = sumOf(taxesOf(invoice).map(amountOrZero))
   const [lines, stated] = [amountOrZero(totals.lines), amountOrZero(totals.taxInclusive)]
-  // That one of them is not there at all is told by the rule about amounts.
+  // The rule about amounts reports that one of them is missing.
   if (totals.lines === '' || totals.taxInclusive === '' || !lines || !taxes || !stated) return null
   const suspects = suspectsOf([totals.lines, ...taxesOf(invoice)], 1)
   const gap = gapOf({ stated, computed: lines.plus(taxes), currency, kind: 'sum' }, suspects)

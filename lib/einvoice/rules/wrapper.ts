@@ -24,7 +24,7 @@ export const wrapperRule: Rule = {
 function partsOf({ invoiceProblem, answerProblem, attached }: Wrapper): Violation[] {
   const found: Violation[] = []
   if (invoiceProblem) found.push(violation('E2.invoice', 'block', { problem: invoiceProblem }))
-  // That there is no answer is told by the rule about DIAN's verdict.
+  // The rule about DIAN's verdict reports that there is no answer.
   if (answerProblem && answerProblem !== 'absent')
     found.push(violation('E2.answer', 'block', { problem: answerProblem }))
   if (attached > 1) found.push(violation('E2.several', 'block', { count: String(attached) }))
@@ -79,7 +79,7 @@ export const authenticityRule = invoiceRule(
     if (!authenticity || !check) return null
     const { issuer, answer, cap } = authenticity
     if (cap === 'sound') return []
-    // That DIAN's answer is not there is told by the rule about what DIAN says.
+    // The rule about DIAN's verdict reports that its answer is missing.
     if (issuer === 'trusted' && document.answer === null) return null
     const figures = {
       issuer: issuer satisfies IssuerState,

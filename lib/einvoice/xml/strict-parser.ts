@@ -22,7 +22,7 @@ type StrictParser = {
 }
 
 /**
- * The one way of XML into the house, an upload that passes by and an invoice that is read alike: well-formed to the end, no
+ * Every XML is read through this parser, an upload in passing as well as an invoice: well-formed to the end, no
  * DOCTYPE (so no entities to expand), within the limits, nothing active in it. Throws a `Refusal` at the first thing that no
  * invoice has, holding no more than a piece of the text.
  */

@@ -107,7 +107,7 @@ function drawDouble({ doc, left, guarded }: Sheet, amount: string, y: number): v
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
-/** A tick or an exclamation mark, which readers are told of in a word. */
+/** A tick or an exclamation mark, with a word for screen readers. */
 function signOf({ doc, left }: Sheet, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>

@@ -46,9 +46,9 @@ export type Sheet = {
   width: number
   /** Writes where the last text ended, or where told; screen readers meet it in the order in which it is written. */
   say: (tag: Tag, text: string, style?: Style) => void
-  /** A line from edge to edge, which readers are not told of. */
+  /** A line from edge to edge, hidden from screen readers. */
   rule: (y: number, options?: { color?: string; weight?: number }) => void
-  /** Draws what readers are not told of. */
+  /** Draws something that is hidden from screen readers. */
   guarded: (draw: () => unknown) => void
   /** Begins a table; what it answers writes a row, and leaves the height to whoever knows it. */
   table: () => (cells: readonly Cell[]) => void

@@ -178,7 +178,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
       ),
     isFit() {
       const vitals = vitalsOf(child.pid)
-      // Its end may not have been told yet.
+      // The event of its end may not have arrived yet.
       const lives = !gone && (vitals !== null || process.platform !== 'linux')
       return lives && !refused && !open && (vitals?.megabytes ?? 0) - fresh < keptGrowth
     },

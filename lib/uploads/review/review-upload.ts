@@ -98,7 +98,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Papers may wait long for their reader, fifty of 10 MB: they do so where they are stored.
+  // Scans may wait long for their reader, up to fifty of 10 MB: they wait in storage, not in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }

@@ -61,7 +61,7 @@ const columns = z.object({
   findings: z.array(z.object({ message: z.string() })),
 })
 
-/** What a client is told about a file that has just arrived, from the columns `reviewed_at`, `proposal` and `findings` of its invoice. */
+/** What the client reads about a file that has just arrived, from the columns `reviewed_at`, `proposal` and `findings` of its invoice. */
 export function reviewSummary(invoice: unknown): Pick<FinishedUpload, 'review' | 'reading'> {
   const { data } = columns.safeParse(invoice)
   if (data && !data.reviewed_at) return { reading: true }

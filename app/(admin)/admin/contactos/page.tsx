@@ -9,7 +9,7 @@ import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is not told to anybody else. */
+/** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
   const { role } = await requireStaff()
   return role === 'admin' ? { title: contacts.title } : {}

@@ -7,7 +7,7 @@ import { listRegistrations, registrationsQuery } from '@/lib/approval/queries'
 import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
 
-/** The title waits for the same answer as the page: it is not told to anybody else. */
+/** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: approvalText.title }

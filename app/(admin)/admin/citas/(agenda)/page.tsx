@@ -16,7 +16,7 @@ import {
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is not told to anybody else. */
+/** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: agenda.title }

@@ -8,7 +8,7 @@ import { filterParams, readClientsAddress } from '@/lib/clients/address'
 import { listClients, listColleagues } from '@/lib/clients/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is not told to anybody else. */
+/** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: clientsText.title }

@@ -7,7 +7,7 @@ import { readReviewAddress } from '@/lib/review/address'
 import { startQueue } from '@/lib/review/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** The title waits for the same answer as the page: it is not told to anybody else. */
+/** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: review.title }

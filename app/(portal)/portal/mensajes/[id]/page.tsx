@@ -9,7 +9,7 @@ import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }
 
-/** Outside of the rooms' loading screen, which would answer 200 before it is known whether the conversation exists. */
+/** Outside of the group with the loading screen, which would answer 200 before it is known whether the conversation exists. */
 export default async function ThreadPage({ params }: PageProps<'/portal/mensajes/[id]'>) {
   const client = await requireClient()
   const { id } = await params
