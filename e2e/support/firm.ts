@@ -35,7 +35,7 @@ export type Firm = {
 let ticket: Promise<Ticket> | undefined
 
 /** The adviser's own token, asked for once by each worker. */
-async function askTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<Ticket> {
+async function fetchTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<Ticket> {
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   const page = await context.newPage()
   await signIn(page, 'asesora@demo.co')
@@ -46,7 +46,7 @@ async function askTicket(browser: Browser, extraHTTPHeaders: Headers): Promise<T
 }
 
 export async function openFirm(browser: Browser, extraHTTPHeaders: Headers): Promise<Firm> {
-  ticket ??= askTicket(browser, extraHTTPHeaders)
+  ticket ??= fetchTicket(browser, extraHTTPHeaders)
   const { token, url, key } = await ticket
   const call = <T>(procedure: string, body: object) =>
     post<T>(`${url}/rest/v1/rpc/${procedure}`, key, body, token)

@@ -13,8 +13,8 @@ describe('demo clients', () => {
     const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
     expect(companySchema.safeParse(filed).error).toBeUndefined()
     for (const { subject, lines } of threads)
-      for (const [, words] of lines)
-        expect(letterSchema.safeParse({ subject, words, files: [] }).error).toBeUndefined()
+      for (const [, body] of lines)
+        expect(letterSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
   })
 
   test('what gets its id from its name has a name of its own', async () => {

@@ -3,9 +3,9 @@ import { connectionState, setConnectionState } from '@/components/live/connectio
 import { follow } from '@/components/live/follow'
 import { FakeSocket } from './fake-socket'
 
-const { realtimeClient, askTicket } = vi.hoisted(() => ({ realtimeClient: vi.fn(), askTicket: vi.fn() }))
+const { realtimeClient, fetchTicket } = vi.hoisted(() => ({ realtimeClient: vi.fn(), fetchTicket: vi.fn() }))
 vi.mock('@/components/live/realtime-client', () => ({ realtimeClient }))
-vi.mock('@/components/live/realtime-ticket', () => ({ askTicket }))
+vi.mock('@/components/live/realtime-ticket', () => ({ fetchTicket }))
 
 const onChange = vi.fn()
 const onCatchUp = vi.fn()
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   socket = new FakeSocket()
   realtimeClient.mockResolvedValue(socket)
-  askTicket.mockResolvedValue(ticket)
+  fetchTicket.mockResolvedValue(ticket)
 })
 afterEach(() => {
   stop()
@@ -75,12 +75,12 @@ test('the network that comes back is no reason to refresh while the site does no
   await start()
   socket.last.status('SUBSCRIBED')
   onCatchUp.mockClear()
-  askTicket.mockResolvedValue({ kind: 'unreachable' })
+  fetchTicket.mockResolvedValue({ kind: 'unreachable' })
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(onCatchUp).not.toHaveBeenCalled()
   expect(connectionState()).toBe('lost')
-  askTicket.mockResolvedValue(ticket)
+  fetchTicket.mockResolvedValue(ticket)
   await vi.advanceTimersByTimeAsync(5000)
   expect(onCatchUp).toHaveBeenCalledTimes(1)
   expect(connectionState()).toBe('live')
@@ -101,7 +101,7 @@ test('a line that is up and says nothing: whoever comes back to the tab reads th
 
 test('a session that no longer counts is left to the page, which sends the person away', async () => {
   realtimeClient.mockResolvedValue(null)
-  askTicket.mockResolvedValue({ kind: 'refused' })
+  fetchTicket.mockResolvedValue({ kind: 'refused' })
   await start()
   expect(onCatchUp).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(30_000)

@@ -17,8 +17,8 @@ vi.mock('@supabase/realtime-js', () => ({
     }
   },
 }))
-const { askTicket } = vi.hoisted(() => ({ askTicket: vi.fn() }))
-vi.mock('@/components/live/realtime-ticket', () => ({ askTicket }))
+const { fetchTicket } = vi.hoisted(() => ({ fetchTicket: vi.fn() }))
+vi.mock('@/components/live/realtime-ticket', () => ({ fetchTicket }))
 
 const ticket = (token: string, life: number) => ({
   kind: 'ticket',
@@ -34,24 +34,24 @@ afterEach(() => {
 })
 
 test('the token is known before the client is handed out', async () => {
-  askTicket.mockResolvedValue(ticket('one', 3600))
+  fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
   expect(made.clients[0]).toMatchObject({ address: 'wss://api.example/realtime/v1', steps: ['auth'] })
 })
 
 test('a token that would not outlive the next heartbeat is renewed, a fresh one is kept', async () => {
-  askTicket.mockResolvedValueOnce(ticket('short', 39)).mockResolvedValueOnce(ticket('long', 3600))
+  fetchTicket.mockResolvedValueOnce(ticket('short', 39)).mockResolvedValueOnce(ticket('long', 3600))
   const realtimeClient = await load()
   await realtimeClient('u1')
   const accessToken = made.clients[0]?.options.accessToken
   expect(await accessToken?.()).toBe('long')
   expect(await accessToken?.()).toBe('long')
-  expect(askTicket).toHaveBeenCalledTimes(2)
+  expect(fetchTicket).toHaveBeenCalledTimes(2)
 })
 
 test('one socket for a person, another for the next one', async () => {
-  askTicket.mockResolvedValue(ticket('one', 3600))
+  fetchTicket.mockResolvedValue(ticket('one', 3600))
   const realtimeClient = await load()
   expect(await realtimeClient('u1')).toBe(await realtimeClient('u1'))
   await realtimeClient('u2')
@@ -60,7 +60,7 @@ test('one socket for a person, another for the next one', async () => {
 })
 
 test('without a ticket there is no client, and the next call asks again', async () => {
-  askTicket.mockResolvedValueOnce({ kind: 'unreachable' }).mockResolvedValueOnce(ticket('one', 3600))
+  fetchTicket.mockResolvedValueOnce({ kind: 'unreachable' }).mockResolvedValueOnce(ticket('one', 3600))
   const realtimeClient = await load()
   expect(await realtimeClient('u1')).toBeNull()
   expect(await realtimeClient('u1')).not.toBeNull()
