@@ -21,7 +21,7 @@ import {
 } from '@/lib/auth/schema'
 import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
-import { withTimeFloor } from '@/lib/auth/time-floor'
+import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import { giveBackLimits, signInLimits, takeLimits, type Limit } from '@/lib/limits'
 import { currentSender } from '@/lib/client-ip'
 import { report } from '@/lib/observability/report'
@@ -44,7 +44,7 @@ const posted =
 
 export const signInAction = posted(
   publicAction(signInSchema, async (input) => {
-    const target = await withTimeFloor(() => signIn(input))
+    const target = await withMinimumDuration(() => signIn(input))
     await flash({ kind: 'success', ...authToasts.signedIn })
     redirect(target)
   }),
@@ -52,21 +52,21 @@ export const signInAction = posted(
 
 export const signUpAction = posted(
   publicAction(signUpSchema, async (input) => {
-    await withTimeFloor(() => signUp(input))
+    await withMinimumDuration(() => signUp(input))
     return null
   }),
 )
 
 export const resendAction = posted(
   publicAction(emailSchema, async ({ email }) => {
-    await withTimeFloor(() => resendConfirmation(email))
+    await withMinimumDuration(() => resendConfirmation(email))
     return null
   }),
 )
 
 export const requestResetAction = posted(
   publicAction(emailSchema, async ({ email }) => {
-    await withTimeFloor(() => requestReset(email))
+    await withMinimumDuration(() => requestReset(email))
     return null
   }),
 )

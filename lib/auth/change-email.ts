@@ -4,7 +4,7 @@ import { authFailure } from '@/lib/auth/auth-failure'
 import { isUndoLink, releaseLink } from '@/lib/auth/link-owner'
 import { passwordProblem, permitChange, requirePassword } from '@/lib/auth/password'
 import type { Undo } from '@/lib/auth/schema'
-import { withTimeFloor } from '@/lib/auth/time-floor'
+import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { emailChangeLimits, linkLimits, takeLimits } from '@/lib/limits'
@@ -23,7 +23,7 @@ export async function requestEmailChange(user: SignedIn, { current, email }: Cha
   await requirePassword(user, current)
   const { address } = await currentSender()
   await takeLimits(emailChangeLimits({ user: user.id, email, address }))
-  await withTimeFloor(async () => {
+  await withMinimumDuration(async () => {
     await permitChange(user.id, { kind: 'email', address: email })
     const { error } = await user.db.auth.updateUser({ email }, { emailRedirectTo: `${env.SITE_URL}/` })
     if (error && error.code !== 'email_exists') throw authFailure(error, 'auth.change-email')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withTimeFloor } from '@/lib/auth/time-floor'
+import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 
 const waited: number[] = []
 vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void waited.push(ms) }))
@@ -16,19 +16,19 @@ const passing = (ms: number) => {
 
 test.each([20, 150, 420])('an answer that took %i ms leaves after half a second', async (ms) => {
   passing(ms)
-  expect(await withTimeFloor(async () => 'listo')).toBe('listo')
+  expect(await withMinimumDuration(async () => 'listo')).toBe('listo')
   expect(waited[0]! + ms).toBeGreaterThanOrEqual(500)
   expect(waited[0]! + ms).toBeLessThan(620)
 })
 
 test('a failure waits as long as a success', async () => {
   passing(10)
-  await expect(withTimeFloor(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(withMinimumDuration(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(waited[0]).toBeGreaterThanOrEqual(490)
 })
 
 test('what took longer is not held back', async () => {
   passing(900)
-  await withTimeFloor(async () => null)
+  await withMinimumDuration(async () => null)
   expect(waited).toEqual([0])
 })
