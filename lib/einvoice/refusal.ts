@@ -40,7 +40,10 @@ export const headSize = 512
 export function foreignFormat(bytes: Uint8Array): RefusalReason | null {
   const known = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte))
   if (known) return known[0]
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, headSize)).replace(/^ï»¿/, '').trimStart()
+  const head = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, headSize))
+    .replace(/^ï»¿/, '')
+    .trimStart()
   return texts.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
