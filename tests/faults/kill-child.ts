@@ -1,0 +1,41 @@
+import { channel, subscribe } from 'node:diagnostics_channel'
+import { createClient } from '@supabase/supabase-js'
+import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
+import type { Database } from '@/lib/supabase/database.types'
+import { close, upload, type Errand } from './browser'
+
+// A program of its own: whoever imports it by value would run it.
+
+/** One errand, and the named point of it at which this process dies. */
+export type Order = { point: string; token: string; errand: Errand }
+
+const workers = [() => import('@/lib/drive/push-document'), () => import('@/lib/automation/notify-batch')]
+const checkpoints = channel('portal:checkpoint')
+
+async function run({ point, token, errand }: Order): Promise<void> {
+  subscribe('portal:checkpoint', (name) => {
+    if (name === point) process.kill(process.pid, 'SIGKILL')
+  })
+  // Loading the workers blocks for so long that open connections would be closed from the other side meanwhile.
+  if (!point.startsWith('upload.')) await Promise.all(workers.map((load) => load()))
+  const db = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    accessToken: async () => token,
+  })
+  await upload(db, errand, () => checkpoints.publish('upload.stored')).catch((error: unknown) => {
+    if (!(error instanceof ExpectedError)) throw error
+  })
+  await close(errand.userId, errand.batch)
+}
+
+process.once('message', (order: Order) => {
+  run(order).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      process.exit(1)
+    },
+  )
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready', () => undefined)
