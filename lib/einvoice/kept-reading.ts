@@ -19,7 +19,7 @@ const isObjectOrNull = (value: unknown) => typeof value === 'object'
 /** Whether this is what was stored by ourselves; what is inside of document and review was typed when it was written. */
 export function isKeptReading(value: unknown): value is KeptReading {
   if (typeof value !== 'object' || value === null) return false
-  const { at, refused, document, review, paper: scan } = value as Record<string, unknown>
+  const { at, refused, document, review, scan } = value as Record<string, unknown>
   const isReason = refused === null || (typeof refused === 'string' && refused in refusalTexts)
   return typeof at === 'string' && isReason && [document, review, scan].every(isObjectOrNull)
 }

@@ -180,7 +180,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.thread_id, 'subject', t.subject, 'at', d.last_at, 'unread', d.unread, 'count', t.message_count,
         'closed', d.closed_at is not null, 'assignee', private.member_face(d.assignee), 'client', private.client_face(d.client),
-        'last', (select jsonb_build_object('author', m.author, 'body', left(m.body, 200), 'files', jsonb_array_length(m.files))
+        'last', (select jsonb_build_object('author', m.author, 'preview', left(m.body, 200), 'files', jsonb_array_length(m.files))
                  from public.messages m where m.thread_id = d.thread_id order by m.created_at desc limit 1),
         'hit', %s)
       order by d.last_at desc, d.thread_id desc), '[]')
