@@ -2,11 +2,10 @@
 -- Convention of every file: a table is closed first (row level security, everything revoked), then opened by explicit grants and
 -- policies; functions are closed together and opened right below; every statement can run twice, by a role that is no superuser.
 
--- The tables of a database that stopped half way through the migrations before these would be taken for whole.
+-- Migrations from before the first release named tables, columns and parameters otherwise: nothing here can change those.
 do $$ begin
   if to_regclass('supabase_migrations.schema_migrations') is not null then
-    if exists (select from supabase_migrations.schema_migrations where version between '20261101000000' and '20261101004299')
-      and not exists (select from supabase_migrations.schema_migrations where version = '20261101004300') then
+    if exists (select from supabase_migrations.schema_migrations where version like '20261101%') then
       raise exception 'this database is older than the first release and cannot be brought up to date: begin with an empty one (npm start -- --fresh)';
     end if;
   end if;

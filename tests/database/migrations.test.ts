@@ -53,13 +53,13 @@ describe('on an empty database', () => {
   })
 })
 
-test('a database that stopped before the first release is told to begin anew', async () => {
+test('a database from before the first release is told to begin anew', async () => {
   const { database, remove } = await openFreshDatabase()
   const empty = await mkdtemp(path.join(tmpdir(), 'no-migrations-'))
   try {
     await migrate(database, empty)
     await database.boot((run) =>
-      run(`insert into supabase_migrations.schema_migrations (version) values ('20261101000000')`),
+      run(`insert into supabase_migrations.schema_migrations (version) values ('20261101004300')`),
     )
     await expect(migrate(database, migrationsDir)).rejects.toThrow('npm start -- --fresh')
   } finally {
