@@ -84,7 +84,7 @@ function RequestDecision({ request, extended, onDone, onCancel }: RequestDecisio
       return
     }
     act({
-      work: () => decideRequestAction({ request, status, field: reply }),
+      work: () => decideRequestAction({ request, status, reply }),
       done: { title: text.done },
       failed: text.failed,
       then: onDone,

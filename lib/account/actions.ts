@@ -130,7 +130,7 @@ async function fileRequest(client: string, { kind, details, key }: NewRequest): 
 const decideRequestSchema = z.strictObject({
   request: z.uuid(),
   status: z.enum(['answered', 'extended', 'refused']),
-  field: z
+  reply: z
     .string()
     .trim()
     .min(1, clientText.requests.missing)
@@ -140,7 +140,7 @@ const decideRequestSchema = z.strictObject({
 /** Answers, refuses, or takes the longer term that the law allows; the client reads the words in their mail. */
 async function decideRequest(
   { db }: Member,
-  { request, status, field: reply }: z.output<typeof decideRequestSchema>,
+  { request, status, reply }: z.output<typeof decideRequestSchema>,
 ): Promise<void> {
   const { data, error } = await db
     .from('data_requests')
