@@ -1,15 +1,25 @@
 import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { closedRoutes } from './content/public-routes'
-import './lib/env'
+import { env } from './lib/env'
+import { readFirmFile } from './lib/firm-file'
+
+// Vercel sets it when a project asks for its build adapter, which takes the pages away before `npm run build` is done with them.
+if (process.env.NEXT_ADAPTER_PATH)
+  throw new Error(
+    'Build adapters get no content security policy for static pages (scripts/static-policies.ts comes after them). On Vercel set NEXT_ENABLE_ADAPTER=0.',
+  )
 
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+]
+// They say something about a document, and nothing about a script or a typeface.
+const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
@@ -17,6 +27,14 @@ const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
+
+/** Sends who opened a page at another address to the site's own; data and the files of pages answer everywhere. */
+const toSite = (address: string) => ({
+  source: '/:path((?!api/|_next/|_vercel/).*)',
+  missing: [{ type: 'host' as const, value: new URL(address).hostname.replaceAll('.', '\\.') }],
+  destination: `${address}/:path`,
+  permanent: false,
+})
 
 /** The program that reads uploads, and what it draws pages with. */
 const readers = [
@@ -34,7 +52,7 @@ const newestMigration = readdirSync('supabase/migrations')
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  env: { MIGRATION_VERSION: newestMigration },
+  env: { MIGRATION_VERSION: newestMigration, FIRM: readFirmFile(process.env.FIRM_FILE) },
   typedRoutes: true,
   // `npm run build` checks the types; the builds of `npm start` and of the tests leave that to the tests' own step.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPES_IN_BUILD === '1' },
@@ -46,6 +64,8 @@ const config: NextConfig = {
   // Files that are read by name and not imported: typefaces of the record of a review, the program that reads uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
+    // It asks whether a reader starts.
+    '/admin/diagnostico': ['./.reader/reader.mjs'],
     '/api/facturas/*/registro': [
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
     ],
@@ -55,8 +75,11 @@ const config: NextConfig = {
   // A field of a megabyte still reaches its rule and is refused by it, not by a broken request.
   experimental: { serverActions: { bodySizeLimit: '4mb' } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
+  // On a server of one's own scripts/serve.ts does so; there the address of the start counts, and proxies stand before it.
+  redirects: async () => (env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
   headers: async () => [
     { source: '/:path*', headers: everywhere },
+    { source: '/:path((?!_next/static/).*)', headers: documents },
     { source: '/api/:path*', headers: data },
     ...closedRoutes.map((route) => ({ source: `${route}/:path*`, headers: unlisted })),
   ],

@@ -6,7 +6,20 @@ const features = readdirSync('lib', { withFileTypes: true })
   .map(({ name }) => name)
 
 /** Folders of `lib` that serve every feature; one that is not listed here may not be imported by the other features. */
-const shared = ['supabase', 'session', 'auth', 'format', 'calendar', 'observability', 'outbox', 'einvoice']
+const shared = [
+  'supabase',
+  'session',
+  'auth',
+  'format',
+  'calendar',
+  'observability',
+  'outbox',
+  'einvoice',
+  'tax-calendar',
+  'firm-calendar',
+]
+/** They ask several features and serve none: whether each works, and what the client's first screen shows of them. */
+const aboveAll = ['diagnosis', 'portal']
 /** The only ones that may hold the secret key. */
 const privileged = [
   'account',
@@ -14,8 +27,11 @@ const privileged = [
   'auth',
   'automation',
   'contact',
+  'document-requests',
   'drive',
+  'obligations',
   'outbox',
+  'people',
   'records',
   'session',
   'supabase',
@@ -41,6 +57,9 @@ const noSecretKey = secretKey('the secret key never reaches the screen')
 const above: Record<string, Ban[]> = {
   session: [ban('^@/lib/(auth/|action$|route$)', 'who asks is known before what for')],
   calendar: [ban('^@/lib/format/', 'days are counted before they are written')],
+  'tax-calendar': [
+    ban('^@/lib/(supabase|session|auth|outbox|observability)/', 'dates are computed, not fetched'),
+  ],
 }
 const services = ['outbox', 'drive', 'automation', 'mail']
 const sender = ban(
@@ -51,7 +70,9 @@ const sender = ban(
 const bansOf = (feature: string): Ban[] => [
   ...product,
   screens,
-  featuresBut([feature, ...shared], `lib/${feature} stands on the shared folders only`),
+  ...(aboveAll.includes(feature)
+    ? []
+    : [featuresBut([feature, ...shared], `lib/${feature} stands on the shared folders only`)]),
   ban('^@/lib/housekeeping$', 'the timer stands above all features'),
   ...(above[feature] ?? []),
   ...(services.includes(feature) ? [sender] : []),
@@ -140,7 +161,14 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', environment] },
     },
     {
-      files: ['lib/env.ts', 'instrumentation.ts', '*.config.{ts,mjs}', '{scripts,supabase,tests,e2e}/**'],
+      files: [
+        'lib/env.ts',
+        'content/firm.ts',
+        'content/firm-profile.ts',
+        'instrumentation.ts',
+        '*.config.{ts,mjs}',
+        '{scripts,supabase,tests,e2e}/**',
+      ],
       rules: off('no-restricted-properties', 'no-console'),
     },
     {

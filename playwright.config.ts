@@ -6,6 +6,8 @@ const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-co
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/members',
+
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { firm } from '@/content/firm'
+import { HashEntries } from '@/components/ui/hash-entries'
 import { Flash, LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
 import './globals.css'
@@ -23,9 +24,21 @@ const brygada = localFont({
   adjustFontFallback: false,
 })
 
+const { main, deep, deepSoft, pale, wash, rule } = firm.colors
+/** What globals.css takes the firm's colour from. */
+const firmColors: Record<`--firm-${string}`, string> = {
+  '--firm-main': main,
+  '--firm-deep': deep,
+  '--firm-deep-soft': deepSoft,
+  '--firm-pale': pale,
+  '--firm-wash': wash,
+  '--firm-rule': rule,
+}
+
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: firm.name, template: `%s | ${firm.name}` },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -34,10 +47,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="es-CO"
       data-scroll-behavior="smooth"
       className={`${instrument.variable} ${brygada.variable}`}
+      style={firmColors}
       suppressHydrationWarning
     >
       <body>
         {children}
+        <HashEntries />
         <LazyToaster />
         <Flash />
       </body>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { linkButtonStyles } from '@/components/site/link-button-styles'
 import { MissingPath } from '@/components/site/missing-path'
 import { Wordmark } from '@/components/site/wordmark'
-import { errorScreens } from '@/content/errors'
+import { errorScreens } from '@/content/error-screens'
 
 const text = errorScreens.notFound
 
@@ -17,7 +16,7 @@ export default function NotFound() {
   )
 }
 
-// A plain link: the screen's script belongs to the root and would ride along with every page.
+// A plain link, with a look of its own: what stands here rides along with every page, its script and its classes.
 function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">
@@ -33,7 +32,11 @@ function NotFoundScreen() {
             {text.title}
           </p>
           <p className="mt-2 mb-6 text-ink-2">{text.explanation}</p>
-          <a lang="en" href={text.homePath} className={linkButtonStyles('primary')}>
+          <a
+            lang="en"
+            href={text.homePath}
+            className="inline-flex min-h-12 items-center justify-center rounded-control border border-green bg-green px-[1.35rem] py-2 text-[1rem]/tight font-[550] text-sheet transition-colors hover:border-green-deep hover:bg-green-deep active:translate-y-px"
+          >
             {text.home}
           </a>
         </div>

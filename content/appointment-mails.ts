@@ -13,6 +13,7 @@ const why =
 
 /** To members of the firm, without a calendar file: nothing is settled yet. */
 export const appointmentRequestMail = {
+  name: 'Solicitud de cita, para la firma',
   subject: 'Cita por confirmar: {client}, {day}',
   preview: '{title}, {hours}. Confírmala o propón otra hora.',
   title: 'Una cita espera tu respuesta',
@@ -25,6 +26,7 @@ export const appointmentRequestMail = {
 /** Mails about appointments; each carries the calendar file. */
 export const appointmentMails = {
   'appointment-confirmed': {
+    name: 'Cita confirmada',
     subject: 'Cita confirmada: {day}, {hours}',
     preview: '{title}. Abre el archivo adjunto para agregarla a tu calendario.',
     title: 'Tu cita está confirmada',
@@ -33,7 +35,21 @@ export const appointmentMails = {
     action,
     why,
   },
+  'appointment-received': {
+    name: 'Solicitud de cita recibida',
+    subject: 'Recibimos tu solicitud de cita: {day}, {hours}',
+    preview: 'Apartamos la hora. La firma la confirmará.',
+    title: 'Recibimos tu solicitud de cita',
+    paragraphs: [
+      'Hola:',
+      'Apartamos esta hora y está por confirmar. Te escribiremos cuando la confirmemos; mientras tanto puedes cambiarla o cancelarla en el portal.',
+    ],
+    facts,
+    action,
+    why,
+  },
   'appointment-changed': {
+    name: 'Cita cambiada',
     subject: 'Cambiaste tu cita: {day}, {hours}',
     preview: 'La firma confirmará la hora nueva.',
     title: 'Recibimos el cambio de tu cita',
@@ -46,6 +62,7 @@ export const appointmentMails = {
     why,
   },
   'appointment-proposed': {
+    name: 'Propuesta de cita',
     subject: 'Te proponemos una cita: {day}, {hours}',
     preview: '{title}. Confírmala o elige otra hora en el portal.',
     title: 'Te proponemos una hora',
@@ -55,6 +72,7 @@ export const appointmentMails = {
     why,
   },
   'appointment-cancelled': {
+    name: 'Cita cancelada',
     subject: 'Cita cancelada: {day}, {hours}',
     preview: '{title}. El archivo adjunto la quita de tu calendario.',
     title: 'La cita fue cancelada',

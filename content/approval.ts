@@ -57,6 +57,12 @@ export const approvalText = {
   waiting: 'Espera',
   confirmed: 'Correo confirmado',
   unconfirmed: 'Correo sin confirmar',
+
+  missing: {
+    waitlist: 'Falta que abra el enlace que le enviamos por correo. Hasta entonces no se puede aprobar.',
+    approved: 'Falta que abra el enlace que le enviamos por correo. Hasta entonces no puede entrar.',
+    rejected: 'Falta que abra el enlace que le enviamos por correo. Hasta entonces no se puede aprobar.',
+  },
   reason: 'Motivo:',
   approve: 'Aprobar',
   approving: 'Aprobando...',

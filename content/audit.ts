@@ -1,12 +1,21 @@
+import { obligationStates } from './obligations'
+import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './clients'
 import { deliveriesText } from './deliveries'
+import { peopleText } from './people'
+import { kinds, regimes, vatCycles } from './tax-calendar/profile'
 
 /** What an entry of the log says that happened. */
 export const actionNames: Readonly<Record<string, string>> = {
   'approval.approved': 'Solicitud aprobada',
   'approval.rejected': 'Acceso negado',
   'approval.waitlist': 'Solicitud devuelta a espera',
+  'welcome.sent': 'Datos de la solicitud enviados',
+  'welcome.correction': 'Corrección de una solicitud pedida',
   'client.assigned': 'Asesores cambiados',
+  'client.imported': 'Clientes importados',
+  'client.created': 'Cliente creado por la firma',
+  'client.deleted': 'Cliente eliminado con todo lo suyo',
   'invoice.accepted': 'Factura aceptada',
   'invoice.rejected': 'Factura rechazada',
   'invoice.reopened': 'Factura devuelta a revisión',
@@ -31,7 +40,42 @@ export const actionNames: Readonly<Record<string, string>> = {
   'note.deleted': 'Nota interna borrada',
   'account.profile': 'Datos de contacto cambiados',
   'account.mails': 'Avisos cambiados',
+  'people.invited': 'Persona invitada',
+  'people.withdrawn': 'Invitación retirada',
+  'people.joined': 'Persona que empezó',
+  'people.role': 'Permisos de una persona cambiados',
+  'people.removed': 'Persona quitada',
+  'people.left': 'Persona que se fue',
+  'people.owner-asked': 'Cambio de dueño pedido',
+  'people.owner-confirmed': 'Cambio de dueño confirmado por una parte',
+  'people.owner-changed': 'Dueño cambiado',
+  'people.owner-withdrawn': 'Cambio de dueño retirado',
   'account.export': 'Copia de sus datos',
+  'tax-profile.saved': 'Perfil tributario guardado',
+  'tax-profile.removed': 'Perfil tributario quitado',
+  'obligation.not-started': 'Obligación devuelta a sin empezar',
+  'obligation.waiting': 'Obligación: espera al cliente',
+  'obligation.in-progress': 'Obligación en curso',
+  'obligation.in-review': 'Obligación en revisión',
+  'obligation.ready': 'Obligación lista',
+  'obligation.filed': 'Obligación presentada',
+  'obligation.paid': 'Obligación pagada',
+  'obligation.not-applicable': 'Obligación que no aplica',
+  'calendar.table': 'Tabla de plazos cargada',
+  'calendar.confirm': 'Plazos confirmados',
+  'calendar.override': 'Plazo movido',
+  'calendar.outage': 'Plazos movidos por caída del servicio',
+  'calendar.drop-override': 'Plazo movido, retirado',
+  'calendar.day': 'Día no hábil guardado',
+  'calendar.drop-day': 'Día no hábil quitado',
+  'calendar.uvt': 'UVT guardada',
+  'request.sent': 'Documentos pedidos',
+  'request.cancelled': 'Pedido de documentos cancelado',
+  'request.accepted': 'Documento pedido: aceptado',
+  'request.returned': 'Documento pedido: devuelto',
+  'request.repeated': 'Pedido de documentos que se repite',
+  'request.ended': 'Pedido que ya no se repite',
+  'obligation.planned': 'Plan de una obligación cambiado',
   'company.added': 'Empresa agregada',
   'company.changed': 'Empresa cambiada',
   'company.removed': 'Empresa eliminada',
@@ -60,12 +104,16 @@ export const actionNames: Readonly<Record<string, string>> = {
   'staff.changed': 'Miembro cambiado',
   'staff.removed': 'Miembro quitado',
   'second-step.reset': 'Segundo paso restablecido',
+  'second-step.on': 'Segundo paso activado',
+  'second-step.off': 'Segundo paso desactivado',
   'account.password': 'Contraseña cambiada',
   'account.email': 'Correo cambiado',
+  'diagnosis.sent': 'Pruebas de envío hechas',
 }
 
 const areas = {
   approval: 'Solicitudes',
+  welcome: 'Datos de las solicitudes',
   client: 'Clientes',
   record: 'Registros de revisión',
   note: 'Notas internas',
@@ -82,7 +130,13 @@ const areas = {
   staff: 'Equipo',
   'second-step': 'Segundo paso',
   account: 'Cuentas',
+  people: 'Personas de los clientes',
   company: 'Empresas',
+  'tax-profile': 'Perfil tributario',
+  obligation: 'Obligaciones',
+  calendar: 'Calendario tributario',
+  request: 'Pedidos de documentos',
+  diagnosis: 'Diagnóstico',
 } as const
 
 /** The log of what members did, for administrators. */
@@ -140,14 +194,22 @@ export const factNames: Readonly<Record<string, string>> = {
   until: 'Hasta las',
   standing: 'Citas que se conservan',
   advisors: 'Asesores',
+  responsible: 'Responsable',
   member: 'A cargo',
   messages: 'Mensajes leídos',
+  documents: 'Documentos',
   body: 'Texto',
   text: 'Texto',
   phone: 'Teléfono',
   email: 'Correo',
   nit: 'NIT',
   digit: 'Dígito de verificación',
+  valid_from: 'Vale desde',
+  regime: 'Régimen de renta',
+  responsibilities: 'Responsabilidades',
+  vat_cycle: 'Período del IVA',
+  traits: 'Características',
+  municipalities: 'Municipios',
   role: 'Rol',
   clients: 'Clientes que tenía',
   factors: 'Segundos pasos',
@@ -170,19 +232,35 @@ export const factNames: Readonly<Record<string, string>> = {
   rule_set: 'Documentos',
   prefix: 'Prefijo',
   accepts: 'Se aceptan solas',
+  obligation: 'Obligación',
+  period: 'Período',
+  state: 'Estado',
+  heir: 'Sus clientes pasan a',
+  file: 'Archivo',
+  about: 'Qué',
+  norm: 'Norma',
+  dates: 'Fechas que se movieron',
+  item: 'Documento pedido',
+  due: 'Fecha',
+  total: 'Filas',
+  ready: 'Filas sin errores',
+  done: 'Clientes creados',
+  failed: 'Filas que no se hicieron',
 }
 
 /** Names that mean something else in one area. */
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: { messages: 'Correos de mensajes' },
+  calendar: { clients: 'Clientes que se movieron' },
+  welcome: { name: 'Empresa', person: 'Persona', note: 'Nota' },
+  client: { invoices: 'Facturas', messages: 'Mensajes', appointments: 'Citas' },
   document: { name: 'Archivo' },
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
 }
 
-/** When a row was made or changed: the entry says when already. */
-export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key']
-
+/** When a row was made or changed, and who made it: the entry says so already. */
+export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key', 'made_by']
 type Labels = Readonly<Record<string, string>>
 
 /** The states of what each area is about. */
@@ -201,21 +279,21 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     accepted: 'aceptada',
     rejected: 'rechazada',
   },
-  role: { admin: 'Administración', advisor: 'Asesoría' },
-  kind: { ...deliveriesText.what, ...clientText.requests.kinds },
-  rule_set: {
-    purchase: 'compras',
-    sale: 'ventas',
-    'credit-note': 'notas crédito',
-    'debit-note': 'notas débito',
-  },
+  role: { admin: 'Administración', advisor: 'Asesoría', ...peopleText.roles, owner: 'Dueño' },
+  kind: { ...deliveriesText.what, ...clientText.requests.kinds, ...kinds },
+  regime: regimes,
+  vat_cycle: vatCycles,
+  rule_set: { purchase: 'compras', sale: 'ventas', 'credit-note': 'notas crédito', 'debit-note': 'notas débito' }, // prettier-ignore
   format: { csv: 'CSV', xlsx: 'Excel' },
+  state: obligationStates,
+  obligation: Object.fromEntries(Object.entries(obligationTexts).map(([id, { title }]) => [id, title])),
 }
 
 export const factTexts = {
   yes: 'sí',
   no: 'no',
   nobody: 'nadie',
+  nothing: 'ninguna',
   gone: 'alguien que ya no está en el equipo',
   span: (first: string, last: string, days: number) => `del ${first} al ${last} (${days} días)`,
 } as const

@@ -1,4 +1,5 @@
 import { firm } from './firm'
+import type { MailText } from './mail-text'
 
 const place = encodeURIComponent(firm.map.search)
 
@@ -19,17 +20,13 @@ export const contact = {
   },
   hours: { title: 'Horario', closed: { days: 'Domingos y festivos', time: 'Cerrado' } },
   social: 'Redes sociales',
+  ways: { evaluation: 'Agendar evaluación gratuita', whatsapp: 'WhatsApp', call: 'Llamar' },
 } as const
 
 export const contactForm = {
   title: 'Envíanos un mensaje',
-  fields: {
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    message: 'Mensaje',
-  },
   optional: '(opcional)',
+  anyService: 'Todavía no sé cuál',
   /** Seen by robots only. */
   honeypot: 'Deja este campo vacío',
   button: 'Enviar mensaje',
@@ -44,8 +41,20 @@ export const contactForm = {
   },
 } as const
 
-/** The longest that each field takes, in characters. */
-export const contactLengths = { name: 100, email: 254, phone: 30, message: 5000 } as const
+/** The fields in the order of the firm's file, which has a column for each; `longest` counts characters. */
+export const contactFields = {
+  name: { label: 'Nombre', longest: 100, column: { title: 'Nombre', width: 28 } },
+  email: { label: 'Correo electrónico', longest: 254, column: { title: 'Correo', width: 32 } },
+  phone: { label: 'Teléfono', longest: 30, column: { title: 'Teléfono', width: 18 } },
+  service: {
+    label: 'Servicio',
+    longest: 40,
+    column: { title: 'Servicio', width: 24 },
+  },
+  message: { label: 'Mensaje', longest: 5000, column: { title: 'Mensaje', width: 80 } },
+} as const
+export type ContactField = keyof typeof contactFields
+export const contactFieldNames = Object.keys(contactFields) as ContactField[]
 
 export const contactMessages = {
   name: 'El nombre debe tener al menos 2 caracteres.',
@@ -66,6 +75,25 @@ export const contactConsent = {
 } as const
 
 export const contactConsentSentence = `${contactConsent.before} ${contactConsent.link}.`
+
+/** The mail that brings the message to the firm. */
+export const contactMessageMail = {
+  name: 'Mensaje del sitio, para la firma',
+  subject: 'Mensaje de {name} en la página de contacto',
+  preview: 'Al responder este correo le escribes a {email}.',
+  title: 'Un mensaje nuevo',
+  paragraphs: [
+    'Alguien escribió en la página de contacto. Al responder este correo le escribes directamente.',
+  ],
+  facts: [
+    { label: 'Nombre', text: '{name}' },
+    { label: 'Correo', text: '{email}' },
+    { label: 'Teléfono', text: '{phone}' },
+    { label: 'Servicio', text: '{service}' },
+  ],
+  quote: { label: 'Mensaje', text: '{message}' },
+  why: 'Te escribimos porque este es el correo de la firma en su página. Quien escribió aceptó el tratamiento de sus datos para recibir respuesta.',
+} as const satisfies MailText
 
 export const contactMap = {
   label: 'Mapa',

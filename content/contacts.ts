@@ -72,12 +72,14 @@ export const contacts = {
     xlsx: 'Excel',
     sheet: 'Contactos',
     fileName: (day: string) => `contactos-${day}`,
-    columns: ['Fecha', 'Nombre', 'Correo', 'Teléfono', 'Mensaje', 'Estado', 'Cambió', 'Respuestas'],
+    /** Between the date and the status stand the fields of the form. */
+    columns: { writtenAt: 'Fecha', status: 'Estado', changedAt: 'Cambió', answers: 'Respuestas' },
   },
 } as const
 
 /** The mail with the firm's answer. */
 export const contactAnswerMail = {
+  name: 'Respuesta a un mensaje del sitio',
   subject: 'Respuesta a tu mensaje',
   preview: 'Te respondemos lo que nos escribiste en nuestra página.',
   title: 'Respondemos tu mensaje',

@@ -1,22 +1,28 @@
 import { accountEmails } from './account-emails'
 import { appointmentMails, appointmentRequestMail } from './appointment-mails'
+import { documentRequestMails } from './document-request-mails'
+import { contactMessageMail } from './contact'
 import { contactAnswerMail } from './contacts'
 import { deliveryMails } from './deliveries'
 import type { MailText } from './mail-text'
+import { peopleEmails } from './people-emails'
 import { maxFileMegabytes } from './upload-limit'
 
 const facts = [
-  { label: 'Factura', text: '{number}' },
+  { label: 'Factura', text: '{title}' },
+  { label: 'Valor', text: '{total}' },
   { label: 'Archivo', text: '{name}' },
+  { label: 'Registro', text: '{number}' },
 ] as const
-const action = { label: 'Ver la factura', path: '/portal/facturas?tab=history&buscar={number}' } as const
+const action = { label: 'Ver la factura', path: '/portal/facturas/{invoice}' } as const
 const why =
   'Te escribimos porque subiste una factura a nuestro portal de clientes. Este mensaje no es publicidad.'
 
 /** What the firm decided about an invoice. */
 const invoiceMails = {
   'invoice-accepted': {
-    subject: 'Aceptamos tu factura {number}',
+    name: 'Factura aceptada',
+    subject: 'Aceptamos tu factura {title}',
     preview: 'Ya la pasamos a contabilidad.',
     title: 'Tu factura está aceptada',
     paragraphs: ['Hola:', 'La revisamos y la pasamos a contabilidad. No tienes que hacer nada más.'],
@@ -25,7 +31,8 @@ const invoiceMails = {
     why,
   },
   'invoice-rejected': {
-    subject: 'Hay que corregir tu factura {number}',
+    name: 'Factura rechazada',
+    subject: 'Hay que corregir tu factura {title}',
     preview: 'Te contamos qué corregir.',
     title: 'No pudimos aceptar esta factura',
     paragraphs: [
@@ -38,7 +45,8 @@ const invoiceMails = {
     why,
   },
   'invoice-asked': {
-    subject: 'Necesitamos otro archivo para tu factura {number}',
+    name: 'Se pide otro archivo',
+    subject: 'Necesitamos otro archivo para tu factura {title}',
     preview: 'Te contamos cuál y por qué.',
     title: 'Sube otro archivo, por favor',
     paragraphs: [
@@ -51,7 +59,8 @@ const invoiceMails = {
     why,
   },
   'invoice-reviewing': {
-    subject: 'Volvimos a abrir la revisión de tu factura {number}',
+    name: 'Factura de nuevo en revisión',
+    subject: 'Volvimos a abrir la revisión de tu factura {title}',
     preview: 'Lo que te dijimos antes ya no cuenta.',
     title: 'Tu factura está otra vez en revisión',
     paragraphs: [
@@ -67,6 +76,7 @@ const invoiceMails = {
 /** Mails about conversations that the firm begins, and about those that wait for the firm. */
 const inboxMails = {
   'message-begun': {
+    name: 'Conversación nueva en el portal',
     subject: 'Tu asesor te escribió: {subject}',
     preview: 'Hay una conversación nueva en tu portal.',
     title: 'Tu asesor te escribió',
@@ -78,6 +88,7 @@ const inboxMails = {
     why: 'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.',
   },
   'inbox-waiting': {
+    name: 'Mensaje de un cliente, para la firma',
     subject: 'Mensaje sin leer de {client}',
     preview: 'Nadie del equipo lo ha leído todavía.',
     title: 'Un cliente espera respuesta',
@@ -95,12 +106,15 @@ const accountReason =
 
 export const emails = {
   ...accountEmails,
+  ...peopleEmails,
   ...appointmentMails,
   'appointment-requested': appointmentRequestMail,
   ...invoiceMails,
   ...inboxMails,
   ...deliveryMails,
+  ...documentRequestMails,
   'approval-approved': {
+    name: 'Acceso aprobado',
     subject: 'Tu acceso al portal fue aprobado',
     preview: 'Ya puedes entrar y subir tu primera factura.',
     title: 'Ya puedes entrar',
@@ -117,6 +131,7 @@ export const emails = {
     why: accountReason,
   },
   'approval-rejected': {
+    name: 'Solicitud no aprobada',
     subject: 'No pudimos aprobar tu solicitud de acceso',
     preview: 'Te contamos el motivo y cómo escribirnos.',
     title: 'Tu solicitud no fue aprobada',
@@ -129,6 +144,7 @@ export const emails = {
     why: accountReason,
   },
   'approval-waitlist': {
+    name: 'Solicitud de nuevo en espera',
     subject: 'Tu solicitud de acceso está de nuevo en revisión',
     preview: 'Te avisaremos cuando tengamos una respuesta.',
     title: 'Estamos revisando de nuevo tu solicitud',
@@ -140,7 +156,21 @@ export const emails = {
     action: { label: 'Escribirnos', path: '/contacto' },
     why: accountReason,
   },
+  'registration-correction': {
+    name: 'Corrección de una solicitud',
+    subject: 'Falta corregir algo en tu solicitud',
+    preview: 'Corrígelo y la revisamos de nuevo.',
+    title: 'Falta corregir algo en tu solicitud',
+    paragraphs: [
+      'Hola:',
+      'Revisamos tu solicitud de acceso al portal de clientes y antes de decidir necesitamos que corrijas o completes algo.',
+    ],
+    quote: { label: 'Qué corregir', text: '{note}' },
+    action: { label: 'Corregir mis datos', path: '/bienvenida' },
+    why: accountReason,
+  },
   'document-brought': {
+    name: 'Documento nuevo de la firma',
     subject: 'Tienes un documento nuevo: {name}',
     preview: 'Tu asesor lo dejó en tu portal.',
     title: 'Tu asesor te dejó un documento',
@@ -152,6 +182,7 @@ export const emails = {
     why: accountReason,
   },
   'message-answered': {
+    name: 'Respuesta en el portal',
     subject: 'Tienes una respuesta: {subject}',
     preview: 'Tu asesor te escribió en el portal.',
     title: 'Tu asesor te respondió',
@@ -163,21 +194,7 @@ export const emails = {
     why: accountReason,
   },
   'contact-answered': contactAnswerMail,
-  'contact-message': {
-    subject: 'Mensaje de {name} en la página de contacto',
-    preview: 'Al responder este correo le escribes a {email}.',
-    title: 'Un mensaje nuevo',
-    paragraphs: [
-      'Alguien escribió en la página de contacto. Al responder este correo le escribes directamente.',
-    ],
-    facts: [
-      { label: 'Nombre', text: '{name}' },
-      { label: 'Correo', text: '{email}' },
-      { label: 'Teléfono', text: '{phone}' },
-    ],
-    quote: { label: 'Mensaje', text: '{message}' },
-    why: 'Te escribimos porque este es el correo de la firma en su página. Quien escribió aceptó el tratamiento de sus datos para recibir respuesta.',
-  },
+  'contact-message': contactMessageMail,
 } as const satisfies Record<string, MailText>
 
 export const mailFrame = {

@@ -1,3 +1,4 @@
+import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
 /** The closed list of what can go wrong for a person: a code without a sentence cannot exist. */
@@ -13,6 +14,13 @@ export const errorMessages = {
   'already-decided': 'Otra persona del equipo ya decidió esta solicitud. Revisa cómo quedó.',
   'answered-meanwhile': 'Otra persona del equipo respondió mientras escribías. Lee su respuesta primero.',
   'assigned-meanwhile': 'Otra persona del equipo cambió quién está a cargo. Revisa cómo quedó.',
+  'not-their-client':
+    'Esa persona no atiende a este cliente y no podría abrirlo. Elige a quien lo atiende o a alguien de administración.',
+  'profile-meanwhile':
+    'Otra persona del equipo guardó este perfil antes que tú. Lo que escribiste sigue aquí.',
+  'calendar-meanwhile':
+    'Otra persona del equipo cambió el calendario mientras revisabas. Mira otra vez qué cambia.',
+  'wrong-check-digit': 'El dígito de verificación no es el de ese NIT. Revísalo en el RUT.',
   'new-message': 'El cliente acaba de escribir. Lee su mensaje antes de cerrar la conversación.',
   'answer-exists': 'Ya hay una respuesta guardada con ese título. Usa otro.',
   'answer-limit': 'El equipo llegó al límite de 200 respuestas guardadas. Elimina alguna para agregar otra.',
@@ -26,7 +34,10 @@ export const errorMessages = {
   'last-admin': 'Es la única persona de administración: nombra a otra antes de quitarla.',
   'admin-only': 'Esto solo lo hace una persona de administración.',
   'delivery-settled': 'Ese envío ya salió o ya se había descartado. Actualiza la página.',
+  'acceptance-reason':
+    'Di por qué la aceptas: tiene errores sin corregir o todavía no se ha leído. La razón queda en el historial de la firma.',
   'reason-required': 'Escribe el motivo: la persona lo leerá en su correo.',
+  'welcome-incomplete': 'Faltan datos de tu empresa. Vuelve a ese paso y complétalos.',
   'rate-limited': 'Hiciste demasiados intentos. Espera un momento y vuelve a intentarlo.',
   'invalid-credentials': 'El correo o la contraseña no son correctos.',
   'email-not-confirmed':
@@ -42,10 +53,15 @@ export const errorMessages = {
   'company-limit': 'Llegaste al límite de 50 empresas. Elimina alguna para agregar otra.',
   'request-limit': 'Tienes 10 solicitudes en trámite. Espera la respuesta de alguna para hacer otra.',
   'sign-in-again': 'Por seguridad, cierra sesión, vuelve a entrar y repite el cambio.',
+  'mail-unavailable':
+    'En este momento no podemos enviar correos a esa dirección. Ya lo registramos; escríbenos y te ayudamos.',
+  'second-step-off':
+    'El segundo paso está apagado en el servicio de cuentas, así que nadie puede pasarlo. Avisa a quien administra la plataforma.',
   'sign-up-closed': 'El registro está cerrado en este momento. Escríbenos y te ayudamos.',
   'email-taken': 'Otra cuenta ya usa ese correo. Escríbenos para revisarlo contigo.',
   'link-expired': 'El enlace ya se usó o venció. Pide uno nuevo.',
   'file-type': 'El archivo no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+  'file-damaged': 'El archivo está incompleto o dañado. Descárgalo otra vez o pídelo de nuevo.',
   'file-size': `El archivo excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   'file-missing': 'Error al subir el archivo: no se recibieron datos de respuesta',
   'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
@@ -77,30 +93,36 @@ export const errorMessages = {
   'undo-late': 'Ya pasó el tiempo para deshacer.',
   'uploaded-again': 'Ya volviste a subir este archivo, así que esta factura queda eliminada.',
   'task-limit': 'Llegaste al límite de 500 tareas. Elimina algunas para agregar más.',
+  'already-colleague': 'Esa persona ya trabaja en esta empresa.',
+  'people-limit': 'Una empresa puede tener 50 personas, con las invitadas. Quita alguna para invitar a otra.',
+  'invitation-limit': 'Hoy ya enviaste 30 invitaciones. Podrás enviar más mañana.',
+  'owner-first': 'La primera persona que se invita es la dueña o el dueño.',
+  'owner-invited':
+    'Ya hay una invitación para la dueña o el dueño. Retírala antes de invitar a otra persona.',
+  'invited-member':
+    'Esa dirección es de alguien de tu equipo, y el equipo no trabaja como cliente. Usa otra.',
+  'import-running': 'La importación ya empezó. Espera a que termine.',
+  'client-exists': 'Ya tienes un cliente con ese NIT.',
+  'invitation-other':
+    'Esta invitación es para otra dirección de correo. Entra con la cuenta de la dirección a la que llegó.',
+  'invited-known': 'Ya tienes una cuenta con este correo. Inicia sesión y acepta la invitación.',
+  'invitation-used': 'Esta invitación ya se usó.',
+  'invitation-late': 'Esta invitación venció: sirve durante 7 días. Pide que te envíen otra.',
+  'invitation-withdrawn': 'Quien te invitó retiró esta invitación. Si crees que es un error, pídele otra.',
+  'consent-needed': 'Falta que autorices el tratamiento de tus datos. Hazlo y vuelve a abrir la invitación.',
+  'last-owner': 'Una empresa no puede quedar sin dueño. Nombra primero a otra persona.',
+  'owner-change-late': 'El cambio de dueño venció: se confirma dentro de 7 días. Vuelve a pedirlo.',
+  'request-closed': 'Ese pedido ya está cerrado: no espera nada más.',
+  'item-accepted': 'Ese documento ya está aceptado. Si hay que cambiarlo, escríbele a tu asesor.',
+  'request-files': 'Cada respuesta lleva hasta 20 archivos.',
   forbidden: 'No tienes permiso para hacer esto.',
-  unavailable:
-    'El servicio no responde en este momento. Tus datos están a salvo; inténtalo de nuevo en unos minutos.',
-  unexpected: 'Algo salió mal de nuestro lado. Ya lo registramos; por favor, inténtalo de nuevo.',
+  'wrong-address': 'Esta página está abierta en otra dirección que la del sitio, así que no se guardó nada.',
+  unavailable,
+  unexpected,
 } as const
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** Not found, and what shows when rendering fails. The English texts are fixed by the specification. */
-export const errorScreens = {
-  notFound: {
-    code: '404',
-    title: 'Oops! Page not found',
-    home: 'Return to Home',
-    homePath: '/',
-    explanation: 'La página que buscas no existe o cambió de lugar.',
-  },
-  unexpected: {
-    title: 'Unexpected Application Error!',
-    explanation:
-      'Algo falló de nuestro lado y ya quedó registrado. Lo que habías guardado está a salvo; inténtalo de nuevo.',
-    retry: 'Reintentar',
-    home: 'Ir al inicio',
-    homePath: '/',
-    reference: 'Referencia:',
-  },
-} as const
+/** Of a form that was sent from another address than the site's. */
+export const openAt = (address: string) =>
+  `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

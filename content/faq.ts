@@ -1,3 +1,5 @@
+import { experienceSentence } from './claims'
+import { wagesInPesos } from './legal-figures'
 import { maxFileMegabytes } from './upload-limit'
 import type { Question } from './services'
 
@@ -7,21 +9,24 @@ export const faq: readonly Question[] = [
     question: '¿Cuándo empiezan después de contratar?',
     answer:
       'Entre 1 y 2 semanas después de firmar. En ese tiempo recibimos tus soportes, abrimos tu portal y acordamos el calendario de entregas.',
+    asked: `cuando empiezan, cuando arrancan, cuando inician, cuando podrian empezar, cuando pueden empezar, en cuanto empiezan, cuanto demoran en empezar, cuanto demoran en arrancar`,
   },
   {
     question: '¿Cuánta experiencia tienen?',
-    answer:
-      'Más de 15 años, con más de 500 clientes y más de 20 expertos entre contadores, tributaristas y abogados.',
+    answer: experienceSentence(),
+    asked: `cuanta experiencia, que experiencia, experiencia tienen, cuantos años llevan, cuanto tiempo llevan, hace cuanto existen, cuantos clientes tienen`,
   },
   {
     question: '¿Con qué sistemas contables trabajan?',
     answer:
       'Con varios de los más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Conservas tu programa y tus licencias; si aún no tienes uno, te ayudamos a escogerlo.',
+    asked: `siigo, alegra, helisa, world office, sistema contable, programa contable, software contable, que software manejan, que programa manejan`,
   },
   {
     question: '¿La primera evaluación tiene costo?',
     answer:
       'No. La evaluación inicial es gratuita y sin compromiso: revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
+    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta gratis, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis`,
   },
   {
     question: '¿Qué formatos de factura reciben?',
@@ -36,11 +41,11 @@ export const faq: readonly Question[] = [
     question: '¿Cuánto toma crear una empresa?',
     answer:
       'De 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación.',
+    asked: `cuanto toma crear, cuanto demora crear, cuanto se demora crear, cuanto tarda crear, cuanto tiempo crear empresa, cuanto toma constituir, cuanto demora constituir, cuanto se demora montar, cuanto se demora abrir empresa, cuantas semanas crear empresa`,
   },
   {
     question: '¿Estoy obligado a tener revisor fiscal?',
-    answer:
-      'Toda sociedad comercial lo está si al 31 de diciembre del año anterior sus activos brutos fueron de 5.000 salarios mínimos o más, o si sus ingresos brutos de ese año fueron de 3.000 o más. Basta uno de los dos topes (Ley 43 de 1990, artículo 13). Algunas sociedades, como las anónimas, deben tenerlo siempre.',
+    answer: `Toda sociedad comercial lo está si al 31 de diciembre del año anterior sus activos brutos fueron de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o si sus ingresos brutos de ese año fueron de 3.000 o más${wagesInPesos(3_000)}. Basta uno de los dos topes (Ley 43 de 1990, artículo 13). Algunas sociedades, como las anónimas, deben tenerlo siempre.`,
   },
   {
     question: '¿Cuánto dura una auditoría externa?',
@@ -51,5 +56,6 @@ export const faq: readonly Question[] = [
     question: '¿Puedo cancelar?',
     answer:
       'Sí, en cualquier momento. Te entregamos tus libros, soportes y claves con un acta, para que otro contador pueda seguir desde ahí.',
+    asked: `puedo cancelar, como cancelo, cancelar contrato, cancelar servicio, clausula de permanencia, hay permanencia, terminar contrato, terminar el contrato`,
   },
 ]

@@ -2,20 +2,18 @@ import { firm } from './firm'
 
 export const home = {
   meta: {
-    title: `${firm.name}: contadores en Bogotá`,
-    description:
-      'Contabilidad, impuestos, nómina, legal, revisoría fiscal y auditoría externa en Bogotá, con portal de clientes y revisión automática de facturas.',
+    title: `${firm.name}: contadores en ${firm.address.city}`,
+    description: `Contabilidad, impuestos, nómina, legal, revisoría fiscal y auditoría externa en ${firm.address.city}, con portal de clientes y revisión automática de facturas.`,
   },
   hero: {
     title: 'Tus cuentas, revisadas línea por línea.',
-    lead: `Contabilidad, impuestos, nómina, legal, revisoría fiscal y auditoría externa para empresas colombianas. Desde Bogotá, desde ${firm.founded}.`,
+    lead: `Contabilidad, impuestos, nómina, legal, revisoría fiscal y auditoría externa para empresas colombianas. Desde ${firm.address.city}, desde ${firm.founded}.`,
     portal: 'Ingresar al Portal',
     services: 'Conocer servicios',
-    satisfaction: { value: '95%', label: 'de satisfacción entre nuestros clientes' },
   },
   services: {
-    title: 'Seis servicios, un solo libro',
-    lead: 'Contrata uno o el conjunto. Los precios son de partida, en pesos colombianos.',
+    title: 'Seis servicios, cuentas claras',
+    lead: 'Contrata los que necesites. Los precios son de partida, en pesos colombianos, más IVA.',
     more: 'Conocer más',
     about: 'sobre',
     from: 'desde',
@@ -54,16 +52,11 @@ export const home = {
       },
       {
         title: 'Confidencialidad',
-        text: 'Tus datos se tratan según la Ley 1581 de 2012, con acceso solo para tu equipo asignado.',
+        text: 'Tus datos se tratan según la Ley 1581 de 2012. En la firma los ve quien trabaja en tu caso.',
       },
     ],
-    statistics: [
-      { value: '15+', label: 'años de experiencia' },
-      { value: '500+', label: 'clientes' },
-      { value: '20+', label: 'expertos' },
-      { value: '98%', label: 'de retención' },
-    ],
   },
+  testimonials: 'Lo que dicen nuestros clientes',
   closing: {
     title: 'Abre tu libro con nosotros',
     text: 'Regístrate y revisamos tu solicitud. Sin compromisos: puedes cancelar en cualquier momento.',
@@ -73,24 +66,3 @@ export const home = {
     signIn: 'Ya tengo cuenta',
   },
 } as const
-
-export type Testimonial = { quote: string; name: string; position: string }
-
-export const testimonials = {
-  title: 'Lo que dicen nuestros clientes',
-  lead: {
-    quote: 'Antes cerrábamos el mes con miedo. Ahora, el día cinco, ya sé cuánto debo y por qué.',
-    name: 'Carolina Ríos',
-    position: 'Gerente general, importadora de repuestos',
-  },
-  builder: {
-    quote: 'Encontraron un IVA mal liquidado en la primera semana. Eso ya pagó el año.',
-    name: 'Andrés Beltrán',
-    position: 'Director financiero, constructora',
-  },
-  clinic: {
-    quote: 'Me explican en español claro, no en artículos del Estatuto.',
-    name: 'Marta Lucía Peña',
-    position: 'Socia, clínica odontológica',
-  },
-} as const satisfies Record<string, string | Testimonial>

@@ -1,5 +1,7 @@
 /** What a mail of the site says, by its parts. */
 export type MailText = {
+  /** How the firm's list of deliveries calls it. */
+  name: string
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string

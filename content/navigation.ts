@@ -36,6 +36,7 @@ export const pageLinks = [
   { href: '/asistente', label: 'Asistente Virtual' },
   { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
   { href: '/herramientas/digito-nit', label: 'Dígito de un NIT' },
+  { href: '/herramientas/revisor-fiscal', label: '¿Obligado a revisor fiscal?' },
   { href: '/portal', label: 'Portal de Clientes' },
   { href: '/contacto', label: 'Contacto' },
 ] as const
@@ -70,6 +71,8 @@ export const frame = {
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
   close: 'Cerrar',
+  /** Said for a number that is not counted to its end. */
+  many: 'más de 100',
   chat: {
     title: 'Chat',
     label: 'Chatear',
@@ -88,6 +91,7 @@ export const frame = {
   },
   connection: {
     offline: 'Sin conexión. Puedes seguir leyendo.',
+    copy: (time: string) => `Última copia: ${time}`,
     filters: 'Sin conexión. Los filtros se aplicarán cuando vuelva.',
     waiting: 'Reconectando. La lista puede estar atrasada.',
   },

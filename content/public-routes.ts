@@ -2,6 +2,7 @@ import { assistantPage } from './assistant/assistant-page'
 import { contact } from './contact'
 import { legalDocuments } from './legal/legal-documents'
 import { services } from './services'
+import { auditorDuty } from './tools/auditor-duty'
 import { invoiceCheck } from './tools/invoice-check'
 import { nitDigit } from './tools/nit-digit'
 
@@ -15,6 +16,7 @@ export const publicRoutes: readonly string[] = [
   ...services.map(({ path }) => path),
   invoiceCheck.path,
   nitDigit.path,
+  auditorDuty.path,
   ...legalDocuments.map(({ path }) => path),
 ]
 
@@ -25,7 +27,9 @@ export const closedRoutes = [
   '/admin',
   '/auth',
   '/waitlist',
+  '/bienvenida',
   '/access-denied',
+  '/invitacion',
   '/segundo-paso',
   '/verificar',
   '/api',

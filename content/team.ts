@@ -7,8 +7,10 @@ export const teamText = {
     admin: 'Administración',
   },
   roleHints: {
-    advisor: 'Ve y atiende solo a sus clientes asignados.',
-    admin: 'Ve a todos los clientes, al equipo y la auditoría. Entra con segundo paso.',
+    advisor:
+      'Revisa facturas, responde mensajes y atiende citas de los clientes que tiene asignados, y decide solicitudes de acceso nuevas.',
+    admin:
+      'Lo mismo con todos los clientes. Además asigna clientes, maneja el equipo, los contactos y los ajustes de la revisión, y lee la auditoría. Entra con segundo paso.',
   },
   members: 'Miembros',
   count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
@@ -43,7 +45,9 @@ export const teamText = {
     warning: (name: string, clients: number) =>
       clients === 0
         ? `${name} deja de ver la firma de inmediato, en todos sus dispositivos.`
-        : `${name} deja de ver la firma de inmediato, en todos sus dispositivos. ${clients === 1 ? 'Su cliente queda' : `Sus ${clients} clientes quedan`} sin asesoría hasta que asignes otra.`,
+        : `${name} deja de ver la firma de inmediato, en todos sus dispositivos. ${clients === 1 ? 'Su cliente queda' : `Sus ${clients} clientes quedan`} sin asesoría, o a cargo de quien elijas.`,
+    heir: 'A quién pasan sus clientes',
+    nobody: 'A nadie por ahora',
     confirm: 'Quitar',
     keep: 'Conservar',
   },

@@ -1,7 +1,16 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
-import { approvedCaller, memberCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
+import {
+  approvedCaller,
+  memberCaller,
+  owingCaller,
+  signedInCaller,
+  staffCaller,
+  type Client,
+  type Member,
+} from '@/lib/session/require'
+import type { SignedIn } from '@/lib/session/session'
 import { invalidInput, toFailure, type Result } from '@/lib/result'
 import { requireSameOrigin } from '@/lib/request'
 
@@ -34,7 +43,15 @@ export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
-/** An action of the second step: the caller is a member who may still owe it. */
+/** An action of whoever is signed in, also while they work in no account. */
+export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
+  action(signedInCaller, schema, run)
+
+/** The action that passes the second step: the caller is a member or a client who owes it. */
+export const owingAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
+  action(owingCaller, schema, run)
+
+/** An action that sets a second step up: the caller is a member who may still owe it. */
 export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(memberCaller, schema, run)
 

@@ -1,4 +1,7 @@
 import 'server-only'
+import { remindClients } from '@/lib/document-requests/remind'
+import { repeatRequests } from '@/lib/document-requests/repeat'
+import { planObligations } from '@/lib/obligations/plan'
 import { report } from '@/lib/observability/report'
 import { sendOutbox } from '@/lib/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
@@ -33,10 +36,21 @@ export async function tick(
     await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
+    await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
+  await planObligations(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations plan'))
+  await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
+  await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
+  await continueImports().catch((error: unknown) => report(error, 'clients import'))
   const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled
   return { sent, failed }
+}
+
+/** A step of the imports that nobody has open, whose invitations leave with the outbox. */
+async function continueImports(): Promise<void> {
+  const { error } = await adminClient().rpc('continue_client_imports')
+  if (error) throw new Error('clients.import', { cause: error })
 }
 
 /** Removes rows past their time, a portion at a time; the periods stand in the procedure. Answers how many went. */
@@ -44,4 +58,10 @@ async function forgetExpired(): Promise<number> {
   const { data, error } = await adminClient().rpc('forget_expired')
   if (error) throw new Error('operations.retention', { cause: error })
   return data
+}
+
+/** Leaves the hour at which the housekeeping came, for whoever asks whether it comes at all. */
+async function noteHousekeeping(): Promise<void> {
+  const { error } = await adminClient().rpc('note_housekeeping')
+  if (error) throw new Error('operations.heartbeat', { cause: error })
 }

@@ -63,6 +63,9 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
   ...mails('email-change', sender, 20),
 ]
 
+/** Limits of sending one's RUT before the firm decides. */
+export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
+
 /** Limits of copies of all data, and of requests about it. */
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
@@ -106,6 +109,12 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   const failed = answers.find(({ error }) => error)
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
+
+/** Limits of asking the deployment: each time asks everything it stands on, and what sends goes to others. */
+export const diagnosisLimits = (userId: string, sends: boolean): Limit[] =>
+  sends
+    ? [of('diagnosis-send', userId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
+    : [of('diagnosis', userId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
 /** Limits of saving a list as a file: each one reads all of it. */
 export const exportLimits = (userId: string): Limit[] => [

@@ -1,6 +1,7 @@
 import 'server-only'
 import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/session/require'
-import { statusOf } from '@/lib/errors'
+import { mayAct, type AccountRole } from '@/lib/account-role'
+import { ExpectedError, statusOf } from '@/lib/errors'
 import { toFailure } from '@/lib/result'
 import { requireSameOrigin } from '@/lib/request'
 
@@ -41,9 +42,16 @@ function answered<C>(handler: Handler<C>): Handler<C> {
   }
 }
 
-/** A route handler for approved clients and staff. */
-export const clientRoute = <C>(run: (request: Request, caller: Client, context: C) => Promise<Response>) =>
-  route<C>(async (request, context) => run(request, await approvedCaller(), context))
+/** A route handler for approved clients who may do at least this in the account of the request, and staff in their own. */
+export const clientRoute = <C>(
+  run: (request: Request, caller: Client, context: C) => Promise<Response>,
+  atLeast: AccountRole = 'reader',
+) =>
+  route<C>(async (request, context) => {
+    const caller = await approvedCaller()
+    if (!mayAct(caller.role, atLeast)) throw new ExpectedError('forbidden')
+    return run(request, caller, context)
+  })
 
 /** A route handler of the firm's workspace. */
 export const staffRoute = <C>(run: (request: Request, member: Member, context: C) => Promise<Response>) =>

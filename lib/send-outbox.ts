@@ -1,6 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { mayRemind, nextOpening } from '@/lib/document-requests/reminders'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 import type { Job } from '@/lib/outbox/queue'
 import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/outbox/run-outbox'
@@ -32,9 +33,20 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'mail') {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
-    return sendMail(job.id, read(mailPayload, job))
+    const mail = read(mailPayload, job)
+    if (mail.template === 'document-reminder') await requireOpenHours()
+    return sendMail(job.id, mail)
   }
   throw new DeliveryError('outbox:kind', { cure: 'none' })
+}
+
+/** A reminder that waited for the mail server leaves by day all the same. */
+async function requireOpenHours(now = new Date()): Promise<void> {
+  const { openDays } = await import('@/lib/document-requests/open-days')
+  const days = await openDays()
+  if (mayRemind(days, now)) return
+  const retryAfter = Math.ceil((Date.parse(nextOpening(days, now)) - now.getTime()) / 1000)
+  throw new DeliveryError('mail:quiet-hours', { cure: 'hour', retryAfter })
 }
 
 function read<T>(schema: z.ZodType<T>, job: Job): T {

@@ -1,7 +1,7 @@
 'use client'
 import { Check, RotateCcw } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { attempted } from '@/components/admin/use-act'
+import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
 import { SelectAll, useSelection, type Person } from '@/components/approval/selection'

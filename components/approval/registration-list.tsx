@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { BulkBar } from '@/components/approval/bulk-bar'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
+import { RegistrationDetails } from '@/components/approval/registration-details'
 import { SelectBox, Selection } from '@/components/approval/selection'
 import { Badge } from '@/components/ui/badge'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -12,17 +13,20 @@ import { approvalTabs, approvalText, type ApprovalTab } from '@/content/approval
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/approval/queries'
 import { formatListDate, formatShortDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
+import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
 
 type RegistrationListProps = {
   tab: ApprovalTab
   search: string
   page: RegistrationPage
+  /** What those on it told of their companies. */
+  details: readonly Details[]
   continued: boolean
   now: Date
 }
 
 /** One page of a tab. The double rule closes the list only where it ends. */
-export function RegistrationList({ tab, search, page, continued, now }: RegistrationListProps) {
+export function RegistrationList({ tab, search, page, details, continued, now }: RegistrationListProps) {
   const { heading, order } = approvalText.lists[tab.slug]
   const empty = search
     ? { title: approvalText.search.none, description: approvalText.search.noneHint }
@@ -45,7 +49,12 @@ export function RegistrationList({ tab, search, page, continued, now }: Registra
         ) : (
           <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
             {page.rows.map((row) => (
-              <RegistrationRow key={row.userId} registration={row} now={now} />
+              <RegistrationRow
+                key={row.userId}
+                registration={row}
+                details={details.find(({ account }) => account === row.userId)}
+                now={now}
+              />
             ))}
           </ol>
         )}
@@ -59,7 +68,9 @@ export function RegistrationList({ tab, search, page, continued, now }: Registra
 }
 
 /** Who asks, since when, and what can be decided about it. */
-function RegistrationRow({ registration, now }: { registration: Registration; now: Date }) {
+type RegistrationRowProps = { registration: Registration; details: Details | undefined; now: Date }
+
+function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
   const { userId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } = registration
   const { name, phone, companies } = registration
   return (
@@ -79,6 +90,9 @@ function RegistrationRow({ registration, now }: { registration: Registration; no
             {company.name}, {approvalText.company} {formatNit(company.nit)}-{company.digit}
           </p>
         ))}
+        {details ? (
+          <RegistrationDetails client={userId} details={details} isWaiting={status === 'waitlist'} />
+        ) : null}
         <p className="text-[1rem] text-ink-2">
           {approvalText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
         </p>
@@ -95,11 +109,14 @@ function RegistrationRow({ registration, now }: { registration: Registration; no
         {emailConfirmed ? (
           <Badge tone="ok">{approvalText.confirmed}</Badge>
         ) : (
-          <Badge tone="unknown">{approvalText.unconfirmed}</Badge>
+          <>
+            <Badge tone="pending">{approvalText.unconfirmed}</Badge>
+            <p className="text-sm text-ink-2">{approvalText.missing[status]}</p>
+          </>
         )}
       </div>
       <div className="max-md:col-span-full">
-        <DecisionButtons userId={userId} email={email} status={status} />
+        <DecisionButtons userId={userId} email={email} status={status} emailConfirmed={emailConfirmed} />
       </div>
     </li>
   )

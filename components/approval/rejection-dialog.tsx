@@ -11,6 +11,8 @@ import { Notice } from '@/components/ui/notice'
 import { rejectionText } from '@/content/approval'
 import type { Failure } from '@/lib/result'
 
+type Words = { field: string; hint: string; missing: string; keep: string; sending: string }
+
 type RejectionDialogProps = {
   label: string
   /** Said after the label, for whoever does not see the row. */
@@ -19,6 +21,8 @@ type RejectionDialogProps = {
   warning: ReactNode
   confirm: string
   disabled: boolean
+  /** Of what is no rejection. */
+  words?: Words
   /** Answers null when the matter is settled, and the dialog closes. */
   onReject: (reason: string) => Promise<Failure | null>
 }
@@ -31,6 +35,7 @@ export function RejectionDialog({
   warning,
   confirm,
   disabled,
+  words,
   onReject,
 }: RejectionDialogProps) {
   const [open, setOpen] = useState(false)
@@ -44,8 +49,13 @@ export function RejectionDialog({
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <Button size="sm" variant="danger" disabled={disabled} aria-label={of ? `${label} ${of}` : undefined}>
-          <X strokeWidth={1.75} aria-hidden /> {label}
+        <Button
+          size="sm"
+          variant={words ? 'outline' : 'danger'}
+          disabled={disabled}
+          aria-label={of ? `${label} ${of}` : undefined}
+        >
+          {words ? null : <X strokeWidth={1.75} aria-hidden />} {label}
         </Button>
       </Dialog.Trigger>
       <DialogFrame
@@ -58,7 +68,7 @@ export function RejectionDialog({
           focusListHeading()
         }}
       >
-        <RejectionForm confirm={confirm} onReject={onReject} onSettled={settle} />
+        <RejectionForm confirm={confirm} words={words} onReject={onReject} onSettled={settle} />
       </DialogFrame>
     </Dialog.Root>
   )
@@ -66,11 +76,13 @@ export function RejectionDialog({
 
 type RejectionFormProps = {
   confirm: string
+  words: Words | undefined
   onReject: (reason: string) => Promise<Failure | null>
   onSettled: () => void
 }
 
-function RejectionForm({ confirm, onReject, onSettled }: RejectionFormProps) {
+function RejectionForm({ confirm, words, onReject, onSettled }: RejectionFormProps) {
+  const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<{ field?: string | undefined; general?: string }>({})
   const [busy, start] = useTransition()
@@ -79,21 +91,21 @@ function RejectionForm({ confirm, onReject, onSettled }: RejectionFormProps) {
     event.preventDefault()
     const reason = field.current?.value ?? ''
     if (!reason.trim()) {
-      setError({ field: rejectionText.missing })
+      setError({ field: text.missing })
       field.current?.focus()
       return
     }
     start(async () => {
       const failure = await onReject(reason)
       if (!failure) return onSettled()
-      const complaint = failure.fields?.['reason']?.[0]
+      const complaint = failure.fields?.['reason']?.[0] ?? failure.fields?.['note']?.[0]
       setError(complaint ? { field: complaint } : { general: failure.message })
     })
   }
 
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
-      <Field label={rejectionText.field} hint={rejectionText.hint} error={error.field}>
+      <Field label={text.field} hint={text.hint} error={error.field}>
         {(control) => (
           <textarea
             {...control}
@@ -109,10 +121,12 @@ function RejectionForm({ confirm, onReject, onSettled }: RejectionFormProps) {
       {error.general ? <Notice tone="bad">{error.general}</Notice> : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Dialog.Close asChild>
-          <Button disabled={busy}>{rejectionText.keep}</Button>
+          <Button type="button" disabled={busy}>
+            {text.keep}
+          </Button>
         </Dialog.Close>
-        <Button type="submit" variant="danger" busy={busy}>
-          {busy ? rejectionText.sending : confirm}
+        <Button type="submit" variant={words ? 'primary' : 'danger'} busy={busy}>
+          {busy ? text.sending : confirm}
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 'use client'
 import { useReducer, useState } from 'react'
 
-/** One change of a followed table. A deletion carries only the identity of the row. */
-export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown> }
+/** One change of a followed `table`. A deletion carries only the identity of the row. */
+export type Change = { type: 'INSERT' | 'UPDATE' | 'DELETE'; row: Record<string, unknown>; table?: string }
 
 type ChangeLog = { epoch: number; entries: readonly (Change & { epoch: number })[] }
 

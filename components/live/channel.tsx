@@ -4,19 +4,19 @@ import type { Change } from '@/components/live/change-log'
 import { follow, type Following } from '@/components/live/follow'
 
 /** Shows nothing; the module behind `LiveChannel`. */
-export default function Channel({ userId, owner, table, onChange, onCatchUp }: Following) {
+export default function Channel({ reader, owner, table, onChange, onCatchUp }: Following) {
   const changed = useEffectEvent((change: Change) => onChange(change))
   const catchUp = useEffectEvent(() => onCatchUp())
 
   useEffect(() => {
     const whose = owner === undefined ? {} : { owner }
     return follow({
-      userId,
+      reader,
       ...whose,
       table,
       onChange: (change) => changed(change),
       onCatchUp: () => catchUp(),
     })
-  }, [userId, owner, table])
+  }, [reader, owner, table])
   return null
 }

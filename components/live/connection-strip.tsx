@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { connectionState, onConnectionState, setConnectionState } from '@/components/live/connection-state'
 import { frame } from '@/content/navigation'
+import { formatTime } from '@/lib/format/date'
 
 /** Milliseconds: a shorter interruption is nobody's concern. */
 const patience = 3000
@@ -34,6 +35,7 @@ const onNetwork = (listen: () => void) => {
 
 function Strip({ online }: { online: boolean }) {
   const [shown, setShown] = useState(false)
+  const [since] = useState(() => new Date())
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patience)
     return () => clearTimeout(timer)
@@ -43,7 +45,9 @@ function Strip({ online }: { online: boolean }) {
       {shown ? (
         <p className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-ink px-4 py-3 text-sm text-sheet">
           <WifiOff className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
-          {online ? frame.connection.waiting : frame.connection.offline}
+          {online
+            ? frame.connection.waiting
+            : `${frame.connection.offline} ${frame.connection.copy(formatTime(since))}`}
         </p>
       ) : null}
     </div>

@@ -9,11 +9,12 @@ const retryAfter = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** Who reads. */
-  userId: string
+  /** Who reads, with one line for each: an account, or a member of the firm. */
+  reader: string
   /** Whose rows; without it the reader's own, null for all that the reader may see. */
   owner?: string | null
-  table: FollowedTable
+  /** Several in one channel when who reads them cares for each alike. */
+  table: FollowedTable | readonly FollowedTable[]
   onChange: (change: Change) => void
   /** Changes may have been missed: read the list again. */
   onCatchUp: () => void
@@ -25,19 +26,21 @@ export type FollowedTable =
   | 'invoices'
   | 'messages'
   | 'message_threads'
+  | 'calendar_changes'
+  | 'document_requests'
   | 'user_drive_folders'
   | 'user_approval_status'
   | 'section_changes'
 
-/** Follows rows of one table, through sleep, restarts and renewed tokens. */
-export function follow({ userId, owner = userId, table, onChange, onCatchUp }: Following): () => void {
+/** Follows rows of a table, through sleep, restarts and renewed tokens. */
+export function follow({ reader, owner = reader, table, onChange, onCatchUp }: Following): () => void {
   let stopped = false
   let client: RealtimeClient | null = null
   let channel: RealtimeChannel | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function start() {
-    client = await realtimeClient(userId)
+    client = await realtimeClient(reader)
     if (stopped) return
     if (client) join(client)
     else await check()
@@ -125,20 +128,26 @@ let opened = 0
 /** A channel, not yet joined, with the changes of one person's rows; without an owner, of every row that the reader may see. */
 function followTable(
   client: RealtimeClient,
-  table: FollowedTable,
+  table: Following['table'],
   owner: string | null,
   onChange: (change: Change) => void,
 ): RealtimeChannel {
-  const rows = { schema: 'public', table, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }
+  const tables = [table].flat()
   const pass = (payload: RealtimePostgresChangesPayload<Record<string, unknown>>) =>
-    onChange({ type: payload.eventType, row: payload.eventType === 'DELETE' ? payload.old : payload.new })
-  return (
-    client
-      // A topic of its own: asking for one that is still being left would give back the old channel.
-      .channel(`${table}:${owner ?? 'all'}:${++opened}`)
+    onChange({
+      type: payload.eventType,
+      row: payload.eventType === 'DELETE' ? payload.old : payload.new,
+      table: payload.table,
+    })
+  // A topic of its own: asking for one that is still being left would give back the old channel.
+  const channel = client.channel(`${tables.join('+')}:${owner ?? 'all'}:${++opened}`)
+  for (const one of tables) {
+    const rows = { schema: 'public', table: one, ...(owner ? { filter: `user_id=eq.${owner}` } : {}) }
+    channel
       .on('postgres_changes', { event: 'INSERT', ...rows }, pass)
       .on('postgres_changes', { event: 'UPDATE', ...rows }, pass)
       // A deletion carries only the row's identity, so it cannot be filtered by owner.
-      .on('postgres_changes', { event: 'DELETE', schema: 'public', table }, pass)
-  )
+      .on('postgres_changes', { event: 'DELETE', schema: 'public', table: one }, pass)
+  }
+  return channel
 }

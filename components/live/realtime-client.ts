@@ -4,13 +4,13 @@ import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-tic
 /** Seconds. The socket asks for a token on every heartbeat (25 s): one that would not live to the next is replaced. */
 const shortestLife = 40
 
-let current: { userId: string; client: Promise<RealtimeClient | null> } | null = null
+let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null
 
 /** The one socket of this tab for this person, or null while the site gives no ticket. */
-export function realtimeClient(userId: string): Promise<RealtimeClient | null> {
-  if (current?.userId === userId) return current.client
+export function realtimeClient(reader: string): Promise<RealtimeClient | null> {
+  if (current?.reader === reader) return current.client
   void current?.client.then((client) => client?.disconnect())
-  const opened = { userId, client: open() }
+  const opened = { reader, client: open() }
   current = opened
   void opened.client.then((client) => {
     if (!client && current === opened) current = null

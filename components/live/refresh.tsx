@@ -4,25 +4,25 @@ import { LiveChannel } from '@/components/live/live-channel'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 /** Draws the page again on the server whenever a row of this person changes in `table`. */
-export function RefreshOnChange({ userId, table }: { userId: string; table: FollowedTable }) {
+export function RefreshOnChange({ reader, table }: { reader: string; table: FollowedTable }) {
   const refresh = useRefresh()
-  return <LiveChannel userId={userId} table={table} onChange={refresh} onCatchUp={refresh} />
+  return <LiveChannel reader={reader} table={table} onChange={refresh} onCatchUp={refresh} />
 }
 
 type RefreshForFirmProps = {
   /** The member who reads: the database tells them the changes of the rows that they may see. */
-  userId: string
+  reader: string
   tables: readonly FollowedTable[]
 }
 
 /** Draws a page of the workspace again on the server whenever rows change in `tables`, at most once a second. */
-export function RefreshForFirm({ userId, tables }: RefreshForFirmProps) {
+export function RefreshForFirm({ reader, tables }: RefreshForFirmProps) {
   const refresh = useRefresh()
   const changed = useSettle(refresh)
   return tables.map((table) => (
     <LiveChannel
       key={table}
-      userId={userId}
+      reader={reader}
       owner={null}
       table={table}
       onChange={changed}

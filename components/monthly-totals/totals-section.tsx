@@ -11,6 +11,7 @@ import type { FileFormat } from '@/lib/format/spreadsheet'
 import { barsOf } from '@/lib/monthly-totals/bars'
 import {
   formatSum,
+  fromFirst,
   leftOut,
   nothingCounts,
   type MonthlyTotals,
@@ -30,7 +31,7 @@ type TotalsSectionProps = {
   action?: ReactNode
 }
 
-/** What was bought and sold by month: this month, the bars of twelve, and their table, which is their text as well. */
+/** What was bought and sold by month: this month, the bars of those since the first invoice, and the table of twelve, which is their text as well. */
 export function TotalsSection({ reading, file, empty, action }: TotalsSectionProps) {
   const totals = reading.ok ? reading.data : null
   const shown = totals && !nothingCounts(totals) ? totals : null
@@ -43,7 +44,7 @@ export function TotalsSection({ reading, file, empty, action }: TotalsSectionPro
       {shown ? (
         <>
           <ThisMonth months={shown.months} />
-          <TotalsChart bars={barsOf(shown.months)} />
+          <TotalsChart bars={barsOf(fromFirst(shown.months))} />
           <TotalsTable totals={shown} bars={barsOf(shown.months)} />
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { DropForm, RetryButton } from '@/components/outbox/delivery-steps'
 import { Badge } from '@/components/ui/badge'
 import { deliveriesText } from '@/content/deliveries'
+import { emails } from '@/content/emails'
 import { formatDateTime, formatShortDate, formatTime } from '@/lib/format/date'
 import { reasonText } from '@/lib/outbox/delivery-error'
 import type { Delivery, DeliveryKind, ServiceState } from '@/lib/outbox/queries'
@@ -40,11 +41,12 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
 }
 
 function whatItIs({ kind, template }: Delivery): string {
-  const { templates, what } = deliveriesText
-  if (template && Object.hasOwn(templates, template))
-    return `${what[kind]}: ${templates[template as keyof typeof templates]}`
-  return template ? `${what[kind]}: ${template}` : what[kind]
+  const what = deliveriesText.what[kind]
+  if (!template) return what
+  return `${what}: ${isMail(template) ? emails[template].name : template}`
 }
+
+const isMail = (template: string): template is keyof typeof emails => Object.hasOwn(emails, template)
 
 /** How one service is doing, in a sentence. */
 export function HealthCard({ kind, state }: { kind: DeliveryKind; state: ServiceState }) {

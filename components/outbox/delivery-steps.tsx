@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from 'radix-ui'
 import { useState, type SubmitEvent } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { DialogFrame } from '@/components/ui/dialog-frame'

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'

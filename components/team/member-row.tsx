@@ -7,7 +7,9 @@ import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
 /** One member. Nobody removes themselves, nor does away with their own second step. */
-export function MemberRow({ member, isSelf }: { member: TeamMember; isSelf: boolean }) {
+type MemberRowProps = { member: TeamMember; isSelf: boolean; colleagues: readonly TeamMember[] }
+
+export function MemberRow({ member, isSelf, colleagues }: MemberRowProps) {
   const { userId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
   return (
     <li className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -36,7 +38,12 @@ export function MemberRow({ member, isSelf }: { member: TeamMember; isSelf: bool
           <MemberForm key={`${givenName} ${role}`} userId={userId} givenName={givenName} role={role} />
         </MemberDetails>
       </div>
-      {isSelf ? null : <MemberSteps {...member} />}
+      {isSelf ? null : (
+        <MemberSteps
+          {...member}
+          colleagues={colleagues.map((one) => ({ userId: one.userId, name: one.name }))}
+        />
+      )}
     </li>
   )
 }

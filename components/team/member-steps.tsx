@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { teamText } from '@/content/team'
 import { removeMemberAction, resetSecondStepAction } from '@/lib/team/actions'
@@ -9,17 +11,24 @@ import type { TeamMember } from '@/lib/team/queries'
 
 const { reset, remove, toasts } = teamText
 
+/** `colleagues` are the others, to whom the clients of who leaves can pass. */
+type MemberStepsProps = TeamMember & { colleagues: readonly Pick<TeamMember, 'userId' | 'name'>[] }
+
 /** What cannot be undone asks first. */
-export function MemberSteps({ userId, name, clients, secondStep }: TeamMember) {
+export function MemberSteps({ userId, name, clients, secondStep, colleagues }: MemberStepsProps) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
+  const [heir, setHeir] = useState('')
   const { title, confirm, keep } = asked === 'reset' ? reset : remove
 
   const go = () => {
     const step = asked
     setAsked(null)
     act({
-      work: () => (step === 'reset' ? resetSecondStepAction({ userId }) : removeMemberAction({ userId })),
+      work: () =>
+        step === 'reset'
+          ? resetSecondStepAction({ userId })
+          : removeMemberAction({ userId, ...(heir ? { heir } : {}) }),
       done: { title: step === 'reset' ? toasts.reset : toasts.removed, description: name },
       failed: toasts.failed,
     })
@@ -55,6 +64,20 @@ export function MemberSteps({ userId, name, clients, secondStep }: TeamMember) {
           onClose={() => setAsked(null)}
         >
           {asked === 'reset' ? reset.warning(name) : remove.warning(name, clients)}
+          {asked === 'remove' && clients > 0 ? (
+            <Field label={remove.heir} className="pt-4 text-ink">
+              {(control) => (
+                <Select {...control} value={heir} onChange={(event) => setHeir(event.currentTarget.value)}>
+                  <option value="">{remove.nobody}</option>
+                  {colleagues.map((colleague) => (
+                    <option key={colleague.userId} value={colleague.userId}>
+                      {colleague.name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -7,7 +7,10 @@ import { cn } from '@/components/ui/cn'
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyles> & { asChild?: boolean }
 
-/** `busy` disables the button and turns a spinner before its label; `asChild` lends the look to a link. */
+/**
+ * `busy` disables the button and turns a spinner before its label; `asChild` lends the look to a link. What sends a form says
+ * `type="submit"`: HTML's own default would let every other button in a form send it.
+ */
 export function Button({ variant, size, wide, busy, asChild, className, children, ...props }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size, wide, busy }), className)
   if (asChild) {
@@ -19,6 +22,7 @@ export function Button({ variant, size, wide, busy, asChild, className, children
   }
   return (
     <button
+      type="button"
       {...props}
       className={classes}
       disabled={props.disabled || Boolean(busy)}

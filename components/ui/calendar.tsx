@@ -34,7 +34,7 @@ const dayStyles = [
   'relative h-11 w-full rounded-sheet text-sm hover:bg-sunk focus-visible:z-10 focus-visible:outline-offset-0',
   'disabled:cursor-not-allowed disabled:text-ink-2 disabled:line-through disabled:decoration-rule-field disabled:hover:bg-transparent',
   'group-data-[today]:font-semibold group-data-[today]:after:absolute group-data-[today]:after:inset-x-[28%] group-data-[today]:after:bottom-1.5 group-data-[today]:after:border-b-4 group-data-[today]:after:border-double group-data-[today]:after:border-current',
-  'group-data-[selected]:bg-green group-data-[selected]:font-semibold group-data-[selected]:text-sheet group-data-[selected]:hover:bg-green-deep',
+  'group-data-[selected]:bg-green group-data-[selected]:font-semibold group-data-[selected]:text-sheet group-data-[selected]:hover:bg-green-deep forced-colors:group-data-[selected]:border-4',
 ].join(' ')
 
 /** A day with a name of its own, hatched: colour never stands alone. */

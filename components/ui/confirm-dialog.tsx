@@ -1,6 +1,7 @@
 'use client'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
 
 type ConfirmDialogProps = {
   title: string
@@ -14,37 +15,17 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is lost. Drawn means open; the browser's own dialog keeps the focus inside. */
+/** Asks before something is lost. Drawn means open. */
 export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  // Whatever stands before it: the browser alone would begin with the first field.
   const wayOut = useRef<HTMLButtonElement>(null)
-  // Closed while it still stands in the page: one that was taken out gives no focus back.
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // Whatever stands before it: the browser alone would begin with the first field.
-    wayOut.current?.focus()
-    return () => opened?.close()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      initialFocus={wayOut}
+      onClose={onClose}
       aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
-      // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // The event comes late: by then development's second effect may have opened it again.
-      onClose={() => {
-        if (!dialog.current?.open) onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet p-0 text-ink shadow-lift backdrop:bg-green-deep/60"
+      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       <div className="p-6">
         <h2 id="confirm-title">{title}</h2>
@@ -60,6 +41,6 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
           </Button>
         </p>
       </div>
-    </dialog>
+    </Modal>
   )
 }

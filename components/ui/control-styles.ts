@@ -5,6 +5,9 @@ export const inputStyles = [
   'disabled:cursor-not-allowed disabled:border-dashed disabled:border-rule-field disabled:bg-sunk disabled:text-ink-2',
 ].join(' ')
 
+/** For a search whose list has its own way to be cleared: the browser's cross would be a second one. */
+export const noNativeCross = '[&::-webkit-search-cancel-button]:appearance-none'
+
 /** A link that stands alone, with an arrow when it leads on or a way out when it opens a tab. */
 export const linkStyles =
   'inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline decoration-1 underline-offset-[0.22em] hover:decoration-2 [&_svg]:size-[1.25em] [&_svg]:flex-none'

@@ -9,6 +9,9 @@ import { useOutside } from '@/components/ui/use-outside'
 import { calendar } from '@/content/holidays'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 
+/** Pixels between panel and edge of the screen. */
+const margin = 12
+
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   /** What the date is for, as it is read aloud. */
   label: string
@@ -20,6 +23,15 @@ type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
   className?: string
+}
+
+/** The panel keeps to an edge of its button, unless that would take it out of the screen. */
+function keepInSight(panel: HTMLDivElement | null) {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const over = right - document.documentElement.clientWidth
+  if (left < 0) panel.style.translate = `${margin - left}px`
+  else if (over > 0) panel.style.translate = `${-over - margin}px`
 }
 
 /** A button with the day as dd/MM/yyyy that opens the calendar, whose code comes with the first opening. */
@@ -74,6 +86,7 @@ export function DayField({
       {open ? (
         <div
           id={panel}
+          ref={keepInSight}
           role="dialog"
           aria-label={label}
           className={cn(

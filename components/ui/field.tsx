@@ -7,6 +7,8 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 
 type FieldProps = {
   label: ReactNode
+  /** Stands at the right of the label. */
+  aside?: ReactNode
   hint?: ReactNode
   error?: ReactNode
   className?: string
@@ -14,14 +16,24 @@ type FieldProps = {
 }
 
 /** Label above, hint and error below, both tied to the control that `children` draws. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId()
+  const name = (
+    <label htmlFor={id} className="text-sm font-[550]">
+      {label}
+    </label>
+  )
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
   return (
     <div className={cn('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-[550]">
-        {label}
-      </label>
+      {aside ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
       {children({
         id,
         'aria-describedby': described || undefined,

@@ -2,6 +2,7 @@
 import { LoaderCircle, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { noNativeCross } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useEarlyValue } from '@/components/ui/use-early-value'
@@ -36,7 +37,7 @@ type FilterSearchProps = FilterProps & {
   className?: string
 }
 
-/** The search among the filters of a list; its glass turns while the list is on its way. */
+/** The search among the filters of a list, which have one way to be cleared; its glass turns while the list is on its way. */
 export function FilterSearch({ label, hint, working, onType, className, ...input }: FilterSearchProps) {
   const field = useEarlyValue<HTMLInputElement>(input.value, onType)
   const Icon = working ? LoaderCircle : Search
@@ -49,7 +50,7 @@ export function FilterSearch({ label, hint, working, onType, className, ...input
         {...input}
         ref={field}
         type="search"
-        className="pl-11"
+        className={cn('pl-11', noNativeCross)}
         aria-label={label}
         placeholder={hint}
         onChange={(event) => onType(event.currentTarget.value)}

@@ -28,7 +28,7 @@ export function LazyCalendar(props: CalendarProps) {
       {loaded ? (
         <>
           <p role="alert">{calendar.failed}</p>
-          <Button type="button" size="sm" onClick={() => setLoaded(null)}>
+          <Button size="sm" onClick={() => setLoaded(null)}>
             {calendar.retry}
           </Button>
         </>

@@ -9,21 +9,21 @@ type LoadFailedProps = { title: string; text: string; retry: string; className?:
 
 /** Stands where a list could not be read; asks the server for the page again. */
 export function LoadFailed({ title, text, retry, className }: LoadFailedProps) {
-  const router = useRouter()
-  const [busy, startTransition] = useTransition()
   return (
-    <State
-      tone="error"
-      title={title}
-      className={className}
-      action={
-        <Button size="sm" busy={busy} onClick={() => startTransition(() => router.refresh())}>
-          <RotateCw strokeWidth={1.75} aria-hidden />
-          {retry}
-        </Button>
-      }
-    >
+    <State tone="error" title={title} className={className} action={<ReadAgain label={retry} />}>
       {text}
     </State>
+  )
+}
+
+/** Draws the page again on the server. */
+export function ReadAgain({ label }: { label: string }) {
+  const router = useRouter()
+  const [busy, start] = useTransition()
+  return (
+    <Button size="sm" busy={busy} onClick={() => start(() => router.refresh())}>
+      <RotateCw strokeWidth={1.75} aria-hidden />
+      {label}
+    </Button>
   )
 }

@@ -6,6 +6,8 @@ type StateProps = {
   tone?: 'empty' | 'error'
   icon?: LucideIcon
   title?: string
+  /** Of the title, below what stands over it on the page; 1 where nothing does. */
+  level?: 1 | 2 | 3
   /** What to do next, or what is safe. */
   children?: ReactNode
   action?: ReactNode
@@ -13,7 +15,8 @@ type StateProps = {
 }
 
 /** What stands where a list would be: nothing yet, or something that failed. */
-export function State({ tone = 'empty', icon, title, children, action, className }: StateProps) {
+export function State({ tone = 'empty', icon, title, level = 3, children, action, className }: StateProps) {
+  const Heading = `h${level}` as const
   const Icon = icon ?? (tone === 'error' ? CircleAlert : FileText)
   return (
     <div
@@ -28,7 +31,9 @@ export function State({ tone = 'empty', icon, title, children, action, className
         strokeWidth={1}
         aria-hidden
       />
-      {title ? <h3>{title}</h3> : null}
+      {title ? (
+        <Heading className="font-serif text-lg leading-tight font-[550] tracking-[-0.008em]">{title}</Heading>
+      ) : null}
       {children ? <p className="max-w-[34ch] text-ink-2">{children}</p> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>

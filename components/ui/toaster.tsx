@@ -1,7 +1,8 @@
 'use client'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { clearBottom } from '@/components/ui/toast-place'
 import { frame } from '@/content/navigation'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
@@ -34,17 +35,48 @@ const classNames = {
     'order-last -my-2 grid size-tap place-items-center rounded-sheet focus-visible:outline-offset-[-3px] focus-visible:outline-ochre',
 }
 
-/** Above the messaging button, which sits in the same corner. */
-const offset = { bottom: '5.5rem', right: '1.5rem' }
-const mobileOffset = { bottom: '4.5rem', left: '1rem', right: '1rem' }
+/** Pixels: above the messaging button, which sits in the same corner. `height` is that of the longest notification. */
+const wide = { rest: 88, side: 24, width: 400, height: 116 }
+const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
+/** Where the library takes a window for a phone's. */
+const phone = 600
 
-/** The main notifications: one at a time, 5 s, bottom right, Alt+T. */
+/** Clear of whatever sends a form, as the page stands. */
+function freePlace(): number {
+  const { innerWidth: across, innerHeight: down } = window
+  const { rest, side, width, height } = across <= phone ? narrow : wide
+  const right = across - side
+  const left = Math.max(right - width, side)
+  const buttons = [...document.querySelectorAll('button[type="submit"]')]
+  return clearBottom(
+    buttons.map((button) => button.getBoundingClientRect()),
+    { height, left, right, rest },
+    down,
+  )
+}
+
+/** The main notifications: one at a time, 5 s, bottom right, over nothing that sends a form, Alt+T. */
 export function Toaster({ first }: { first: ToastMessage[] }) {
   const shown = useRef(false)
+  const [bottom, setBottom] = useState(wide.rest)
   useEffect(() => {
-    if (!shown.current) first.forEach(display)
+    const place = () => setBottom(freePlace())
+    const show = (message: ToastMessage) => {
+      place()
+      display(message)
+    }
+    if (!shown.current) first.forEach(show)
     shown.current = true
-    return onToast(display)
+    const stopListening = onToast(show)
+    // What is sent often brings another form, or scrolls to it, after its message.
+    const layout = new ResizeObserver(place)
+    layout.observe(document.body)
+    document.addEventListener('scrollend', place)
+    return () => {
+      stopListening()
+      layout.disconnect()
+      document.removeEventListener('scrollend', place)
+    }
   }, [first])
   return (
     <Sonner
@@ -52,8 +84,8 @@ export function Toaster({ first }: { first: ToastMessage[] }) {
       visibleToasts={1}
       hotkey={['altKey', 'KeyT']}
       duration={duration}
-      offset={offset}
-      mobileOffset={mobileOffset}
+      offset={{ bottom, right: wide.side }}
+      mobileOffset={{ bottom, left: narrow.side, right: narrow.side }}
       containerAriaLabel={frame.notifications}
       closeButton
       icons={icons}

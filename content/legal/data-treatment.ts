@@ -1,6 +1,9 @@
 import { firm } from '../firm'
 import { firmAddress, type LegalDocument, type LegalSection } from './legal-document'
 
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' })
+const since = day.format(new Date(firm.policyVersion))
+
 const dataTreatmentTerms: readonly LegalSection[] = [
   {
     id: 'definiciones',
@@ -147,7 +150,7 @@ export const dataTreatment: LegalDocument = {
       id: 'vigencia',
       title: 'Vigencia',
       body: [
-        'Esta política rige desde el 5 de abril de 2025. Los datos se conservan mientras dure la relación y, después, por el tiempo que exijan las normas contables, tributarias y laborales: 10 años para los libros y papeles de comercio (artículo 28 de la Ley 962 de 2005). Cumplido el plazo se suprimen.',
+        `Esta política rige desde el ${since}. Los datos se conservan mientras dure la relación y, después, por el tiempo que exijan las normas contables, tributarias y laborales: 10 años para los libros y papeles de comercio (artículo 28 de la Ley 962 de 2005). Cumplido el plazo se suprimen.`,
         'Todo cambio sustancial se comunica a los titulares antes de aplicarlo, y la versión anterior queda archivada con su fecha.',
       ],
     },

@@ -26,4 +26,4 @@ export const legalLabels = {
   contents: 'Contenido',
 } as const
 
-export const firmAddress = `${firm.address.street}, ${firm.address.city} D.C., ${firm.address.country}`
+export const firmAddress = `${firm.address.street}, ${firm.address.cityInFull}, ${firm.address.country}`

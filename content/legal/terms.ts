@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
       title: 'Servicios',
       body: [
         'El sitio presenta nuestros servicios de asesoría contable, tributaria, de nómina y legal, revisoría fiscal y auditoría externa. El portal permite subir facturas, consultar documentos, agendar citas, enviar mensajes y llevar una lista de tareas.',
-        'Los precios publicados son de partida, en pesos colombianos y sin IVA. No son una oferta comercial definitiva: el alcance, el valor y los plazos de cada servicio se fijan en una propuesta o en un contrato, que prevalece sobre estos términos.',
+        'Los precios publicados son de partida, en pesos colombianos, más IVA. No son una oferta comercial definitiva: el alcance, el valor y los plazos de cada servicio se fijan en una propuesta o en un contrato, que prevalece sobre estos términos.',
         'La información general del sitio y las respuestas del asistente virtual no son un concepto profesional para tu caso. La revisión automática de facturas señala diferencias; la conclusión es de un contador.',
         'Los servicios que la ley reserva al contador público los presta un profesional con tarjeta vigente de la Junta Central de Contadores, según la Ley 43 de 1990.',
       ],
@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
       id: 'ley-aplicable',
       title: 'Ley aplicable',
       body: [
-        `Estos términos se rigen por la ley de la República de Colombia. Antes de acudir a un juez buscamos un arreglo directo: escribe a ${firm.email} y respondemos en un máximo de 15 días hábiles. Si no llegamos a un acuerdo en 30 días, conocerán los jueces de ${firm.address.city} D.C., sin perjuicio de las acciones del consumidor ante la Superintendencia de Industria y Comercio.`,
+        `Estos términos se rigen por la ley de la República de Colombia. Antes de acudir a un juez buscamos un arreglo directo: escribe a ${firm.email} y respondemos en un máximo de 15 días hábiles. Si no llegamos a un acuerdo en 30 días, conocerán los jueces de ${firm.address.cityInFull}, sin perjuicio de las acciones del consumidor ante la Superintendencia de Industria y Comercio.`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { phrases } from '@/content/assistant/replies'
-import type { Service } from '@/content/services'
+import { vatNote, type Service } from '@/content/services'
 import { fill } from '@/lib/assistant/texts'
 import { formatPesos } from '@/lib/format/number'
 
@@ -8,10 +8,11 @@ export function priceParts({ price, priceNote, package: pack }: Service) {
   const rest = [price.unit]
   if (priceNote) rest.push(priceNote)
   if (pack) rest.push(fill(phrases.orPackage, { label: pack.label, price: formatPesos(pack.from) }))
+  rest.push(vatNote)
   return { from: phrases.from, amount: formatPesos(price.from), rest: rest.join(', ') }
 }
 
-/** «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000» */
+/** «desde $ 200.000 por hora, o paquetes mensuales desde $ 1.200.000, más IVA» */
 export function priceText(service: Service): string {
   const { from, amount, rest } = priceParts(service)
   return `${from} ${amount} ${rest}`

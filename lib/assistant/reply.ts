@@ -8,6 +8,7 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
+import { contactAddress } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { priceText } from '@/lib/assistant/price'
 import { fill, hello, plain, welcome } from '@/lib/assistant/texts'
@@ -40,7 +41,8 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, understood: Unders
 }
 
 function answer(text: string, visitor: Visitor, understood: Understanding): Reply {
-  const { subject } = understood
+  const { subject, known } = understood
+  if (known) return known
   if (subject === 'price') return answerPrice(text, understood.services)
   if (subject && isGeneral(subject)) return answerGeneral(subject, visitor, understood)
   if (subject) return answerService(text, understood.services)
@@ -50,9 +52,9 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
 /** What the assistant answers to a message. A greeting is returned before the answer. */
 export function reply(text: string, visitor: Visitor): Reply {
   const understood = understand(text)
-  const { subject, greets } = understood
+  const { subject, greets, known } = understood
   const answered = answer(text, visitor, understood)
-  if (!greets || !subject || subject === 'thanks' || subject === 'goodbye') return answered
+  if (!greets || subject === 'thanks' || subject === 'goodbye' || (!subject && !known)) return answered
   const [first = '', ...others] = answered.text
   return { ...answered, text: [`${hello(visitor.name)} ${first}`, ...others] }
 }
@@ -60,7 +62,11 @@ export function reply(text: string, visitor: Visitor): Reply {
 const named = (slugs: readonly ServiceSlug[]): Service[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
 
-const quote: ReplyLink = { href: '/contacto', label: phrases.quote }
+/** Where a quote is asked for, with the service it is about. */
+const quote = (slug?: ServiceSlug): ReplyLink => ({
+  href: slug ? contactAddress(slug) : '/contacto',
+  label: phrases.quote,
+})
 
 /** A link to the page of each service. */
 const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
@@ -90,7 +96,7 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   return {
     text: slug ? [catalogue[slug].answer, ...prices] : prices,
     ...payrollSum(text, slugs),
-    links: [...serviceLinks(slugs), quote],
+    links: [...serviceLinks(slugs), quote(slugs[0])],
   }
 }
 
@@ -101,7 +107,7 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
       service: { href: service.path, label: service.title },
       price: priceText(service),
     }))
-    return { text: [phrases.prices], prices, links: [quote] }
+    return { text: [phrases.prices], prices, links: [quote()] }
   }
   return {
     text: named(slugs).map((service) =>
@@ -109,7 +115,7 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
     ),
     remark: phrases.confirmed,
     ...payrollSum(text, slugs),
-    links: [...serviceLinks(slugs), quote],
+    links: [...serviceLinks(slugs), quote(slugs[0])],
   }
 }
 

@@ -7,7 +7,10 @@ import {
   topicKeywords,
   type Topic,
 } from '@/content/assistant/keywords'
+import { cities } from '@/content/assistant/answers'
+import type { Reply } from '@/content/assistant/replies'
 import { services, type ServiceSlug } from '@/content/services'
+import { knownAnswers } from '@/lib/assistant/known-answers'
 import { plain } from '@/lib/assistant/texts'
 
 const sameSound: readonly [RegExp, string][] = [
@@ -38,12 +41,14 @@ export function words(text: string): string[] {
 const shortest = 10
 
 export type Subject = Topic | ServiceSlug
-export type Intent = Subject | 'welcome' | 'unknown'
+export type Intent = Subject | 'question' | 'city' | 'welcome' | 'unknown'
 
 export type Understanding = {
   intent: Intent
   /** What it is about; a short message may have one too, and is then welcomed with its answer. */
   subject: Subject | null
+  /** The answer of the site to what it asks, where the site has one. */
+  known: Reply | null
   /** The services it names, the first named first. */
   services: readonly ServiceSlug[]
   greets: boolean
@@ -72,8 +77,25 @@ export function understand(text: string): Understanding {
   const subject = topicOf(firstTopics) ?? services[0] ?? topicOf(lastTopics)
   const greets = names(message, greetings)
   const isShort = [...text.trim()].length < shortest
-  const intent = isShort ? 'welcome' : (subject ?? (greets ? 'welcome' : 'unknown'))
-  return { intent, subject, services, greets: greets || isShort }
+  const answer = knownAnswer(message)
+  // A city alone says where somebody is; beside a service or a price it is not what they ask.
+  const asksCity =
+    services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
+  const known = answer ?? (asksCity ? cities.answer : null)
+  const asked = answer ? 'question' : asksCity ? 'city' : subject
+  const intent = isShort ? 'welcome' : (asked ?? (greets ? 'welcome' : 'unknown'))
+  return { intent, subject, known, services, greets: greets || isShort }
+}
+
+/** The answer whose phrase the message has; of several the one with the longest phrase. */
+function knownAnswer(message: readonly string[]): Reply | null {
+  let found: { reply: Reply; length: number } | null = null
+  for (const { reply, patterns } of ofQuestions)
+    for (const pattern of patterns) {
+      const { length } = pattern.words
+      if (length > (found?.length ?? 0) && findPattern(message, pattern) >= 0) found = { reply, length }
+    }
+  return found?.reply ?? null
 }
 
 /** A slip in a word shorter than this is more likely another word. */
@@ -133,11 +155,13 @@ const ofTopics = (list: typeof topicKeywords) =>
 const firstTopics = ofTopics(topicKeywords)
 const lastTopics = ofTopics(closingKeywords)
 const greetings = patternsOf(greetingText)
+const ofQuestions = knownAnswers.map(({ asked, reply }) => ({ reply, patterns: patternsOf(asked) }))
+const ofCities = patternsOf(cities.names)
 const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
 /** Words that stand for themselves: none of them is a slip for another. */
 const known = new Set(
-  [...firstTopics, ...lastTopics, ...ofServices]
+  [...firstTopics, ...lastTopics, ...ofServices, ...ofQuestions, { patterns: ofCities }]
     .flatMap(({ patterns }) => patterns)
     .concat(greetings)
     .flatMap((pattern) => pattern.words)

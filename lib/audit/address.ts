@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { isUuid } from '@/lib/format/uuid'
 import { auditText } from '@/content/audit'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 
@@ -15,7 +16,6 @@ export type AuditCursor = readonly [at: string, id: number]
 type Params = Record<string, string | string[] | undefined>
 
 const basePath = '/admin/auditoria'
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/
 
 /** Whatever makes no sense in an address is as if it were not there. */
@@ -27,7 +27,7 @@ export function readAuditAddress(params: Params): AuditFilters & { cursor: Audit
   const day = (name: string) => (isCivilDay(text(name)) ? text(name) : null)
   const [, at, id] = cursorPattern.exec(text('pagina')) ?? []
   return {
-    actor: uuid.test(text('quien')) ? text('quien') : null,
+    actor: isUuid(text('quien')) ? text('quien') : null,
     area: Object.hasOwn(auditText.areas, text('asunto')) ? (text('asunto') as AuditArea) : null,
     about: text('correo').slice(0, 100),
     from: day('desde'),

@@ -8,6 +8,9 @@ import {
   stateNames,
   valueNames,
 } from '@/content/audit'
+import { municipalityName } from '@/content/municipalities'
+import { traits } from '@/content/tax-calendar/profile'
+import { isUuid } from '@/lib/format/uuid'
 import type { AuditRow } from '@/lib/audit/queries'
 import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
@@ -19,7 +22,6 @@ type Facts = Readonly<Record<string, unknown>> | null
 export type MemberNames = ReadonlyMap<string, string>
 type Reader = (value: never, names: MemberNames) => string
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const own = <T>(from: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   from && Object.hasOwn(from, name) ? from[name] : undefined
 const hour = (at: number) => formatTime(momentAt(bogotaDay(0), at))
@@ -42,9 +44,17 @@ const readers: Readonly<Record<string, Reader>> = {
   until: hour,
   size: formatFileSize,
   member: memberName,
+  responsible: memberName,
+  heir: memberName,
   advisors: (ids: readonly string[], names) =>
     ids.map((id) => memberName(id, names)).join(', ') || factTexts.nobody,
   clients: (ids: readonly string[]) => String(ids.length),
+  valid_from: formatCivilDay,
+  responsibilities: (codes: readonly string[]) => codes.join(', ') || factTexts.nothing,
+  traits: (all: readonly string[]) =>
+    all.map((one) => own(traits, one) ?? one).join('; ') || factTexts.nothing,
+  municipalities: (all: readonly { code: string }[]) =>
+    all.map(({ code }) => municipalityName(code)).join(', ') || factTexts.nothing,
 }
 
 function plain(value: unknown): string {
@@ -64,7 +74,7 @@ const says = ([name, value]: [string, unknown]) =>
   value !== null &&
   value !== '' &&
   !hiddenFacts.includes(name) &&
-  (Object.hasOwn(readers, name) || !(typeof value === 'string' && uuid.test(value)))
+  (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
 /** As people read them; what has no name comes last. */

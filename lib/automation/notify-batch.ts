@@ -19,16 +19,9 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
   if (!AUTOMATION_WEBHOOK_URL || !AUTOMATION_WEBHOOK_SECRET) {
     throw new DeliveryError('automation:not-configured', { cure: 'people' })
   }
-  const body = JSON.stringify(content)
-  const at = new Date()
   const { status, retryAfter } = await postJson({
     url: new URL(AUTOMATION_WEBHOOK_URL),
-    body,
-    headers: {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(AUTOMATION_WEBHOOK_SECRET).sign(id, at, body),
-    },
+    ...signCall(AUTOMATION_WEBHOOK_SECRET, id, content),
     allowLoopback: isLocal(),
   })
   checkpoint('automation.sent')
@@ -38,6 +31,18 @@ export async function postBatch(id: string, content: BatchContent): Promise<void
     cure: cureOf(status),
     retryAfter: parseRetryAfter(retryAfter),
   })
+}
+
+/** Body and headers of a call as Standard Webhooks signs it; throws at a secret that is none. */
+export function signCall(secret: string, id: string, content: object) {
+  const body = JSON.stringify(content)
+  const at = new Date()
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  }
+  return { body, headers }
 }
 
 /** How long the receiver can fetch the files: seven days. */

@@ -7,8 +7,10 @@ export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: string
+  /** Moments; or the first day and the day after the last, of what takes the whole day and leaves the time free. */
   start: string
   end: string
+  wholeDay?: true
   title: string
   details: string
   place: string
@@ -59,14 +61,14 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${text(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${time(event.stamp)}`,
-    `DTSTART:${time(event.start)}`,
-    `DTEND:${time(event.end)}`,
+    event.wholeDay ? `DTSTART;VALUE=DATE:${event.start.replaceAll('-', '')}` : `DTSTART:${time(event.start)}`,
+    event.wholeDay ? `DTEND;VALUE=DATE:${event.end.replaceAll('-', '')}` : `DTEND:${time(event.end)}`,
     `SUMMARY:${text(event.title)}`,
     `DESCRIPTION:${text(event.details)}`,
-    `LOCATION:${text(event.place)}`,
+    ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
     `URL:${event.address}`,
     `STATUS:${event.status}`,
-    `TRANSP:${event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    `TRANSP:${event.status === 'CANCELLED' || event.wholeDay ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(event.people
       ? [
           `ORGANIZER;CN=${quoted(event.people.organizer.name)}:mailto:${event.people.organizer.email}`,

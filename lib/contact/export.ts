@@ -1,5 +1,6 @@
 import 'server-only'
 import writeExcel, { type Row } from 'write-excel-file/node'
+import { contactFieldNames, contactFields } from '@/content/contact'
 import { contacts } from '@/content/contacts'
 import type { ContactFilters } from '@/lib/contact/address'
 import { listContacts, type Contact } from '@/lib/contact/queries'
@@ -12,20 +13,18 @@ import { databaseError } from '@/lib/supabase/database-error'
 
 type Pages = AsyncGenerator<readonly Contact[]>
 
-const widths = [22, 28, 32, 18, 80, 14, 22, 60]
-
 async function csvText(pages: Pages): Promise<string> {
-  let text = csvStart + csvLine(exportHead)
-  for await (const page of pages) text += page.map((item) => csvLine(exportCells(item))).join('')
+  let text = csvStart + csvLine(titles)
+  for await (const page of pages) text += page.map((item) => csvLine(cellsOf(item))).join('')
   return text
 }
 
 async function excelBytes(pages: Pages): Promise<Uint8Array> {
-  const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
-  for await (const page of pages) rows.push(...page.map((item) => exportCells(item).map(excelCell)))
+  const rows: Row[] = [titles.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
+  for await (const page of pages) rows.push(...page.map((item) => cellsOf(item).map(excelCell)))
   return writeExcel(rows, {
     sheet: contacts.export.sheet,
-    columns: widths.map((width) => ({ width })),
+    columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }).toBuffer()
 }
@@ -41,19 +40,25 @@ const pageSize = 500
 /** Years of a busy site; it bounds what one request can cost. */
 const mostRows = 20_000
 
-const exportHead: readonly string[] = contacts.export.columns
+type Column = { title: string; width: number; cell: (item: Contact) => string | null }
 
-/** The cells of one message, in the order of the head. */
-const exportCells = (item: Contact): (string | number | null)[] => [
-  formatDateTime(item.writtenAt),
-  item.name,
-  item.email,
-  item.phone,
-  item.message,
-  contacts.status[item.status],
-  item.changedAt ? formatDateTime(item.changedAt) : null,
-  item.answers.map(({ body }) => body).join('\n\n') || null,
+const text = contacts.export.columns
+const columns: readonly Column[] = [
+  { title: text.writtenAt, width: 22, cell: (item) => formatDateTime(item.writtenAt) },
+  ...contactFieldNames.map((field) => ({
+    ...contactFields[field].column,
+    cell: (item: Contact) => item[field],
+  })),
+  { title: text.status, width: 14, cell: (item) => contacts.status[item.status] },
+  { title: text.changedAt, width: 22, cell: (item) => item.changedAt && formatDateTime(item.changedAt) },
+  {
+    title: text.answers,
+    width: 60,
+    cell: (item) => item.answers.map(({ body }) => body).join('\n\n') || null,
+  },
 ]
+const titles = columns.map(({ title }) => title)
+const cellsOf = (item: Contact) => columns.map(({ cell }) => cell(item))
 
 /** All messages of a filter, read a page at a time as they are wanted. */
 export async function* exportPages(

@@ -1,7 +1,5 @@
-import type { contactForm } from '@/content/contact'
+import type { ContactField } from '@/content/contact'
 import type { Result } from '@/lib/result'
-
-export type ContactField = keyof typeof contactForm.fields
 
 export type ContactValues = Record<ContactField, string>
 

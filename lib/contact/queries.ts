@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { ContactQuery } from '@/lib/contact/address'
+import { storedFields } from '@/lib/contact/schema'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -40,10 +41,7 @@ export type ContactKind = (typeof contactKinds)[number]
 const contact = z
   .object({
     id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    message: z.string(),
+    ...storedFields,
     status: z.enum(contactStatuses),
     created_at: z.string(),
     changed_at: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { contactLengths, contactMessages } from '@/content/contact'
+import { contactFields, contactMessages, type ContactField } from '@/content/contact'
+import { contactTopics } from '@/content/contact-topics'
 
 // Invisible signs that turn the reading direction: in a mail they would make one text look like another.
 const turning = /\p{Bidi_Control}/gu
@@ -31,24 +32,35 @@ export const contactSchema = z.object({
     .string()
     .transform(cleanLine)
     .refine(atLeast(2), contactMessages.name)
-    .refine(atMost(contactLengths.name), contactMessages.nameLong),
+    .refine(atMost(contactFields.name.longest), contactMessages.nameLong),
   email: z
     .string()
     .trim()
     .toLowerCase()
-    .max(contactLengths.email, contactMessages.email)
+    .max(contactFields.email.longest, contactMessages.email)
     .pipe(z.email(contactMessages.email)),
   phone: z
     .string()
     .transform(cleanLine)
-    .refine(atMost(contactLengths.phone), contactMessages.phoneLong)
+    .refine(atMost(contactFields.phone.longest), contactMessages.phoneLong)
     .transform((phone) => phone || null),
+  // Kept by its name, as people read it; whatever the list does not have is as if nothing was chosen.
+  service: z.string().transform((topic) => contactTopics.find(({ id }) => id === topic)?.label ?? null),
   message: z
     .string()
     .transform(cleanText)
     .refine(atLeast(10), contactMessages.message)
-    .refine(atMost(contactLengths.message), contactMessages.messageLong),
+    .refine(atMost(contactFields.message.longest), contactMessages.messageLong),
   acceptTerms: z.boolean().refine((accepted) => accepted, contactMessages.acceptTerms),
-})
+} satisfies Record<ContactField | 'acceptTerms', z.ZodType>)
 
 export type ContactMessage = z.output<typeof contactSchema>
+
+/** The fields as the database keeps them. */
+export const storedFields = {
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  service: z.string().nullable(),
+  message: z.string(),
+} satisfies { [Field in ContactField]: z.ZodType<ContactMessage[Field]> }

@@ -1,8 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { contactConsent, contactConsentSentence, contactLengths } from '@/content/contact'
+import {
+  contactConsent,
+  contactConsentSentence,
+  contactFieldNames,
+  contactFields,
+  type ContactField,
+} from '@/content/contact'
 import { firm } from '@/content/firm'
-import { isHoneypotFilled, type ContactField, type ContactValues } from '@/lib/contact/form'
+import { isHoneypotFilled, type ContactValues } from '@/lib/contact/form'
 import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
 import { currentSender } from '@/lib/client-ip'
@@ -11,13 +17,20 @@ import { adminClient } from '@/lib/supabase/admin'
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
 /** Keeps a message with the evidence of its consent and puts the mail to the firm in the outbox, all or nothing. */
-export async function sendContactMessage({ name, email, phone, message }: ContactMessage): Promise<void> {
+export async function sendContactMessage({
+  name,
+  email,
+  phone,
+  service,
+  message,
+}: ContactMessage): Promise<void> {
   const { address, userAgent } = await currentSender()
   await takeLimits(contactLimits({ email, address }))
   const { error } = await adminClient().rpc('receive_contact_message', {
     sender_name: name,
     sender_email: email,
     ...(phone && { sender_phone: phone }),
+    ...(service && { wanted_service: service }),
     message: message,
     recipient: firm.email,
     policy: contactConsent.version,
@@ -30,12 +43,8 @@ export async function sendContactMessage({ name, email, phone, message }: Contac
 
 type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boolean }
 
-const eachField = (read: (field: ContactField) => string): ContactValues => ({
-  name: read('name'),
-  email: read('email'),
-  phone: read('phone'),
-  message: read('message'),
-})
+const eachField = (read: (field: ContactField) => string) =>
+  Object.fromEntries(contactFieldNames.map((field) => [field, read(field)])) as ContactValues
 
 /** What was posted, as text. Anything else that a caller may send in its place counts as an empty form. */
 export function readContactForm(posted: unknown): Posted {
@@ -53,4 +62,4 @@ export function readContactForm(posted: unknown): Posted {
 
 /** The values for the form that is shown again. A browser's fields hold no more than this; a megabyte would stall it. */
 export const valuesToShow = (values: ContactValues): ContactValues =>
-  eachField((field) => values[field].slice(0, contactLengths[field] * 2))
+  eachField((field) => values[field].slice(0, contactFields[field].longest * 2))

@@ -2,7 +2,7 @@ import 'server-only'
 import { drive, type drive_v3 } from '@googleapis/drive'
 import { JWT } from 'google-auth-library'
 import { z } from 'zod'
-import { env } from '@/lib/env'
+import { env, type Env } from '@/lib/env'
 import { cureOf, DeliveryError, parseRetryAfter } from '@/lib/outbox/delivery-error'
 import { isLocal } from '@/lib/outbox/services'
 
@@ -16,18 +16,20 @@ type Call<T> = (
 
 let current: drive_v3.Drive | undefined
 
-const standIn = () => (isLocal() && env.GOOGLE_API_URL?.replace(/\/$/, '')) || ''
+/** Hosting dashboards keep a PEM on one line, with \n written out. */
+export const drivePrivateKey = ({ GOOGLE_DRIVE_PRIVATE_KEY: key }: Env) => key?.replaceAll('\\n', '\n')
 
-function connect(): drive_v3.Drive {
+/** A client of the service account that these variables name. */
+export function connectDrive(account: Env): drive_v3.Drive {
   const auth = new JWT({
-    email: env.GOOGLE_DRIVE_CLIENT_EMAIL,
-    // Hosting dashboards keep a PEM on one line, with \n written out.
-    key: env.GOOGLE_DRIVE_PRIVATE_KEY?.replaceAll('\\n', '\n'),
+    email: account.GOOGLE_DRIVE_CLIENT_EMAIL,
+    key: drivePrivateKey(account),
     scopes: ['https://www.googleapis.com/auth/drive'],
     transporterOptions: {
       fetchImplementation: (input, init) => {
         const address = input instanceof Request ? input.url : String(input)
-        return fetch(address.replace(googleAddress, standIn() || '$&'), {
+        const standIn = (isLocal(account) && account.GOOGLE_API_URL?.replace(/\/$/, '')) || ''
+        return fetch(address.replace(googleAddress, standIn || '$&'), {
           ...init,
           cache: 'no-store',
         })
@@ -38,33 +40,33 @@ function connect(): drive_v3.Drive {
 }
 
 /**
- * One call to Drive, 20 s at most. A token that Google no longer takes is renewed once, so `call` may run twice and
+ * One call to Drive, 20 s at most, as the service account of the environment unless `other` is given. A token that Google no longer takes is renewed once, so `call` may run twice and
  * must build its body afresh each time. Fails with DeliveryError.
  */
-export async function callDrive<T>(signal: AbortSignal, call: Call<T>): Promise<T> {
+export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
-    return await once(signal, call)
+    return await once(signal, call, other)
   } catch (error) {
     const failure = toDeliveryError(error)
     if (failure.status !== 401) throw failure
     current = undefined
   }
   try {
-    return await once(signal, call)
+    return await once(signal, call, other)
   } catch (error) {
     throw toDeliveryError(error)
   }
 }
 
-async function once<T>(signal: AbortSignal, call: Call<T>): Promise<T> {
-  current ??= connect()
+async function once<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
+  const client = other ?? (current ??= connectDrive(env))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
   limit.throwIfAborted()
   // The client fetches its token without our signal; this race bounds that call, too.
   const cut = new Promise<never>((_, reject) =>
     limit.addEventListener('abort', () => reject(limit.reason), { once: true }),
   )
-  const { data } = await Promise.race([call(current, { signal: limit, retry: false }), cut])
+  const { data } = await Promise.race([call(client, { signal: limit, retry: false }), cut])
   return data
 }
 

@@ -5,7 +5,8 @@ import { env } from '@/lib/env'
 import { report } from '@/lib/observability/report'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
-type FolderOwner = { userId: string; email: string }
+/** `email` is null while nobody works there. */
+type FolderOwner = { userId: string; name: string; email: string | null }
 
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
@@ -26,8 +27,10 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   const known = await findFolder(owner.userId)
   if (known) return known
   const id = await reserveFolder(owner.userId, await newDriveId(signal))
-  const url = await makeFolder(id, owner.email, signal)
-  if (await share(id, owner.email, signal)) await recordFolder(owner.userId, { id, name: owner.email, url })
+  const url = await makeFolder(id, owner.name, signal)
+  // One that is shared with nobody yet is not known: with the next file it is shared with whoever came.
+  if (owner.email && (await share(id, owner.email, signal)))
+    await recordFolder(owner.userId, { id, name: owner.name, url })
   return id
 }
 

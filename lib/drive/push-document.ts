@@ -9,7 +9,10 @@ import { DeliveryError } from '@/lib/outbox/delivery-error'
 export async function pushDocument(documentId: string, signal: AbortSignal): Promise<void> {
   const job = await loadDriveJob(documentId)
   if (!job || job.drive_id) return
-  const folderId = await ensureFolder({ userId: job.user_id, email: job.user_email }, signal)
+  const folderId = await ensureFolder(
+    { userId: job.user_id, name: job.folder, email: job.user_email },
+    signal,
+  )
   const fileId = await reserveFile(documentId, await newDriveId(signal))
   checkpoint('drive.file-reserved')
   const link = (await upload(job, fileId, folderId, signal)) ?? (await findLink(fileId, signal))

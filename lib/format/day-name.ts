@@ -3,6 +3,13 @@ import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 const timeZone = 'America/Bogota'
 const weekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long' })
 const monthOfDay = new Intl.DateTimeFormat('es-CO', { timeZone, month: 'short' })
+const longParts = new Intl.DateTimeFormat('es-CO', {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const number = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric' })
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -19,6 +26,21 @@ export function dayName(moment: string, now: Date): string {
 /** `25 nov`, by the calendar of Bogotá. */
 export const formatDayAndMonth = (moment: string): string =>
   `${number.format(new Date(moment))} ${monthOfDay.format(new Date(moment)).replace('.', '')}`
+
+const shortWeekday = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'short' })
+
+/** `7`, `dic`, `lun`, by the calendar of Bogotá. */
+export function formatDayParts(moment: string): { date: string; month: string; weekday: string } {
+  const at = new Date(moment)
+  const plain = (format: Intl.DateTimeFormat) => format.format(at).replace('.', '')
+  return { date: number.format(at), month: plain(monthOfDay), weekday: plain(shortWeekday) }
+}
+
+/** `Miércoles, 2 de diciembre 2026`, by the calendar of Bogotá. */
+export const longDay = (moment: Date): string => {
+  const part = (type: string) => longParts.formatToParts(moment).find((one) => one.type === type)?.value ?? ''
+  return `${capital(part('weekday'))}, ${part('day')} de ${part('month')} ${part('year')}`
+}
 
 /** `Hace 2 días`; the day itself once a month has gone by. Never the future, whatever the clocks say. */
 export function timeAgo(moment: string, now: Date): string {

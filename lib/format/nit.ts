@@ -40,18 +40,24 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-type NitProblem = keyof typeof nitDigitForm.problems
+/** `few` is no mistake yet: somebody is still typing. */
+type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 
-const most = 15
+const [least, most] = [5, 15]
+/** What stands before a number that was copied from a document, and how some write its digit. */
+const title = /^\s*(?:n\.?\s?i\.?\s?t|c\.?\s?c|rut|c[ée]dula)\b[\s.:°º#]*(?:n[o°º]\.?[\s:]*)?/i
+const digitName = /[\s,-]*\bd\.?\s?v\.?[\s:]*/i
 const signs = /^[\d.,\s'’–-]*$/
 
 /** What somebody has typed so far: a NIT, alone or with its digit; what is wrong with it; or null for nothing yet. */
-export function readNit(text: string): TypedNit | NitProblem | null {
+export function readNit(pasted: string): TypedNit | NitProblem | null {
+  const text = pasted.replace(title, '').replace(digitName, '-')
   const plain = plainNit(text)
   if (!signs.test(text)) return 'signs'
   if (plain === '') return null
   const { nit, digit } = splitDigit(text) ?? { nit: plain, digit: null }
   if (nit.startsWith('0')) return 'zero'
-  return nit.length > most ? 'long' : { nit, digit }
+  if (nit.length > most) return 'long'
+  return nit.length < least ? 'few' : { nit, digit }
 }

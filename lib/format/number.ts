@@ -23,3 +23,22 @@ export function formatFileSize(bytes: number): string {
   if (bytes < megabyte) return `${oneDecimal.format(bytes / kilobyte)} KB`
   return `${oneDecimal.format(bytes / megabyte)} MB`
 }
+
+/** Amounts beyond this lose pesos in a number. */
+const mostPesos = Number.MAX_SAFE_INTEGER
+
+/**
+ * The pesos that somebody typed or pasted: `$ 1.250.000.000`, `1,250,000,000.50`, `1250 millones`. Groups of three are thousands,
+ * one or two numbers at the end are cents. Null when it is no amount.
+ */
+export function readPesos(text: string): number | null {
+  const typed = text
+    .toLowerCase()
+    .replace(/cop|pesos|[$\s'’]/g, '')
+    .replace(/mill(?:ones|ón|on)$/, 'e6')
+  const [, whole = '', cents = '', millions] =
+    /^((?:\d+|\d{1,3}(?:[.,]\d{3})+))(?:[.,](\d{1,2}))?(e6)?$/.exec(typed) ?? []
+  if (whole === '') return null
+  const amount = Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`) * (millions ? 1_000_000 : 1)
+  return amount <= mostPesos ? amount : null
+}

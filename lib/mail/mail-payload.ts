@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
+import { contactFieldNames } from '@/content/contact'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { formatPesos } from '@/lib/format/number'
+import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
+import { labelSchema } from '@/lib/invoice-label-schema'
 
 /** The appointment as it was when the mail was ordered. */
 const appointmentData = z.object({
@@ -70,6 +74,8 @@ const accountMails = [
   mail('email-changed', { email: text, undo: z.uuid().optional() }),
   mail('email-taken-back', { email: text }),
   mail('password-changed', {}),
+  mail('second-step-on', {}),
+  mail('second-step-off', {}),
   mail('data-request-received', { kind: text, due: text, details: text }),
   mail('data-request-new', { kind: text, due: text, email: text, details: text }),
   mail('data-request-extended', answer),
@@ -77,19 +83,54 @@ const accountMails = [
   mail('data-request-refused', answer),
 ] as const
 
+const ownerChange = { company: text, owner: text, heir: text }
+
+/** What the mails about the people of an account carry. `token` opens the invitation; `by` is a name or an address. */
+const peopleMails = [
+  mail('invitation', { company: text, role: text, token: text, by: text }),
+  mail('portal-invitation', { company: text, role: text, token: text, by: text }),
+  mail('owner-change-asked', ownerChange),
+  mail('owner-change-done', ownerChange),
+] as const
+
+/** The invoice as it was when the mail was ordered; `note` is the firm's, empty when there is none. */
+const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: z.string() })
+type InvoiceData = z.infer<typeof invoiceData>
+
+/** Whether a mail is about an invoice. */
+export const isInvoice = (data: object): data is InvoiceData => 'label' in data
+
+/** What stands in the texts of the mail; what is empty takes its line with it. */
+export const invoiceValues = ({ invoice, label, note }: InvoiceData) => ({
+  invoice,
+  note,
+  title: invoiceTitle(label),
+  number: label.number,
+  name: hasReading(label) ? label.name : '',
+  total: label.total === null ? '' : formatPesos(label.total),
+})
+
 const invoiceMail = <T extends string>(step: T) =>
   z.object({
     template: z.literal(`invoice-${step}` as const),
     to: z.email(),
-    data: z.object({ number: z.string(), name: z.string(), note: z.string() }),
+    data: invoiceData,
   })
 
-/** What the mails about the review of an invoice carry; `words` are the firm's, empty when there are none. */
+/** What the mails about the review of an invoice carry. */
 const invoiceMails = [
   invoiceMail('accepted'),
   invoiceMail('rejected'),
   invoiceMail('asked'),
   invoiceMail('reviewing'),
+] as const
+
+/** What the mails of a request for documents carry; `due` is `dd/mm/aaaa`, `missing` a line for each item. */
+const requestFacts = { request: z.uuid(), title: text, by: text, due: text, missing: text }
+const documentRequestMails = [
+  mail('documents-asked', requestFacts),
+  mail('document-reminder', requestFacts),
+  mail('documents-returned', { ...requestFacts, item: text, note: text }),
 ] as const
 
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
@@ -109,8 +150,11 @@ const ofAppointment = <T extends string>(step: T) =>
 /** What a mail job carries, by template. */
 export const mailPayload = z.discriminatedUnion('template', [
   ...accountMails,
+  ...peopleMails,
+  ...documentRequestMails,
   z.object({ template: z.literal('appointment-requested'), to: z.email(), data: requestData }),
   ...invoiceMails,
+  ofAppointment('received'),
   ofAppointment('confirmed'),
   ofAppointment('changed'),
   ofAppointment('proposed'),
@@ -122,6 +166,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     to: z.email(),
     data: z.object({ reason: z.string() }),
   }),
+  mail('registration-correction', { note: text }),
   z.object({
     template: z.literal('document-brought'),
     to: z.email(),
@@ -155,7 +200,8 @@ export const mailPayload = z.discriminatedUnion('template', [
     to: z.email(),
     /** The visitor: the firm's answer goes to them. */
     replyTo: z.object({ name: z.string(), address: z.email() }),
-    data: z.object({ name: z.string(), email: z.string(), phone: z.string(), message: z.string() }),
+    /** Loose, so that a site that was set back still sends what a newer one queued. */
+    data: z.looseRecord(z.enum(contactFieldNames), text),
   }),
 ])
 export type MailPayload = z.infer<typeof mailPayload>

@@ -1,12 +1,14 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
-import { emails, mailFrame } from '@/content/emails'
-import { firm } from '@/content/firm'
+import { emails } from '@/content/emails'
 import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
+import { escape, mailAsHtml, mailAsText } from '@/lib/mail/mail-layout'
 import {
   appointmentValues,
+  invoiceValues,
   isAppointment,
+  isInvoice,
   isRequest,
   requestValues,
   type MailPayload,
@@ -15,17 +17,6 @@ import { reasonText } from '@/lib/outbox/delivery-error'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-const address = `${firm.address.street}, ${firm.address.city}`
-const policyPath = '/tratamiento-datos'
-
 /** Subject, plain text and HTML of a mail job. Values are plain text: in the HTML they are escaped. */
 export function renderMail({ template, data }: MailPayload): RenderedMail {
   const mail: MailText = emails[template]
@@ -33,113 +24,17 @@ export function renderMail({ template, data }: MailPayload): RenderedMail {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return {
     subject: fill(mail.subject),
-    text: asText(mail, fill),
-    html: asHtml(mail, (text) => escape(fill(text))),
+    text: mailAsText(mail, fill, env.SITE_URL),
+    html: mailAsHtml(mail, (text) => escape(fill(text)), env.SITE_URL),
   }
 }
 
 function valuesOf(data: MailPayload['data']): Record<string, string | undefined> {
   if (isAppointment(data)) return appointmentValues(data)
   if (isRequest(data)) return requestValues(data)
+  if (isInvoice(data)) return invoiceValues(data)
   if ('undo' in data) return { ...data, undoPath: data.undo ? undoPath(data.undo) : '/contacto' }
   if (!('kind' in data && 'status' in data)) return data
   const { kind, reason, status } = data
   return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
-}
-
-type Fill = (text: string) => string
-
-const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
-  facts.map(({ label, text }) => ({ label, value: fill(text) })).filter(({ value }) => value)
-
-function asText({ title, paragraphs, facts, quote, action, next, why }: MailText, fill: Fill): string {
-  const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
-  return [
-    fill(title),
-    ...paragraphs.map(fill),
-    ...(rows.length ? [rows.join('\n')] : []),
-    ...(quote ? [`${quote.label}: ${fill(quote.text)}`] : []),
-    ...(action ? [`${action.label}: ${env.SITE_URL}${fill(action.path)}`] : []),
-    ...(next ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n')] : []),
-    `${firm.name}\n${address}`,
-    `${why} ${mailFrame.policy}: ${env.SITE_URL}${policyPath}`,
-  ].join('\n\n')
-}
-
-const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
-
-function asHtml(
-  { subject, preview, title, paragraphs, facts, quote, action, next, why }: MailText,
-  fill: Fill,
-): string {
-  const url = action ? escape(env.SITE_URL) + fill(action.path) : ''
-  const steps = next?.steps.map(
-    (step, index) =>
-      `<tr><td style="${style.stepNumber}">${index + 1}</td><td style="${style.step}">${fill(step)}</td></tr>`,
-  )
-  const rows = filledFacts(facts, fill).map(
-    ({ label, value }) =>
-      `<tr><td style="${style.factLabel}">${escape(label)}</td><td style="${style.fact}">${value}</td></tr>`,
-  )
-  const body = [
-    `<h1 style="${style.title}">${fill(title)}</h1>`,
-    ...paragraphs.map((text) => paragraph(fill(text))),
-    rows.length ? `<table role="presentation" style="${style.facts}">${rows.join('')}</table>` : '',
-    quote
-      ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text).replace(/\n/g, '<br>')}</p>`
-      : '',
-    action ? paragraph(`<a href="${url}" style="${style.button}">${escape(action.label)}</a>`) : '',
-    action ? paragraph(escape(mailFrame.urlHint), style.muted) + paragraph(url, style.url) : '',
-    next && steps
-      ? `<h2 style="${style.subtitle}">${escape(next.title)}</h2><table role="presentation" style="${style.steps}">${steps.join('')}</table>`
-      : '',
-  ]
-  const footer = [
-    paragraph(`${escape(firm.name)}<br>${escape(address)}`, style.footerText),
-    paragraph(
-      `${escape(why)} <a href="${escape(env.SITE_URL + policyPath)}" style="${style.link}">${escape(mailFrame.policy)}</a>`,
-      style.footerText,
-    ),
-  ]
-  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${fill(subject)}</title></head>
-<body style="${style.page}"><div style="${style.preview}">${fill(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><div style="${style.sheet}">
-<p style="${style.brand}">${escape(firm.name)}</p>
-${body.filter(Boolean).join('\n')}
-<div style="${style.footer}">${footer.join('\n')}</div>
-</div></td></tr></table></body></html>`
-}
-
-// Mail programs know neither our fonts nor oklch(): the sheet's tokens as hexadecimal colours and system fonts.
-const ink = '#18231e'
-const ink2 = '#3c4740'
-const green = '#134b32'
-const sheet = '#fdfbf6'
-const sunk = '#efe9db'
-const rule = '#d5d0c2'
-const serif = "Georgia,'Times New Roman',serif"
-const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-
-const style = {
-  page: `margin:0;padding:24px 12px;background:${sunk};color:${ink};font:17px/1.55 ${sans}`,
-  preview: 'display:none;max-height:0;overflow:hidden',
-  // Old programs give tables the browser's own font, so it is named again inside of the table.
-  sheet: `font:17px/1.55 ${sans};max-width:576px;margin:0 auto;padding:32px 28px;background:${sheet};border:1px solid ${rule};text-align:left`,
-  brand: `margin:0;padding-bottom:16px;border-bottom:5px double ${green};font:600 20px/1.2 ${serif};color:${green}`,
-  title: `margin:32px 0 16px;font:500 34px/1.12 ${serif};letter-spacing:-.02em;color:${ink}`,
-  subtitle: `margin:32px 0 12px;font:500 22px/1.2 ${serif};color:${ink}`,
-  text: 'margin:0 0 16px',
-  muted: `margin:0 0 8px;color:${ink2};font-size:15px`,
-  url: `margin:0 0 16px;padding:10px 12px;background:${sunk};font-size:15px;overflow-wrap:anywhere;word-break:break-all`,
-  quote: `margin:0 0 24px;padding:12px 16px;border-top:1px solid ${ink};border-bottom:1px solid ${rule};background:${sunk};overflow-wrap:anywhere`,
-  button: `display:inline-block;padding:13px 22px;background:${green};border-radius:4px;color:${sheet};font-weight:600;font-size:16px;line-height:1.3;text-decoration:none`,
-  steps: `width:100%;border-collapse:collapse;border-top:1px solid ${ink};border-bottom:5px double ${ink}`,
-  stepNumber: `width:32px;padding:10px 0;border-top:1px solid ${rule};font:500 20px/1.3 ${serif};color:${green};vertical-align:top`,
-  step: `padding:10px 0;border-top:1px solid ${rule};vertical-align:top`,
-  facts: `width:100%;margin:0 0 24px;border-collapse:collapse;border-top:1px solid ${ink};border-bottom:5px double ${ink}`,
-  factLabel: `width:96px;padding:12px 12px 10px 0;border-bottom:1px solid ${rule};color:${ink2};font-size:15px;vertical-align:top`,
-  fact: `padding:10px 0;border-bottom:1px solid ${rule};font-weight:600;vertical-align:top;overflow-wrap:anywhere;word-break:break-word`,
-  footer: `margin-top:32px;padding-top:16px;border-top:1px solid ${rule}`,
-  footerText: `margin:0 0 12px;color:${ink2};font-size:15px;line-height:1.5`,
-  link: `color:${green};text-decoration:underline`,
 }

@@ -1,9 +1,9 @@
 import 'server-only'
-import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { invitation, isAppointment, type MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
+import { mailServer } from '@/lib/mail/smtp'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { DeliveryError } from '@/lib/outbox/delivery-error'
 
@@ -12,14 +12,14 @@ const refused = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
 })
+const withoutTls = z.object({ code: z.literal('ETLS') })
 /** 552 says that a mailbox is full, which passes. */
 const mailboxFull = 552
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
 /** Sends one mail. Its Message-ID comes from the job's id, so that a second sending can be told from a second mail. */
 export async function sendMail(id: string, payload: MailPayload): Promise<void> {
-  const transport = nodemailer.createTransport({ url: env.SMTP_URL, ...timeouts })
+  const transport = mailServer(env.SMTP_URL)
   try {
     await transport.sendMail({
       ...renderMail(payload),
@@ -43,6 +43,8 @@ export async function sendMail(id: string, payload: MailPayload): Promise<void> 
 // SMTP: 4xx asks to come back later, 5xx is final; without a code there was no answer. What is refused before a recipient is
 // named (the connection, the log-in, the sender) is our own setting at fault, not the mail: it waits for whoever mends it.
 function toDeliveryError(error: unknown): DeliveryError {
+  if (withoutTls.safeParse(error).success)
+    return new DeliveryError('mail:no-tls', { cure: 'people', cause: error })
   const answer = refused.safeParse(error).data
   if (!answer) return new DeliveryError('mail:unreachable', { cause: error })
   const { responseCode, code, command = '' } = answer

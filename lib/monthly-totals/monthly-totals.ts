@@ -35,6 +35,19 @@ export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.
 /** Whether anything was issued or came in the month, so that its zeros are sums and not silence. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
+/** The running month; in its first days, before anything was issued in it, the one before. Null where both are silent. */
+export const latestMonth = ({ months }: MonthlyTotals): MonthTotals | null =>
+  months.slice(-2).findLast((month) => !isSilent(month)) ?? null
+
+/** From the first month that holds an invoice: what came before is nothing to draw. */
+export const fromFirst = (months: readonly MonthTotals[]): readonly MonthTotals[] =>
+  months.slice(
+    Math.max(
+      months.findIndex((month) => !isSilent(month)),
+      0,
+    ),
+  )
+
 /** What is in no sum, and what may still change, in sentences; as many as there is something to say. */
 export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   const kinds = ['unread', 'unknown', 'others', 'illegible'] as const

@@ -1,14 +1,14 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** What a refusal yields to: to time alone, to somebody who mends a setting or an account, or to nothing. */
-type Cure = 'time' | 'people' | 'none'
+/** What a refusal yields to: to time alone, to the hour at which it may go, to somebody who mends a setting or an account, or to nothing. */
+type Cure = 'time' | 'hour' | 'people' | 'none'
 
 type Details = ErrorOptions & { cure?: Cure; retryAfter?: number; status?: number }
 
 /** An effect that did not arrive. `reason` is a class like `drive:storageQuotaExceeded`, never a text from outside. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** With `none` the job is given up at once; else it is tried for a day, and with `people` the firm is notified meanwhile. */
+  /** With `none` the job is given up at once, with `hour` never; else it is tried for a day, and with `people` the firm is notified meanwhile. */
   readonly cure: Cure
   /** Whole seconds that the other side asked us to wait. */
   readonly retryAfter: number

@@ -116,7 +116,7 @@ async function giveBack(job: Job, error: unknown, circuit: Circuit): Promise<voi
     error instanceof DeliveryError ? error : new DeliveryError('outbox:unexpected', { cause: error })
   if (failure.reason === 'outbox:unexpected') report(error, `outbox ${job.kind}`)
   else if (concernsService(failure)) circuit.failed()
-  if (failure.cure === 'none' || isOver(job)) {
+  if (failure.cure === 'none' || (failure.cure !== 'hour' && isOver(job))) {
     report(failure, `outbox parked ${job.kind} ${failure.reason}`)
     return failJob(job, failure.reason)
   }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env, type Env } from '@/lib/env'
 
 /** Which effects are worth writing down: a job for a service that is not configured would wait for ever. */
 export const configured = {
@@ -9,4 +9,5 @@ export const configured = {
 export const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 /** Whether this copy stands on the embedded backend; only then may effects go to services on this machine. */
-export const isLocal = () => !env.VERCEL && isLoopbackName(new URL(env.SUPABASE_URL).hostname)
+export const isLocal = ({ VERCEL, SUPABASE_URL }: Pick<Env, 'VERCEL' | 'SUPABASE_URL'> = env) =>
+  !VERCEL && isLoopbackName(new URL(SUPABASE_URL).hostname)

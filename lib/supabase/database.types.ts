@@ -14,12 +14,34 @@ export type Database = {
   }
   public: {
     Tables: {
+      accounts: {
+        Row: {
+          by_firm: boolean
+          contact: string | null
+          id: string
+          made_at: string
+        }
+        Insert: {
+          by_firm?: boolean
+          contact?: string | null
+          id?: string
+          made_at?: string
+        }
+        Update: {
+          by_firm?: boolean
+          contact?: string | null
+          id?: string
+          made_at?: string
+        }
+        Relationships: []
+      }
       appointments: {
         Row: {
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -34,6 +56,7 @@ export type Database = {
           created_at?: string
           ends_at: string
           id?: string
+          made_by?: string | null
           note?: string | null
           request_key?: string
           sequence?: number
@@ -48,6 +71,7 @@ export type Database = {
           created_at?: string
           ends_at?: string
           id?: string
+          made_by?: string | null
           note?: string | null
           request_key?: string
           sequence?: number
@@ -57,7 +81,14 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "appointments_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       archivos_subidos: {
         Row: {
@@ -99,7 +130,14 @@ export type Database = {
           url_publica?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "archivos_subidos_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       audit_log: {
         Row: {
@@ -139,6 +177,28 @@ export type Database = {
           user_agent?: string | null
         }
         Relationships: []
+      }
+      calendar_changes: {
+        Row: {
+          at: string
+          user_id: string
+        }
+        Insert: {
+          at?: string
+          user_id: string
+        }
+        Update: {
+          at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calendar_changes_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       client_profiles: {
         Row: {
@@ -192,7 +252,14 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "companies_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       consents: {
         Row: {
@@ -245,6 +312,7 @@ export type Database = {
           name: string
           phone: string | null
           search_key: string
+          service: string | null
           status: string
         }
         Insert: {
@@ -258,6 +326,7 @@ export type Database = {
           name: string
           phone?: string | null
           search_key?: never
+          service?: string | null
           status?: string
         }
         Update: {
@@ -271,6 +340,7 @@ export type Database = {
           name?: string
           phone?: string | null
           search_key?: never
+          service?: string | null
           status?: string
         }
         Relationships: [
@@ -289,6 +359,7 @@ export type Database = {
           files_done: number
           finished_at: string | null
           id: string
+          made_by: string | null
           status: string
           user_id: string
         }
@@ -298,6 +369,7 @@ export type Database = {
           files_done?: number
           finished_at?: string | null
           id?: string
+          made_by?: string | null
           status?: string
           user_id: string
         }
@@ -307,10 +379,18 @@ export type Database = {
           files_done?: number
           finished_at?: string | null
           id?: string
+          made_by?: string | null
           status?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "data_exports_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       data_requests: {
         Row: {
@@ -320,6 +400,7 @@ export type Database = {
           id: string
           key: string
           kind: string
+          made_by: string | null
           reply: string | null
           settled_at: string | null
           status: string
@@ -332,6 +413,7 @@ export type Database = {
           id?: string
           key: string
           kind: string
+          made_by?: string | null
           reply?: string | null
           settled_at?: string | null
           status?: string
@@ -344,12 +426,233 @@ export type Database = {
           id?: string
           key?: string
           kind?: string
+          made_by?: string | null
           reply?: string | null
           settled_at?: string | null
           status?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "data_requests_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      document_request_files: {
+        Row: {
+          added_at: string
+          document: string
+          item: string
+          user_id: string
+        }
+        Insert: {
+          added_at?: string
+          document: string
+          item: string
+          user_id: string
+        }
+        Update: {
+          added_at?: string
+          document?: string
+          item?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_request_files_document_fkey"
+            columns: ["document"]
+            referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "document_request_files_item_fkey"
+            columns: ["item"]
+            referencedRelation: "document_request_items"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "document_request_files_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      document_request_items: {
+        Row: {
+          allows_none: boolean
+          answer: string | null
+          answer_with: string
+          answered_at: string | null
+          answered_by: string | null
+          help: string | null
+          id: string
+          place: number
+          request: string
+          required: boolean
+          review_note: string | null
+          reviewed_at: string | null
+          reviewed_by: string | null
+          state: string
+          title: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          allows_none?: boolean
+          answer?: string | null
+          answer_with?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          help?: string | null
+          id?: string
+          place: number
+          request: string
+          required?: boolean
+          review_note?: string | null
+          reviewed_at?: string | null
+          reviewed_by?: string | null
+          state?: string
+          title: string
+          user_id: string
+          version?: number
+        }
+        Update: {
+          allows_none?: boolean
+          answer?: string | null
+          answer_with?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          help?: string | null
+          id?: string
+          place?: number
+          request?: string
+          required?: boolean
+          review_note?: string | null
+          reviewed_at?: string | null
+          reviewed_by?: string | null
+          state?: string
+          title?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_request_items_request_fkey"
+            columns: ["request"]
+            referencedRelation: "document_requests"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "document_request_items_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      document_requests: {
+        Row: {
+          asked_by: string
+          changed_at: string
+          closed_at: string | null
+          delivered: number
+          due_on: string
+          id: string
+          made_at: string
+          missing: number
+          next_reminder_at: string | null
+          note: string | null
+          obligation: string | null
+          period: string | null
+          remind_before: number | null
+          remind_every: number | null
+          remind_until: string
+          reminded_at: string | null
+          reminder_planned: boolean
+          reminders: number
+          sent_at: string | null
+          series: string | null
+          status: string
+          title: string
+          to_review: number
+          user_id: string
+          version: number
+          wanted: number
+        }
+        Insert: {
+          asked_by: string
+          changed_at?: string
+          closed_at?: string | null
+          delivered?: number
+          due_on: string
+          id?: string
+          made_at?: string
+          missing?: number
+          next_reminder_at?: string | null
+          note?: string | null
+          obligation?: string | null
+          period?: string | null
+          remind_before?: number | null
+          remind_every?: number | null
+          remind_until?: string
+          reminded_at?: string | null
+          reminder_planned?: boolean
+          reminders?: number
+          sent_at?: string | null
+          series?: string | null
+          status?: string
+          title: string
+          to_review?: number
+          user_id: string
+          version?: number
+          wanted?: number
+        }
+        Update: {
+          asked_by?: string
+          changed_at?: string
+          closed_at?: string | null
+          delivered?: number
+          due_on?: string
+          id?: string
+          made_at?: string
+          missing?: number
+          next_reminder_at?: string | null
+          note?: string | null
+          obligation?: string | null
+          period?: string | null
+          remind_before?: number | null
+          remind_every?: number | null
+          remind_until?: string
+          reminded_at?: string | null
+          reminder_planned?: boolean
+          reminders?: number
+          sent_at?: string | null
+          series?: string | null
+          status?: string
+          title?: string
+          to_review?: number
+          user_id?: string
+          version?: number
+          wanted?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_requests_obligation_fkey"
+            columns: ["obligation"]
+            referencedRelation: "obligations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "document_requests_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       documents: {
         Row: {
@@ -362,6 +665,7 @@ export type Database = {
           google_drive_link: string | null
           id: string
           kind: string
+          made_by: string | null
           name: string
           name_key: string
           sha256: string | null
@@ -379,6 +683,7 @@ export type Database = {
           google_drive_link?: string | null
           id?: string
           kind?: never
+          made_by?: string | null
           name: string
           name_key?: never
           sha256?: string | null
@@ -396,6 +701,7 @@ export type Database = {
           google_drive_link?: string | null
           id?: string
           kind?: never
+          made_by?: string | null
           name?: string
           name_key?: never
           sha256?: string | null
@@ -403,15 +709,25 @@ export type Database = {
           uploaded_by?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "documents_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       invoices: {
         Row: {
           affects: string | null
           asked_at: string | null
+          base: number | null
           code: string | null
           created_at: string
           currency: string | null
+          customer: string | null
+          customer_nit: string | null
           decided_at: string | null
           decision: number
           deleted_at: string | null
@@ -426,12 +742,14 @@ export type Database = {
           issued_on: string | null
           iva: number | null
           kind: string | null
+          made_by: string | null
           name: string
           note: string | null
           number: string
           proposal: string | null
           queue: string | null
           queued_at: string | null
+          refused: string | null
           replaced_by: string | null
           replaces: string | null
           reviewed_at: string | null
@@ -440,6 +758,7 @@ export type Database = {
           status: string
           supplier: string | null
           supplier_nit: string | null
+          taxes: Json | null
           total: number | null
           user_id: string
           withdrawn_at: string | null
@@ -448,9 +767,12 @@ export type Database = {
         Insert: {
           affects?: string | null
           asked_at?: string | null
+          base?: number | null
           code?: string | null
           created_at?: string
           currency?: string | null
+          customer?: string | null
+          customer_nit?: string | null
           decided_at?: string | null
           decision?: number
           deleted_at?: string | null
@@ -465,12 +787,14 @@ export type Database = {
           issued_on?: string | null
           iva?: number | null
           kind?: string | null
+          made_by?: string | null
           name: string
           note?: string | null
           number: string
           proposal?: string | null
           queue?: never
           queued_at?: never
+          refused?: string | null
           replaced_by?: string | null
           replaces?: string | null
           reviewed_at?: string | null
@@ -479,6 +803,7 @@ export type Database = {
           status?: string
           supplier?: string | null
           supplier_nit?: string | null
+          taxes?: Json | null
           total?: number | null
           user_id: string
           withdrawn_at?: string | null
@@ -487,9 +812,12 @@ export type Database = {
         Update: {
           affects?: string | null
           asked_at?: string | null
+          base?: number | null
           code?: string | null
           created_at?: string
           currency?: string | null
+          customer?: string | null
+          customer_nit?: string | null
           decided_at?: string | null
           decision?: number
           deleted_at?: string | null
@@ -504,12 +832,14 @@ export type Database = {
           issued_on?: string | null
           iva?: number | null
           kind?: string | null
+          made_by?: string | null
           name?: string
           note?: string | null
           number?: string
           proposal?: string | null
           queue?: never
           queued_at?: never
+          refused?: string | null
           replaced_by?: string | null
           replaces?: string | null
           reviewed_at?: string | null
@@ -518,6 +848,7 @@ export type Database = {
           status?: string
           supplier?: string | null
           supplier_nit?: string | null
+          taxes?: Json | null
           total?: number | null
           user_id?: string
           withdrawn_at?: string | null
@@ -546,6 +877,12 @@ export type Database = {
             foreignKeyName: "invoices_replaces_fkey"
             columns: ["replaces"]
             referencedRelation: "invoices"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
             referencedColumns: ["id"]
           },
         ]
@@ -581,35 +918,48 @@ export type Database = {
           subject?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "message_threads_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       messages: {
         Row: {
           author: string
+          author_name: string | null
           body: string
           created_at: string
           files: NonNullable<Json>
           id: string
+          made_by: string | null
           read_at: string | null
           thread_id: string
           user_id: string
         }
         Insert: {
           author: string
+          author_name?: string | null
           body: string
           created_at: string
           files?: NonNullable<Json>
           id: string
+          made_by?: string | null
           read_at?: string | null
           thread_id: string
           user_id: string
         }
         Update: {
           author?: string
+          author_name?: string | null
           body?: string
           created_at?: string
           files?: NonNullable<Json>
           id?: string
+          made_by?: string | null
           read_at?: string | null
           thread_id?: string
           user_id?: string
@@ -619,6 +969,12 @@ export type Database = {
             foreignKeyName: "messages_thread_id_fkey"
             columns: ["thread_id"]
             referencedRelation: "message_threads"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "messages_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
             referencedColumns: ["id"]
           },
         ]
@@ -643,6 +999,94 @@ export type Database = {
           wanted?: boolean
         }
         Relationships: []
+      }
+      obligations: {
+        Row: {
+          act_by: string | null
+          applies: boolean
+          changed_at: string
+          date_state: string | null
+          due: string | null
+          filed_on: string | null
+          id: string
+          listed: string
+          made_at: string
+          message: string | null
+          missing: string | null
+          municipality: string
+          norm: string | null
+          obligation: string
+          paid_on: string | null
+          period: string
+          receipt_document: string | null
+          receipt_number: string | null
+          source: string | null
+          state: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          act_by?: string | null
+          applies?: boolean
+          changed_at?: string
+          date_state?: string | null
+          due?: string | null
+          filed_on?: string | null
+          id?: string
+          listed: string
+          made_at?: string
+          message?: string | null
+          missing?: string | null
+          municipality?: string
+          norm?: string | null
+          obligation: string
+          paid_on?: string | null
+          period: string
+          receipt_document?: string | null
+          receipt_number?: string | null
+          source?: string | null
+          state?: string
+          user_id: string
+          version?: number
+        }
+        Update: {
+          act_by?: string | null
+          applies?: boolean
+          changed_at?: string
+          date_state?: string | null
+          due?: string | null
+          filed_on?: string | null
+          id?: string
+          listed?: string
+          made_at?: string
+          message?: string | null
+          missing?: string | null
+          municipality?: string
+          norm?: string | null
+          obligation?: string
+          paid_on?: string | null
+          period?: string
+          receipt_document?: string | null
+          receipt_number?: string | null
+          source?: string | null
+          state?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "obligations_receipt_document_fkey"
+            columns: ["receipt_document"]
+            referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "obligations_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       outbox: {
         Row: {
@@ -693,7 +1137,14 @@ export type Database = {
           status?: string
           user_id?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "outbox_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       rate_limits: {
         Row: {
@@ -744,7 +1195,14 @@ export type Database = {
           id?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "upload_batches_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       uploads: {
         Row: {
@@ -759,6 +1217,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
+          made_by: string | null
           name: string
           path: string
           purpose: string
@@ -779,6 +1238,7 @@ export type Database = {
           id?: string
           key: string
           lease_until?: string | null
+          made_by?: string | null
           name: string
           path: string
           purpose?: string
@@ -799,6 +1259,7 @@ export type Database = {
           id?: string
           key?: string
           lease_until?: string | null
+          made_by?: string | null
           name?: string
           path?: string
           purpose?: string
@@ -818,6 +1279,18 @@ export type Database = {
             foreignKeyName: "uploads_document_id_fkey"
             columns: ["document_id"]
             referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "uploads_for_client_fkey"
+            columns: ["for_client"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "uploads_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
             referencedColumns: ["id"]
           },
         ]
@@ -844,7 +1317,14 @@ export type Database = {
           status?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "user_approval_status_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_drive_folders: {
         Row: {
@@ -868,13 +1348,22 @@ export type Database = {
           folder_url?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "user_drive_folders_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: string }
+      account_people: { Args: { client?: string }; Returns: Json }
       add_client_note: {
         Args: { body: string; client: string; note: string }
         Returns: undefined
@@ -886,6 +1375,10 @@ export type Database = {
           member_role: string
         }
         Returns: string
+      }
+      add_request_files: {
+        Args: { documents: string[]; item: string }
+        Returns: undefined
       }
       add_staff_member: {
         Args: { member: string; member_role: string }
@@ -917,10 +1410,12 @@ export type Database = {
         }
         Returns: {
           author: string
+          author_name: string | null
           body: string
           created_at: string
           files: NonNullable<Json>
           id: string
+          made_by: string | null
           read_at: string | null
           thread_id: string
           user_id: string
@@ -932,6 +1427,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      answer_request_item: {
+        Args: { answer?: string; item: string; nothing: boolean; seen: number }
+        Returns: undefined
+      }
       appointments_in_hours: {
         Args: {
           first_day: string
@@ -940,6 +1439,18 @@ export type Database = {
           until_hour: number
         }
         Returns: Json
+      }
+      ask_correction: {
+        Args: { correction: string; target: string }
+        Returns: undefined
+      }
+      ask_owner_change: { Args: { person: string }; Returns: undefined }
+      assign_clients: {
+        Args: { advisor: string; clients: string[] }
+        Returns: {
+          client: string
+          outcome: string
+        }[]
       }
       assign_thread: {
         Args: { expected?: string; member?: string; thread: string }
@@ -966,6 +1477,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
+          made_by: string | null
           name: string
           path: string
           purpose: string
@@ -1001,6 +1513,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
+          made_by: string | null
           name: string
           path: string
           purpose: string
@@ -1016,6 +1529,17 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_client_import: {
+        Args: {
+          file_name: string
+          headings: Json
+          import: string
+          mapping: Json
+          total: number
+        }
+        Returns: undefined
+      }
+      begin_diagnosis: { Args: { sends: boolean }; Returns: undefined }
       begin_email_undo: { Args: { change: string }; Returns: Json }
       begin_review_record: { Args: { invoice: string }; Returns: Json }
       begin_thread_as_firm: {
@@ -1029,10 +1553,12 @@ export type Database = {
         }
         Returns: {
           author: string
+          author_name: string | null
           body: string
           created_at: string
           files: NonNullable<Json>
           id: string
+          made_by: string | null
           read_at: string | null
           thread_id: string
           user_id: string
@@ -1064,6 +1590,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
+          made_by: string | null
           name: string
           path: string
           purpose: string
@@ -1079,6 +1606,17 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      calendar_additions: { Args: Record<PropertyKey, never>; Returns: Json }
+      calendar_progress: { Args: Record<PropertyKey, never>; Returns: Json }
+      calendar_reach: {
+        Args: {
+          client?: string
+          from_day: string
+          slots?: Json
+          until_day: string
+        }
+        Returns: Json
+      }
       cancel_appointment: {
         Args: { appointment: string; note?: string; seen?: number }
         Returns: {
@@ -1086,6 +1624,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1102,6 +1641,10 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      cancel_request: {
+        Args: { request: string; seen: number }
+        Returns: undefined
+      }
       change_appointment: {
         Args: { appointment: string; seen: number; slot: string }
         Returns: {
@@ -1109,6 +1652,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1124,6 +1668,19 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      change_calendar: {
+        Args: {
+          about: string
+          change: Json
+          clients: number
+          dates: number
+          kind: string
+          norm: string
+          seen: number
+          source: string
+        }
+        Returns: number
       }
       change_member: {
         Args: {
@@ -1134,6 +1691,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      change_obligations: { Args: { change: Json; items: Json }; Returns: Json }
       check_code: {
         Args: {
           after: string
@@ -1153,6 +1711,10 @@ export type Database = {
           sets_password: boolean
           token: string
         }
+        Returns: Json
+      }
+      claim_obligation_plans: {
+        Args: { lease_seconds?: number; most?: number }
         Returns: Json
       }
       claim_outbox: {
@@ -1207,6 +1769,7 @@ export type Database = {
           id: string
           key: string
           lease_until: string | null
+          made_by: string | null
           name: string
           path: string
           purpose: string
@@ -1222,6 +1785,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      client_documents: {
+        Args: { client: string; page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       client_files: {
         Args: { client: string; search?: string }
         Returns: {
@@ -1236,8 +1803,24 @@ export type Database = {
         Args: { before_id?: number; client: string; max_rows?: number }
         Returns: Json
       }
+      client_import_rows: {
+        Args: { after_row?: number; import: string }
+        Returns: Json
+      }
       client_monthly_totals: { Args: { client: string }; Returns: Json }
+      client_names: { Args: { clients: string[] }; Returns: Json }
+      client_obligations: { Args: { client: string }; Returns: Json }
       client_overview: { Args: { client: string }; Returns: Json }
+      client_views: { Args: Record<PropertyKey, never>; Returns: Json }
+      clients_by_nit: {
+        Args: { nits: string[] }
+        Returns: {
+          id: string
+          nit: string
+          status: string
+          title: string
+        }[]
+      }
       close_batch: {
         Args: { batch: string; notify: boolean; owner?: string }
         Returns: Json
@@ -1268,6 +1851,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1284,7 +1868,27 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      confirm_owner_change: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       confirm_signer: { Args: { invoice: string }; Returns: undefined }
+      continue_client_import: { Args: { import: string }; Returns: Json }
+      continue_client_imports: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
+      create_client: {
+        Args: {
+          advisor?: string
+          again?: boolean
+          client: string
+          company: Json
+          people?: Json
+          send?: boolean
+        }
+        Returns: undefined
+      }
       decide_data_request: {
         Args: {
           new_due?: string
@@ -1295,7 +1899,13 @@ export type Database = {
         Returns: undefined
       }
       decide_invoice: {
-        Args: { invoice: string; note?: string; seen: number; verdict: string }
+        Args: {
+          invoice: string
+          note?: string
+          reason?: string
+          seen: number
+          verdict: string
+        }
         Returns: Json
       }
       delete_answer: {
@@ -1305,17 +1915,26 @@ export type Database = {
       delete_client_note: { Args: { note: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
+      diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
+      discard_client_import: { Args: { import: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
       drop_delivery: {
         Args: { delivery: string; reason: string }
         Returns: undefined
       }
+      due_reminders: { Args: { moment: string; most?: number }; Returns: Json }
       edit_client_note: {
         Args: { body: string; note: string; seen: string }
         Returns: undefined
       }
       email_change_of: { Args: { life: number; token: string }; Returns: Json }
       end_presence: { Args: { invoice: string }; Returns: undefined }
+      end_request_series: { Args: { series: string }; Returns: undefined }
+      end_second_step: { Args: { person: string }; Returns: undefined }
+      excuse_obligation: {
+        Args: { obligation: string; reason: string; seen: number }
+        Returns: number
+      }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       fail_outbox: {
         Args: {
@@ -1334,6 +1953,7 @@ export type Database = {
           due: string
           firm_mail: string
           kind_label: string
+          person?: string
           request_key: string
           request_kind: string
         }
@@ -1344,6 +1964,7 @@ export type Database = {
           id: string
           key: string
           kind: string
+          made_by: string | null
           reply: string | null
           settled_at: string | null
           status: string
@@ -1355,6 +1976,18 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      file_obligation: {
+        Args: {
+          document?: string
+          filed_on: string
+          obligation: string
+          paid_on?: string
+          receipt_number: string
+          receipt_value?: number
+          seen: number
+        }
+        Returns: number
       }
       find_clients: {
         Args: { client?: string; search?: string }
@@ -1368,6 +2001,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1417,8 +2051,16 @@ export type Database = {
         }
         Returns: Json
       }
+      firm_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_dates: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_report: {
+        Args: { from_day: string; member?: string; until_day: string }
+        Returns: Json
+      }
+      firm_request: { Args: { request: string }; Returns: Json }
       firm_today: {
-        Args: { monday: string; page_size?: number }
+        Args: { monday: string; only_kind?: string; page_size?: number }
         Returns: Json
       }
       forget_expired: { Args: { most?: number }; Returns: number }
@@ -1452,6 +2094,20 @@ export type Database = {
         }
         Returns: string
       }
+      invitation_of: { Args: { token: string }; Returns: Json }
+      invite_person: {
+        Args: { person_email: string; person_role: string }
+        Returns: string
+      }
+      invite_to_client: {
+        Args: {
+          client: string
+          person_email: string
+          person_name: string
+          person_role: string
+        }
+        Returns: string
+      }
       keep_presence: { Args: Record<PropertyKey, never>; Returns: undefined }
       keep_proposal: {
         Args: {
@@ -1463,6 +2119,8 @@ export type Database = {
         }
         Returns: string
       }
+      keep_second_step: { Args: { person: string }; Returns: undefined }
+      leave_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       link_owner: {
         Args: { life: number; link: string; token: string }
         Returns: Json
@@ -1515,6 +2173,11 @@ export type Database = {
           user_id: string
         }[]
       }
+      list_request_series: { Args: { client?: string }; Returns: Json }
+      list_requests: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       list_team: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1529,23 +2192,38 @@ export type Database = {
           user_id: string
         }[]
       }
+      make_series_requests: {
+        Args: { made: Json; series: string[]; today: string }
+        Returns: number
+      }
       mark_contact: {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
       }
+      merge_obligations: {
+        Args: { claim: string; groups: Json }
+        Returns: number
+      }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_calendar: { Args: { wanted_year?: number }; Returns: Json }
       my_calendar_feed: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_client_import: { Args: Record<PropertyKey, never>; Returns: Json }
       my_dashboard: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      my_header: { Args: Record<PropertyKey, never>; Returns: Json }
       my_invoice: { Args: { invoice: string }; Returns: Json }
       my_invoices: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_registration: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_request: { Args: { request: string }; Returns: Json }
+      my_requests: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_second_step: { Args: Record<PropertyKey, never>; Returns: boolean }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1557,7 +2235,12 @@ export type Database = {
           user_agent: string
         }[]
       }
+      my_welcome: { Args: Record<PropertyKey, never>; Returns: Json }
       note_contact_export: { Args: { filters: Json }; Returns: undefined }
+      note_housekeeping: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       note_registration: {
         Args: { person: string; registration: string }
         Returns: undefined
@@ -1571,10 +2254,21 @@ export type Database = {
         }
         Returns: undefined
       }
+      obligation_detail: { Args: { obligation: string }; Returns: Json }
       open_agenda: { Args: Record<PropertyKey, never>; Returns: Json }
       open_hours: { Args: { closure: string }; Returns: undefined }
+      open_own_account: { Args: Record<PropertyKey, never>; Returns: string }
       permit_change: {
         Args: { address?: string; change: string; person: string }
+        Returns: undefined
+      }
+      plan_obligation: {
+        Args: { obligation: string; plan: Json; seen: number }
+        Returns: number
+      }
+      plan_reminders: { Args: { plans: Json }; Returns: number }
+      prepare_import_rows: {
+        Args: { import: string; rows: Json }
         Returns: undefined
       }
       propose_appointment: {
@@ -1584,6 +2278,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1607,6 +2302,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1627,6 +2323,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      queue_reminders: {
+        Args: { moment: string; reminders: Json }
+        Returns: number
+      }
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_thread: { Args: { thread: string }; Returns: undefined }
       read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
@@ -1642,6 +2342,7 @@ export type Database = {
           sender_ip?: string
           sender_name: string
           sender_phone?: string
+          wanted_service?: string
         }
         Returns: boolean
       }
@@ -1658,6 +2359,8 @@ export type Database = {
         }
         Returns: undefined
       }
+      registration_details: { Args: { accounts: string[] }; Returns: Json }
+      registration_rut: { Args: { client: string }; Returns: Json }
       reject_upload: {
         Args: { attempt: number; upload: string; why: string }
         Returns: undefined
@@ -1670,10 +2373,24 @@ export type Database = {
         Args: { attempt: number; upload: string }
         Returns: undefined
       }
+      reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_company: { Args: { company: string }; Returns: undefined }
-      remove_member: { Args: { member: string }; Returns: undefined }
+      remove_member: {
+        Args: { heir?: string; member: string }
+        Returns: undefined
+      }
       remove_numbering_secret: { Args: { secret: string }; Returns: undefined }
+      remove_person: { Args: { person: string }; Returns: undefined }
+      remove_request_file: {
+        Args: { document: string; item: string }
+        Returns: undefined
+      }
+      remove_tax_profile: {
+        Args: { client: string; seen: string; valid_from: string }
+        Returns: undefined
+      }
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
+      reopen_request_item: { Args: { item: string }; Returns: undefined }
       request_appointment: {
         Args: { key: string; slot: string; title: string }
         Returns: {
@@ -1681,6 +2398,7 @@ export type Database = {
           created_at: string
           ends_at: string
           id: string
+          made_by: string | null
           note: string | null
           request_key: string
           sequence: number
@@ -1697,6 +2415,11 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      request_series_to_check: {
+        Args: { most?: number; today: string }
+        Returns: Json
+      }
+      resend_invitation: { Args: { invitation: string }; Returns: undefined }
       reserve_drive_file: {
         Args: { document: string; file_id: string }
         Returns: string
@@ -1722,6 +2445,10 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      review_request_item: {
+        Args: { accept: boolean; item: string; note?: string; seen: number }
+        Returns: undefined
+      }
       review_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_calendar_feed: {
         Args: Record<PropertyKey, never>
@@ -1740,6 +2467,10 @@ export type Database = {
         }
         Returns: string
       }
+      save_import_rows: {
+        Args: { import: string; rows: Json }
+        Returns: undefined
+      }
       save_mail_choices: {
         Args: {
           choices: Json
@@ -1757,6 +2488,31 @@ export type Database = {
       }
       save_profile: {
         Args: { full_name: string; phone_number: string }
+        Returns: undefined
+      }
+      save_request: {
+        Args: {
+          client: string
+          content: Json
+          obligation?: string
+          request: string
+          seen?: number
+          send: boolean
+        }
+        Returns: undefined
+      }
+      save_tax_profile: {
+        Args: {
+          client: string
+          profile: Json
+          seen: string
+          valid_from: string
+        }
+        Returns: string
+      }
+      save_welcome: { Args: { draft: Json }; Returns: string }
+      save_welcome_rut: {
+        Args: { content?: string; file_name?: string }
         Returns: undefined
       }
       saved_answers: {
@@ -1784,10 +2540,12 @@ export type Database = {
         }
         Returns: {
           author: string
+          author_name: string | null
           body: string
           created_at: string
           files: NonNullable<Json>
           id: string
+          made_by: string | null
           read_at: string | null
           thread_id: string
           user_id: string
@@ -1799,8 +2557,21 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      send_requests: {
+        Args: { asks: Json; content: Json }
+        Returns: {
+          client: string
+          outcome: string
+        }[]
+      }
+      send_welcome: { Args: { told: Json }; Returns: undefined }
       set_advisors: {
-        Args: { advisors: string[]; client: string; expected?: string[] }
+        Args: {
+          advisors: string[]
+          client: string
+          expected?: string[]
+          responsible?: string
+        }
         Returns: undefined
       }
       set_approval: {
@@ -1828,6 +2599,23 @@ export type Database = {
         }[]
       }
       set_authority_grace: { Args: { grace: boolean }; Returns: undefined }
+      set_import_mapping: {
+        Args: { import: string; mapping: Json }
+        Returns: undefined
+      }
+      set_obligation_state: {
+        Args: {
+          message?: string
+          new_state: string
+          obligation: string
+          seen: number
+        }
+        Returns: number
+      }
+      set_person_role: {
+        Args: { expected: string; new_role: string; person: string }
+        Returns: undefined
+      }
       set_review_switch: {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
@@ -1842,6 +2630,10 @@ export type Database = {
           has_object: boolean
           id: string
         }[]
+      }
+      start_client_import: {
+        Args: { import: string; send: boolean }
+        Returns: undefined
       }
       store_review: {
         Args: { invoice: string; outcome: Json; seen: string[] }
@@ -1858,7 +2650,7 @@ export type Database = {
         Returns: string
       }
       store_scan: {
-        Args: { code: string; invoice: string }
+        Args: { code: string; invoice: string; refused?: string }
         Returns: undefined
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }
@@ -1867,6 +2659,7 @@ export type Database = {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number
       }
+      tax_profile_history: { Args: { client?: string }; Returns: Json }
       thread_members: {
         Args: { thread: string }
         Returns: {
@@ -1874,10 +2667,21 @@ export type Database = {
           name: string
         }[]
       }
+      withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
+      withdraw_owner_change: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       withdraw_signer: {
         Args: { signer: string; supplier: string }
         Returns: undefined
+      }
+      work_list: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
+      work_load: { Args: { wanted?: Json }; Returns: Json }
+      work_matrix: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
       }
     }
     Enums: {

@@ -3,16 +3,24 @@ import { createServerClient } from '@supabase/ssr'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env'
 import type { Database } from '@/lib/supabase/database.types'
+import { accountHeader } from '@/lib/supabase/named-account'
 import { cookieOptions, withLife } from '@/lib/supabase/session-cookie'
+import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
-/** The client of the signed-in user: row level security decides what it sees. */
-export async function serverClient() {
+/**
+ * The client of the signed-in user: row level security decides what it sees. `account` is the one of theirs that all its questions
+ * are about; without it the database takes their own, or else the one in which they have worked longest.
+ */
+export async function serverClient(account: string | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions,
-    global: { fetch: singleFlightRefresh },
+    global: {
+      fetch: visitorFetch(singleFlightRefresh),
+      ...(account && { headers: { [accountHeader]: account } }),
+    },
     cookies: {
       getAll: () => jar.getAll(),
       setAll: (list) => {

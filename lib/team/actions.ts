@@ -19,6 +19,8 @@ const addMemberSchema = z.strictObject({ email: z.email(problems.email), name, r
 const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })
 
 const memberSchema = z.strictObject({ userId: z.uuid() })
+/** `heir` gets their clients; without one these are left without them. */
+const removeSchema = memberSchema.extend({ heir: z.uuid().optional() })
 
 export const addMemberAction = staffAction(addMemberSchema, async (input, member) => {
   await addMember(member, input)
@@ -30,8 +32,8 @@ export const changeMemberAction = staffAction(changeMemberSchema, async (input, 
   refresh()
 })
 
-export const removeMemberAction = staffAction(memberSchema, async ({ userId }, member) => {
-  await removeMember(member, userId)
+export const removeMemberAction = staffAction(removeSchema, async (input, member) => {
+  await removeMember(member, input)
   refresh()
 })
 
@@ -59,8 +61,8 @@ const changeMember = (
     'team.change',
   )
 
-const removeMember = ({ db }: Member, userId: string) =>
-  done(db.rpc('remove_member', { member: userId }), 'team.remove')
+const removeMember = ({ db }: Member, { userId, heir }: z.output<typeof removeSchema>) =>
+  done(db.rpc('remove_member', { member: userId, ...(heir ? { heir } : {}) }), 'team.remove')
 
 /** Ends every session of theirs as well. */
 const resetSecondStep = ({ db }: Member, userId: string) =>

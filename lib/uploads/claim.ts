@@ -3,7 +3,7 @@ import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
 import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file'
-import { reviewSummary } from '@/lib/uploads/review/task'
+import { reviewSummary, summaryColumns } from '@/lib/uploads/review/summary'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
@@ -59,7 +59,7 @@ async function documentLabels(id: string) {
   const db = adminClient()
   const [document, invoice] = await Promise.all([
     db.from('documents').select('name').eq('id', id).single(),
-    db.from('invoices').select('number, reviewed_at, proposal, findings').eq('document_id', id).maybeSingle(),
+    db.from('invoices').select(`number, ${summaryColumns}`).eq('document_id', id).maybeSingle(),
   ])
   if (document.error) throw new Error('uploads.settled-document', { cause: document.error })
   if (invoice.error) throw new Error('uploads.settled-invoice', { cause: invoice.error })

@@ -43,8 +43,9 @@ function isFileType(type: string): type is FileType {
 
 const maxLength = 120
 
-// Marks that reorder or hide text: a name must read the way it is stored. Joiners stay, emoji need them.
-const marks = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
+// Marks that reorder or hide text, and letters that are drawn as nothing: a name must read the way it is stored. Joiners stay, emoji need them.
+const marks =
+  /[\u17B4-\u17B5\u115F\u1160\u2800\u3164\uFFA0\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 
 /**
  * The name that people see: the last part of a path, composed (NFC), without control and direction marks,
@@ -62,7 +63,8 @@ export function displayName(raw: string): string {
     .trim()
   const { stem, extension } = splitExtension(clean)
   const suffix = extension ? clean.slice(stem.length) : ''
-  return (cut(stem.trim(), maxLength - suffix.length) || 'archivo') + suffix
+  // Dots before a name are a folder's, or hide the file.
+  return (cut(stem.replace(/^[.\s]+/, '').trim(), maxLength - suffix.length) || 'archivo') + suffix
 }
 
 /** `Factura.PDF` gives stem `Factura` and extension `pdf`; only a short, plain ending counts as an extension. */

@@ -26,7 +26,7 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/uploads/reader/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
-import { reviewSummary } from '@/lib/uploads/review/task'
+import { reviewSummary, summaryColumns } from '@/lib/uploads/review/summary'
 
 type Options = {
   /** How long another worker leaves a verification alone. */
@@ -142,7 +142,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')
-    .select('reviewed_at, proposal, findings')
+    .select(summaryColumns)
     .eq('document_id', documentId)
     .maybeSingle()
   if (error) report(error, 'uploads told review')

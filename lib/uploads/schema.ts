@@ -20,8 +20,8 @@ export type BeginUpload = z.infer<typeof beginUploadSchema>
 /** `url` takes the bytes by PUT for two hours; it is null when they are there already and only the finish is missing. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
 
-/** `message` is the weightiest finding. */
-export type UploadReview = { proposal: Proposal; message: string | null }
+/** `message` is the weightiest finding, `forSupplier` what to write to whoever sold; null where nothing is theirs to correct. */
+export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
 /** `duplicate`: the client had sent the same bytes before; document and number are those of the first time. */
 export type FinishedUpload = {
@@ -29,6 +29,8 @@ export type FinishedUpload = {
   documentId: string
   name: string
   number: string | null
+  /** What the file has become; its `number` is DIAN's. */
+  invoice?: { id: string; title: string; number: string | null }
   /** What the rules found, where they have read the file by the time of the answer. */
   review?: UploadReview
   /** The rules have it still: the list says what they find. */

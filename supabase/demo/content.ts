@@ -1,3 +1,5 @@
+import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { historySchema } from '@/lib/tax-profile/schema'
 import { taskPath } from '@/lib/tasks/task'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { closeBatch } from '@/lib/uploads/close-batch'
@@ -7,7 +9,9 @@ import type { SampleFile } from '../sample-files/sample-file'
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
 import { meet } from './meetings'
-import { admin, call, signedIn, stableId, type Person } from './accounts'
+import { fillObligations } from './obligations'
+import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
+import { fillRequests } from './requests'
 import { receiveVisitors } from './visitors'
 
 const savedAnswers = [
@@ -27,6 +31,21 @@ async function introduce({ db }: Person, { name, phone, company }: DemoClient): 
   await call(db.rpc('save_company', { company_name, company_nit: nit, company_digit: checkDigit(nit) }))
 }
 
+/** As a member keeps them. Kept already, each is the same one again. */
+async function describeTaxes({ db }: Person, { id }: Person, { company, taxProfiles }: DemoClient) {
+  if (taxProfiles.length === 0) return
+  const { seen, profiles } = historySchema.parse(await call(db.rpc('tax_profile_history', { client: id })))
+  let last = seen
+  for (const { from, profile } of taxProfiles) {
+    if (profiles.some(({ valid_from }) => valid_from === from)) continue
+    const { name, nit } = company
+    const whole = { ...profile, name, nit, digit: checkDigit(nit) }
+    last = await call(
+      db.rpc('save_tax_profile', { client: id, valid_from: from, profile: whole, seen: last as string }),
+    )
+  }
+}
+
 async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
   const rows = tasks.map(([name, state], at) => ({
     id: stableId(name),
@@ -40,12 +59,13 @@ async function plan({ id }: Person, { tasks }: DemoClient): Promise<void> {
   await call(admin.from('documents').upsert(rows, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** What people find in the rooms. Begun again after an interruption, it goes on where it was. */
+/** What people find in the sections. Begun again after an interruption, it goes on where it was. */
 export async function fillSections(): Promise<void> {
   const firm = await signedIn('asesora@demo.co')
   for (const story of demoClients) {
     const client = await signedIn(story.email)
     await introduce(client, story)
+    await describeTaxes(firm, client, story)
     await send(client, firm, story)
     await talk(client, firm, story)
     await meet(client, firm, story)
@@ -54,35 +74,60 @@ export async function fillSections(): Promise<void> {
     const body = story.note
     await call(firm.db.rpc('add_client_note', { client: client.id, note: stableId(body), body: body }))
   }
+  const first = await signedIn('cliente@demo.co')
+  await fillObligations(firm, first.id)
+  await fillRequests(firm, first, (await signedIn(demoClients[1]!.email)).id)
+  await employBookkeeper(demoClients.map(({ email }) => email))
   for (const answer of savedAnswers)
     await call(firm.db.rpc('save_answer', { ...answer, answer: stableId(answer.title) }))
   await receiveVisitors()
 }
 
+type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }
+
 /** The same path as a client's own upload: reserve, put, verify. Answers the id of the document. */
-async function upload({ id, db }: Person, batch: string, { name, type, bytes }: SampleFile): Promise<string> {
-  const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length }
-  const begun = await beginUpload(db, place)
+async function upload({ client, batch, file: { name, type, bytes }, replaces }: Sent): Promise<string> {
+  const place = { key: stableId(`file ${name}`), batch, name, type, size: bytes.length, replaces }
+  const begun = await beginUpload(client.db, place)
   if (begun.url) {
     const headers = { 'content-type': type, 'cache-control': 'max-age=3600' }
     const put = await fetch(begun.url, { method: 'PUT', headers, body: bytes })
     if (!put.ok) throw new Error(`seed.put ${put.status}`)
   }
-  return (await finishUpload(id, begun.id)).documentId
+  return (await finishUpload(client.id, begun.id)).documentId
 }
 
-async function review(firm: Person, document: string, { total, decision }: DemoInvoice): Promise<void> {
-  const found = admin.from('invoices').select('id, decision').eq('document_id', document).single()
+/** Answers the number of the invoice. */
+async function review(firm: Person, document: string, { total, decision }: DemoInvoice): Promise<string> {
+  const found = admin.from('invoices').select('id, number, decision').eq('document_id', document).single()
   const invoice = await call(found)
   if (total) await call(admin.from('invoices').update({ total }).eq('id', invoice.id))
-  if (!decision || invoice.decision > 0) return
-  await call(firm.db.rpc('decide_invoice', { ...decision, invoice: invoice.id, seen: 0 }))
+  if (decision && invoice.decision === 0)
+    await call(firm.db.rpc('decide_invoice', { ...decision, invoice: invoice.id, seen: 0 }))
+  return invoice.number
+}
+
+/** As if it had come at nine on that day, and been decided at ten on the next. */
+async function backdate(document: string, sent: CivilDay): Promise<void> {
+  const [came, next] = [momentAt(sent, 9), momentAt(addDays(sent, 1), 10)]
+  await call(admin.from('documents').update({ created_at: came }).eq('id', document))
+  const change = (row: { created_at: string } | { decided_at: string } | { asked_at: string }) =>
+    admin.from('invoices').update(row).eq('document_id', document)
+  await call(change({ created_at: came }))
+  await call(change({ decided_at: next }).not('decided_at', 'is', null))
+  await call(change({ asked_at: next }).not('asked_at', 'is', null))
 }
 
 /** What the client sends, and what the firm has said about it. */
 async function send(client: Person, firm: Person, { email, files }: DemoClient): Promise<void> {
   const batch = stableId(`batch ${email}`)
-  for (const invoice of await files()) await review(firm, await upload(client, batch, invoice.file), invoice)
+  let last: string | undefined
+  for (const invoice of await files()) {
+    const replaces = invoice.corrects ? last : undefined
+    const document = await upload({ client, batch, file: invoice.file, replaces })
+    last = await review(firm, document, invoice)
+    if (invoice.sent) await backdate(document, invoice.sent)
+  }
   const { settled } = await closeBatch(client.id, batch)
   await settled
 }

@@ -1,17 +1,25 @@
-import { bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { longMonth } from '@/lib/format/day-name'
 import { invoiceLines, netTotal, xmlFile } from '../sample-files/xml-file'
 import { jpgFile, pngFile } from '../sample-files/pictures'
-import { buyer, type Party } from '../sample-files/parties'
+import { buyer, sellers, type Party } from '../sample-files/parties'
 import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
+import { workingDay } from './meetings'
 
-type Decision = { verdict: 'accepted' | 'asked'; note?: string }
-/** `total` in pesos is what a person read in a PDF; an XML is read by its review. */
+/** The reason of an acceptance is kept where one is asked for: on a slow machine the file may not have been read yet. */
+type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
+/**
+ * `total` in pesos is what a person read in a PDF; an XML is read by its review. `sent` is the day on which it came, today without
+ * it; what was decided was decided the day after.
+ */
 export type DemoInvoice = {
   file: SampleFile
   total?: number
   decision?: Decision
+  sent?: CivilDay
+  /** It comes instead of the file before it. */
+  corrects?: boolean
 }
 
 /** What is to be paid on the sample of that seed: an XML file has three lines, a PDF four. */
@@ -20,18 +28,37 @@ function totalOf(seed: string, lines: number): number {
   return net + Math.round(net * 0.19)
 }
 
+const [stationer = buyer, carrier = buyer, wholesaler = buyer] = sellers
+
 /** What the demo clients have uploaded: invented invoices of invented firms. */
 export const cafeFiles = async (): Promise<DemoInvoice[]> => [
-  { file: await pdfFile({ seed: 'papelería', name: 'Factura de papelería, octubre.pdf' }) },
-  { file: pngFile({ seed: 'parqueadero', name: 'Recibo de parqueadero.png' }) },
-  { file: xmlFile({ seed: 'transporte', name: 'FE-4821 Transportes del Oriente.xml', answered: true }) },
+  ...monthsOfCafe(),
+  {
+    file: await pdfFile({ seed: 'papelería', name: 'Factura de papelería, octubre.pdf' }),
+    sent: workingDay(-2),
+  },
+  { file: pngFile({ seed: 'parqueadero', name: 'Recibo de parqueadero.png' }), sent: workingDay(-1) },
+  {
+    file: xmlFile({
+      seed: 'transporte',
+      name: 'Fletes de Transportes Nube Clara.xml',
+      seller: carrier,
+      answered: true,
+    }),
+  },
 ]
 
 export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
-  ...earlierMonths(),
+  ...monthsOfHardware(),
   {
-    file: xmlFile({ seed: 'tornillería', name: 'Tornillería y puntillas.xml', buyer: hardware }),
-    decision: { verdict: 'accepted' },
+    file: xmlFile({
+      seed: 'tornillería',
+      name: 'Tornillería y puntillas.xml',
+      seller: wholesaler,
+      buyer: hardware,
+    }),
+    decision: accepted,
+    sent: workingDay(-8),
   },
   {
     file: jpgFile({ seed: 'peaje', name: 'Recibo de peajes a Villeta.jpg' }),
@@ -39,10 +66,17 @@ export const hardwareFiles = async (): Promise<DemoInvoice[]> => [
       verdict: 'asked',
       note: 'La foto corta el NIT del proveedor. Súbela completa o pide la factura electrónica.',
     },
+    sent: workingDay(-4),
   },
   {
     // In the name of another client: nobody of the firm's here bought it.
-    file: xmlFile({ seed: 'flete', name: 'Flete de Transportes Nube Clara.xml', answered: true }),
+    file: xmlFile({
+      seed: 'flete',
+      name: 'Flete de Transportes Nube Clara.xml',
+      seller: carrier,
+      answered: true,
+    }),
+    sent: workingDay(-1),
   },
   {
     file: await pdfFile({ seed: 'oficina', name: 'Tóner y papel de la oficina.pdf', buyer: hardware }),
@@ -66,6 +100,7 @@ export const hardware: Party = {
   name: 'Herrajes Punta Brava S.A.S.',
   nit: '999300120',
   address: 'Calle Supuesta 70 # 24-18',
+  goods: ['Bulto de cemento', 'Varilla corrugada', 'Galón de impermeabilizante', 'Metro de tubería'],
 }
 export const dentist: Party = {
   name: 'Odontología Valle Claro Ltda.',
@@ -74,7 +109,7 @@ export const dentist: Party = {
 }
 
 const count = 5
-const accepted = { verdict: 'accepted' } as const
+const accepted = { verdict: 'accepted', reason: 'Comprobamos el original por otro medio.' } as const
 
 /** `yyyy-MM`, so many months before this one. */
 function monthsAgo(months: number): string {
@@ -82,11 +117,54 @@ function monthsAgo(months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, 15)).toISOString().slice(0, 7)
 }
 
+const months = () => Array.from({ length: count }, (_, place) => monthsAgo(count - place))
+
 /** A purchase and a sale of the hardware store in each of the months before, so that its figures have something to show. */
-const earlierMonths = (): DemoInvoice[] =>
-  Array.from({ length: count }, (_, place) => monthsAgo(count - place)).flatMap((month) => {
+const monthsOfHardware = (): DemoInvoice[] =>
+  months().flatMap((month) => {
     const [name, date] = [`${longMonth(month)} ${month.slice(0, 4)}`, `${month}-12`]
-    const bought = { seed: `surtido ${month}`, name: `Surtido de ${name}.xml`, buyer: hardware, date }
+    const bought = {
+      seed: `surtido ${month}`,
+      name: `Surtido de ${name}.xml`,
+      seller: wholesaler,
+      buyer: hardware,
+      date,
+    }
     const sold = { seed: `obra ${month}`, name: `Venta a obra, ${name}.xml`, buyer, seller: hardware, date }
-    return [bought, { ...sold, lines: 5 }].map((file) => ({ file: xmlFile(file), decision: accepted }))
+    return [bought, { ...sold, lines: 5 }].map((file) => ({
+      file: xmlFile(file),
+      decision: accepted,
+      sent: `${month}-14`,
+    }))
+  })
+
+/** What the café bought and sold in each of those months; in one of them its supplier swapped two digits. */
+const monthsOfCafe = (): DemoInvoice[] =>
+  months().flatMap((month, place) => {
+    const name = `${longMonth(month)} ${month.slice(0, 4)}`
+    const paper = { seed: `papel ${month}`, seller: stationer, date: `${month}-05` }
+    const sold = { seed: `eventos ${month}`, seller: buyer, buyer: dentist, date: `${month}-22`, lines: 4 }
+    const wrong = {
+      file: xmlFile({ ...paper, seed: `cruzada ${month}`, name: `Papelería de ${name}.xml`, swapped: true }),
+      decision: {
+        verdict: 'rejected',
+        note: 'El IVA no cuadra con la base: parece que cruzaron dos cifras. Pide a Papeles del Roble que la corrija.',
+      },
+      sent: `${month}-06`,
+    } as const
+    const corrected = place === 3 ? `Papelería de ${name}, corregida.xml` : `Papelería de ${name}.xml`
+    return [
+      ...(place === 3 ? [wrong] : []),
+      {
+        file: xmlFile({ ...paper, name: corrected }),
+        decision: accepted,
+        sent: `${month}-09`,
+        corrects: place === 3,
+      },
+      {
+        file: xmlFile({ ...sold, name: `Eventos y refrigerios, ${name}.xml` }),
+        decision: accepted,
+        sent: `${month}-24`,
+      },
+    ]
   })

@@ -9,6 +9,7 @@ const visitors = [
     sender_name: 'Paola Andrade',
     sender_email: 'paola.andrade@tienda.example',
     sender_phone: '315 555 0188',
+    wanted_service: 'Asesoría tributaria',
     message:
       'Tengo una tienda de ropa en Chapinero, en régimen simple, y me llegó un requerimiento de la DIAN por el bimestre pasado. ¿Me ayudan a responderlo? Tengo diez días.',
   },

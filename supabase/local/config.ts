@@ -1,79 +1,94 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
 
 export type MailTemplate = { subject: string; html: string }
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
-export type AuthConfig = {
-  minimumPasswordLength: number
-  /** Seconds between two mails to the same address. */
-  maxFrequency: number
-  /** Whether a change of address needs the word of the old mailbox as well. */
-  doubleConfirmChanges: boolean
-  /** Seconds that a link in a mail works. */
-  otpExpiry: number
-  /** When a session ends, as durations like "24h": after the sign-in, and after its last refresh. */
-  sessions: { timebox: string; inactivity_timeout: string }
-  sender: { name: string; address: string }
-  templates: Record<TemplateName, MailTemplate>
+const unit = { s: 1, m: 60, h: 3600 }
+/** A duration as Go writes it, with one unit; in seconds. */
+const duration = z
+  .string()
+  .regex(/^\d+[smh]$/, 'a duration like "60s"')
+  .transform((text) => Number.parseInt(text, 10) * unit[text.at(-1) as keyof typeof unit])
+const template = z.object({ subject: z.string(), content_path: z.string() })
+/** Of one address, in five minutes. */
+const rate = z.int().positive()
+
+const schema = z.object({
+  site_url: z.url(),
+  additional_redirect_urls: z.array(z.string()).transform((list) => list.flatMap((text) => text.split(','))),
+  /** How long an access token lives. */
+  jwt_expiry: z.int(),
+  enable_signup: z.boolean(),
+  minimum_password_length: z.int(),
+  rate_limit: z.object({
+    token_refresh: rate,
+    sign_in_sign_ups: rate,
+    token_verifications: rate,
+  }),
+  mfa: z.object({
+    max_enrolled_factors: z.int(),
+    totp: z.object({ enroll_enabled: z.boolean(), verify_enabled: z.boolean() }),
+  }),
+  email: z.object({
+    enable_signup: z.boolean(),
+    /** Whether a change of address needs the word of the old mailbox as well. */
+    double_confirm_changes: z.boolean(),
+    /** Between two mails to the same address. */
+    max_frequency: duration,
+    /** Seconds that a link in a mail works. */
+    otp_expiry: z.int(),
+    smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
+    template: z.object({ confirmation: template, recovery: template, email_change: template }),
+  }),
+})
+
+/** The `[auth]` table of config.toml, with its mails. Times are seconds. */
+export type AuthConfig = z.infer<typeof schema> & { templates: Record<TemplateName, MailTemplate> }
+
+type Table = Record<string, unknown>
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const merge = (base: unknown, over: unknown): unknown =>
+  isTable(base) && isTable(over)
+    ? {
+        ...base,
+        ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merge(base[key], value)])),
+      }
+    : over
+
+type Environment = Record<string, string | undefined>
+
+/** As the Supabase CLI does it: the whole of a text is `env(NAME)`, and stays so while there is no such variable. */
+function withVariables(value: unknown, env: Environment): unknown {
+  if (typeof value === 'string') return env[/^env\((.*)\)$/.exec(value)?.[1] ?? ''] || value
+  if (Array.isArray(value)) return value.map((one) => withVariables(one, env))
+  if (!isTable(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withVariables(one, env)]))
 }
 
-type TomlValue = string | number | boolean
-type Toml = Map<string, TomlValue>
-
-/** The part of TOML that config.toml uses: tables, and keys with a string, number or boolean on one line. */
-export function parseToml(text: string): Toml {
-  const values: Toml = new Map()
-  let table = ''
-  for (const line of text.split(/\r?\n/)) {
-    const header = /^\s*\[([\w.-]+)\]\s*(?:#.*)?$/.exec(line)
-    if (header) table = `${header[1]}.`
-    const pair = /^\s*([\w-]+)\s*=\s*("(?:[^"\\]|\\.)*"|true|false|-?\d+(?:\.\d+)?)\s*(?:#.*)?$/.exec(line)
-    if (pair?.[1] && pair[2]) values.set(table + pair[1], JSON.parse(pair[2]) as TomlValue)
+/** Reads what the hosted service is told, with what is different on this machine (`overrides`, TOML) over it. */
+export async function readAuthConfig(
+  configFile: string,
+  overrides: string,
+  env: Environment,
+): Promise<AuthConfig> {
+  const { auth } = merge(parse(await readFile(configFile, 'utf8')), parse(overrides)) as Table
+  const parsed = schema.safeParse(withVariables(auth, env))
+  if (!parsed.success) throw new Error(`config.toml, [auth]: ${z.prettifyError(parsed.error)}`)
+  const folder = path.resolve(path.dirname(configFile), '..')
+  const mail = async (name: TemplateName): Promise<MailTemplate> => {
+    const { subject, content_path: file } = parsed.data.email.template[name]
+    return { subject, html: await readFile(path.resolve(folder, file), 'utf8') }
   }
-  return values
-}
-
-function seconds(text: string): number {
-  const match = /^(\d+)(s|m|h)$/.exec(text)
-  if (!match) throw new Error(`config.toml: "${text}" is not a duration like "60s".`)
-  return Number(match[1]) * { s: 1, m: 60, h: 3600 }[match[2] as 's' | 'm' | 'h']
-}
-
-/** Reads what the hosted service would be told: the auth settings and the mails with their subjects. */
-export async function readAuthConfig(configFile: string): Promise<AuthConfig> {
-  const toml = parseToml(await readFile(configFile, 'utf8'))
-  const text = (key: string) => {
-    const value = toml.get(key)
-    if (typeof value !== 'string') throw new Error(`config.toml: ${key} must be a string.`)
-    return value
-  }
-  const number = (key: string) => {
-    const value = toml.get(key)
-    if (typeof value !== 'number') throw new Error(`config.toml: ${key} must be a number.`)
-    return value
-  }
-  const template = async (name: TemplateName): Promise<MailTemplate> => ({
-    subject: text(`auth.email.template.${name}.subject`),
-    html: await readFile(
-      path.resolve(path.dirname(configFile), '..', text(`auth.email.template.${name}.content_path`)),
-      'utf8',
-    ),
-  })
-  return {
-    minimumPasswordLength: number('auth.minimum_password_length'),
-    maxFrequency: seconds(text('auth.email.max_frequency')),
-    doubleConfirmChanges: toml.get('auth.email.double_confirm_changes') !== false,
-    otpExpiry: number('auth.email.otp_expiry'),
-    sessions: {
-      timebox: text('auth.sessions.timebox'),
-      inactivity_timeout: text('auth.sessions.inactivity_timeout'),
-    },
-    sender: { name: text('auth.email.smtp.sender_name'), address: text('auth.email.smtp.admin_email') },
-    templates: {
-      confirmation: await template('confirmation'),
-      recovery: await template('recovery'),
-      email_change: await template('email_change'),
-    },
-  }
+  const [confirmation, recovery, change] = await Promise.all([
+    mail('confirmation'),
+    mail('recovery'),
+    mail('email_change'),
+  ])
+  return { ...parsed.data, templates: { confirmation, recovery, email_change: change } }
 }

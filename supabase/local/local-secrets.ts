@@ -36,7 +36,7 @@ function generate(): LocalSecrets {
     automationSecret: `whsec_${randomBytes(32).toString('base64')}`,
     drivePrivateKey: drive.privateKey.export(pem).toString(),
     drivePublicKey: drive.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    recordCertificate: selfSigned(recordPassphrase),
+    recordCertificate: selfSignedCertificate(recordPassphrase),
     recordPassphrase,
   }
 }
@@ -73,7 +73,7 @@ const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
 /** A certificate that vouches for itself, with its key, as a PKCS #12 file in base64. Worth nothing outside of this machine. */
-export function selfSigned(passphrase: string, from = new Date()): string {
+export function selfSignedCertificate(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs1', format: 'pem' },

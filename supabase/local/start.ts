@@ -12,9 +12,11 @@ import { currentCodes, type CurrentCode } from './mailbox/mailbox-pages'
 import { handleAuth } from './auth/handle-auth'
 import { withInnerToken } from './auth/library-calls'
 import { createAuthMailer } from './auth/mailer'
+import { createRateLimits } from './auth/rate-limits'
 import { createTokens, type Tokens } from './auth/tokens'
 import { readAuthConfig } from './config'
 import { migrate } from './database/migrate'
+import { requestHeaders } from './database/session-context'
 import { openDatabase } from './database/open-database'
 import { createLiteApp, type LiteApp } from './lite-app'
 import { publishAddress, type LocalAddress } from './local-address'
@@ -40,7 +42,10 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   started.defer(await takeLock(settings.dataDir))
   const [secrets, config] = await Promise.all([
     loadSecrets(settings.dataDir),
-    readAuthConfig(settings.configFile),
+    readAuthConfig(settings.configFile, settings.configOverrides, {
+      SITE_URL: settings.siteUrl,
+      ...settings.sender,
+    }),
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
@@ -64,7 +69,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   started.defer(await startRealtime({ ...shared, server: api.server }))
   api.serve(
     createGateway(api.url, {
-      auth: { ...shared, app, config, mailer },
+      auth: { ...shared, app, config, mailer, limits: createRateLimits(config.rate_limit) },
       rest: { app, tokens, errors: createRestErrors(database.connection) },
       storage: { ...shared, files, signing: createSigning(secrets.storageSecret) },
     }),
@@ -163,5 +168,6 @@ async function handleRest(
   { app, tokens, errors }: RestParts,
 ): Promise<Response> {
   const inner = await withInnerToken(request, tokens)
-  return errors.watch(() => app.fetch(inner, peerAddress))
+  const headers = JSON.stringify(Object.fromEntries(request.headers))
+  return requestHeaders.run(headers, () => errors.watch(() => app.fetch(inner, peerAddress)))
 }

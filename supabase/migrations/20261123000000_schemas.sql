@@ -15,6 +15,16 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
+-- The tables of `auth` belong to the auth service: whoever runs migrations may make a trigger there and drop none. One that is as
+-- it should be is not touched. The definition is written as pg_get_triggerdef() writes it.
+create or replace procedure private.ensure_auth_trigger(definition text) language plpgsql set search_path = '' as $$
+begin
+  if not exists (select from pg_catalog.pg_trigger t where pg_catalog.pg_get_triggerdef(t.oid) = definition) then
+    execute regexp_replace(definition, '^CREATE TRIGGER (?=.* ON auth\.)', 'CREATE OR REPLACE TRIGGER ');
+  end if;
+end $$;
+revoke execute on procedure private.ensure_auth_trigger(text) from public, anon, authenticated, service_role;
+
 -- Both come with hosted Supabase, with PostgreSQL and with PGlite.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gin with schema extensions;
@@ -42,13 +52,6 @@ language sql stable set search_path = '' as $$
   from (select w from regexp_split_to_table(btrim(private.search_words(left(search, 100))), ' +') w where w <> '' limit 8) words
 $$;
 
--- `column like` for every word of a search; null when there is nothing to look for.
-create or replace function private.words_filter(key text, search text) returns text
-language sql stable set search_path = '' as $$
-  select string_agg(format('%s like %L', key, case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ')
-  from (select w from regexp_split_to_table(btrim(private.name_key(left(search, 100))), ' +') w where w <> '' limit 8) words
-$$;
-
 -- A text as the inbox compares it: like private.name_key, and a number is found with and without its points.
 create or replace function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -64,20 +67,23 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The rules of the names of files, for every way in. They are those of the site, which cleans a name before it sends it: one line
--- of at most 120 UTF-16 units, composed, without separators of paths, control characters, and marks that turn or hide text.
+-- of at most 120 UTF-16 units, composed, without separators of paths, control characters, marks that turn or hide text,
+-- letters that are drawn as nothing, and dots before it.
 create or replace function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
     and length(name) + length(regexp_replace(name, '[^\U00010000-\U0010FFFF]', '', 'g')) <= 120
-    and name !~ '[/\\\u0001-\u001F\u007F-\u00A0\u00AD\u061C\u1680\u180E\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF\U000E0000-\U000E007F]'
+    and name !~ '[/\\\u0001-\u001F\u007F-\u00A0\u00AD\u061C\u115F\u1160\u1680\u17B4\u17B5\u180E\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\U000E0000-\U000E007F]'
     and position('  ' in name) = 0
     and name is nfc normalized
+    and name !~ '^\.'
     -- Nothing but an ending, or a space before it.
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
 -- Whoever writes a row computes its columns and is asked its checks.
 revoke execute on function private.name_key(text), private.search_words(text), private.card_filter(text),
-  private.words_filter(text, text), private.inbox_key(text), private.inbox_words(text), private.is_file_name(text)
+  private.inbox_key(text), private.inbox_words(text), private.is_file_name(text)
   from public, anon, authenticated, service_role;
 grant execute on function private.name_key(text), private.is_file_name(text) to authenticated, service_role;
+grant execute on function private.search_words(text) to service_role;

@@ -4,7 +4,7 @@ create table if not exists public.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('drive.push', 'automation.batch', 'mail')),
   key text not null unique,
-  user_id uuid references auth.users (id) on delete cascade,
+  user_id uuid references public.accounts (id) on delete cascade,
   batch_id uuid,
   payload jsonb not null default '{}',
   status text not null default 'pending' check (status in ('pending', 'done', 'parked', 'dropped')),
@@ -92,10 +92,11 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
+-- `client` is an account, or a person who may have none.
 create or replace function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
-    values ('mail', 'mail:' || mail_key, client, jsonb_build_object('template', template, 'to', recipient, 'data', data))
+    values ('mail', 'mail:' || mail_key, (select a.id from public.accounts a where a.id = client), jsonb_build_object('template', template, 'to', recipient, 'data', data))
     on conflict (key) do nothing
 $$;
 
@@ -154,7 +155,7 @@ begin
   execute 'select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at, r.id), ''[]'') from (
       select o.id, o.kind, o.payload ->> ''template'' as template, o.status, o.attempts, o.last_error, o.created_at, o.next_at,
              o.user_id, coalesce(p.name, u.email) as client
-      from public.outbox o left join auth.users u on u.id = o.user_id left join public.client_profiles p on p.user_id = o.user_id
+      from public.outbox o left join lateral private.contact_of(o.user_id) u on true left join public.client_profiles p on p.user_id = u.id
       where o.status in (''pending'', ''parked'') and (o.status = ''parked'' or private.is_late(o))' || filter || '
       order by o.created_at, o.id limit $5) r'
     into found_rows

@@ -56,7 +56,10 @@ begin
   if exists (select from private.staff s where s.user_id = found_id) then
     raise exception 'already-member' using errcode = 'P0001';
   end if;
-  if exists (select from public.user_approval_status s where s.user_id = found_id and s.status = 'approved') then
+  -- Nor whoever works in another's account, or has given their own away: its number names a client.
+  if exists (select from private.account_members m left join public.user_approval_status s on s.user_id = m.account
+      where m.user_id = found_id and m.until is null and (m.account <> found_id or s.status = 'approved'))
+    or exists (select from private.account_members m where m.account = found_id and m.user_id <> found_id) then
     raise exception 'member-is-client' using errcode = 'P0001';
   end if;
   insert into private.staff (user_id, role, name) values (found_id, member_role, nullif(btrim(member_name), ''));
@@ -92,15 +95,18 @@ begin
   perform private.stir(member);
 end $$;
 
--- From this moment they see nothing more of the firm. Their clients are left without them: the audit row says which. What they had
+-- From this moment they see nothing more of the firm. Their clients and obligations become those of `heir`, another member, or are left
+-- without them: the audit row says which. What they had
 -- of the firm goes with them: places that they reserved for clients, mails about clients, and their sessions. These end in ten
 -- seconds: until then they are those of somebody who waits, so that an open page hears that it has to ask again, and shows nothing
 -- of the firm any more.
-create or replace function public.remove_member(member uuid) returns void
+drop function if exists public.remove_member(uuid);
+create or replace function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   old private.staff;
   left_behind uuid[];
+  answered_for uuid[];
 begin
   perform private.require_admin();
   perform private.lock_team();
@@ -114,20 +120,37 @@ begin
   if member = (select auth.uid()) then
     raise insufficient_privilege using message = 'not-oneself';
   end if;
+  if heir is not null and (heir = member or not exists (select from private.staff s where s.user_id = heir)) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
   select coalesce(array_agg(a.client), '{}') into left_behind from private.client_advisors a where a.advisor = member;
+  if heir is not null then
+    insert into public.audit_log (actor, action, target, before, after)
+      select (select auth.uid()), 'client.assigned', a.client, jsonb_build_object('advisors', jsonb_agg(a.advisor order by a.advisor)),
+             jsonb_build_object('advisors', (select jsonb_agg(distinct x.id)
+               from unnest(array_append(array_remove(array_agg(a.advisor), member), heir)) x (id)))
+      from private.client_advisors a where a.client = any (left_behind) group by a.client;
+    insert into private.client_advisors (client, advisor) select c, heir from unnest(left_behind) c on conflict do nothing;
+    select coalesce(array_agg(a.client), '{}') into answered_for from private.client_advisors a where a.advisor = member and a.responsible;
+    update private.client_advisors a set responsible = false where a.advisor = member and a.responsible;
+    update private.client_advisors a set responsible = true where a.advisor = heir and a.client = any (answered_for);
+  end if;
   delete from private.staff s where s.user_id = member;
+  perform private.hand_over_work(member, heir);
   update public.uploads u set status = 'expired', settled_at = clock_timestamp()
     where u.user_id = member and u.for_client is not null and u.status = 'reserved';
   perform private.redirect_mails(member);
   update auth.sessions s set not_after = clock_timestamp() + interval '10 seconds'
     where s.user_id = member and (s.not_after is null or s.not_after > clock_timestamp() + interval '10 seconds');
   perform private.note_staff('staff.removed', member,
-    jsonb_build_object('role', old.role, 'name', old.name, 'clients', to_jsonb(left_behind)), null);
+    jsonb_build_object('role', old.role, 'name', old.name, 'clients', to_jsonb(left_behind)),
+    case when heir is not null then jsonb_build_object('heir', heir) end);
   perform private.stir(member);
 end $$;
 
--- For a member who lost the telephone: the next sign-in begins a second step anew, and every session of theirs ends now,
--- because somebody else may have the telephone. Never one's own: a stolen session could do away with the step.
+-- For a member or a client who lost the telephone: the next sign-in goes without the second step, or begins one anew where it has to
+-- be, and every session of theirs ends now, because somebody else may have the telephone. Never one's own: a stolen session could
+-- do away with the step.
 create or replace function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,9 +161,10 @@ begin
     raise insufficient_privilege using message = 'not-oneself';
   end if;
   perform from private.staff s where s.user_id = member for update;
-  if not found then
+  if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  delete from private.second_steps t where t.user_id = member;
   delete from auth.mfa_factors f where f.user_id = member;
   get diagnostics factors = row_count;
   delete from auth.sessions s where s.user_id = member;
@@ -148,10 +172,11 @@ begin
   perform private.stir(member);
 end $$;
 
--- An open page of theirs asks again what they may see: it follows their own row here.
+-- An open page of theirs asks again what they may see: it follows the rows of their accounts here.
 create or replace function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
-  update public.user_approval_status s set status = s.status where s.user_id = member
+  update public.user_approval_status s set status = s.status
+    where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
 -- Two administrators who remove each other wait here: one of them stays.
@@ -166,9 +191,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
-  public.add_member(text, text, text), public.change_member(uuid, text, text, text), public.remove_member(uuid),
+  public.add_member(text, text, text), public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
   public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_staff_member(uuid, text) to service_role;
 grant execute on function public.list_members(), public.list_team(), public.add_member(text, text, text),
-  public.change_member(uuid, text, text, text), public.remove_member(uuid), public.reset_second_step(uuid) to authenticated;
+  public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid), public.reset_second_step(uuid) to authenticated;

@@ -3,7 +3,7 @@
 
 create table if not exists public.upload_batches (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   created_at timestamptz not null default now(),
   closed_at timestamptz
 );
@@ -16,7 +16,7 @@ grant select on public.upload_batches to service_role;
 
 create table if not exists public.uploads (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   batch_id uuid not null references public.upload_batches (id) on delete cascade,
   key uuid not null,
   name text not null check (length(btrim(name)) between 1 and 200),
@@ -33,11 +33,15 @@ create table if not exists public.uploads (
   expires_at timestamptz not null default now() + interval '2 hours',
   settled_at timestamptz,
   purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client')),
-  for_client uuid references auth.users (id) on delete cascade,
+  for_client uuid references public.accounts (id) on delete cascade,
+  made_by uuid,
   unique (user_id, key),
   constraint uploads_for_client check ((purpose = 'for-client') = (for_client is not null)),
   constraint uploads_file_name check (private.is_file_name(name))
 );
+alter table public.uploads add column if not exists made_by uuid;
+drop trigger if exists note_maker on public.uploads;
+create trigger note_maker before insert on public.uploads for each row execute function private.note_maker();
 alter table public.uploads enable row level security;
 revoke all on public.uploads from anon, authenticated, service_role;
 comment on table public.uploads is 'Upload intents. A client reads their own; only begin_upload and the service role write.';
@@ -53,13 +57,13 @@ create index if not exists uploads_in_vain on public.uploads (settled_at)
 grant select on public.uploads to authenticated, service_role;
 drop policy if exists "own uploads or staff" on public.uploads;
 create policy "own uploads or staff" on public.uploads for select to authenticated
-  using ((user_id = (select auth.uid()) and (for_client is null or (select private.is_staff())))
+  using ((user_id in (select private.my_accounts('reader')) and (for_client is null or (select private.is_staff())))
     or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.uploads;
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The private bucket of invoices: {user id}/{upload id}.{ext}, written once, read by its owner and the staff.
+-- The private bucket of invoices: {account}/{upload id}.{ext}, written once, read by the people of the account and the staff.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml'])
   on conflict (id) do update set
@@ -71,13 +75,13 @@ create policy "facturas: gate" on storage.objects as restrictive for all to auth
 drop policy if exists "facturas: own or staff" on storage.objects;
 create policy "facturas: own or staff" on storage.objects for select to authenticated
   using (bucket_id = 'facturas' and (
-    split_part(name, '/', 1) = (select auth.uid())::text or (select private.is_admin())
+    split_part(name, '/', 1) in (select a::text from private.my_accounts('reader') a) or (select private.is_admin())
     or split_part(name, '/', 1) in (select c::text from private.my_clients() c)));
 drop policy if exists "facturas: into a reserved place" on storage.objects;
 create policy "facturas: into a reserved place" on storage.objects for insert to authenticated
   with check (bucket_id = 'facturas' and exists (
     select from public.uploads u
-    where u.path = objects.name and u.user_id = (select auth.uid()) and u.status = 'reserved' and u.expires_at > now()
+    where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_staff()))));
 
 create or replace function private.extension_of(mime text) returns text
@@ -94,15 +98,12 @@ create or replace function public.begin_upload(
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  me uuid := (select auth.uid());
+  me uuid := private.require_account('assistant');
   extension text := private.extension_of(begin_upload.declared_type);
   new_id uuid := gen_random_uuid();
   kept public.uploads;
   used record;
 begin
-  if me is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   if extension is null then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
@@ -179,8 +180,8 @@ begin
   if u.id is null or u.status <> 'verifying' or u.attempts <> attempt then
     raise exception 'lease-lost' using errcode = 'P0001';
   end if;
-  insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256)
-    values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256)
+  insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, made_by)
+    values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, u.made_by)
     on conflict do nothing;
   if not found then
     select * into strict twin from public.documents d where d.user_id = u.user_id and d.sha256 = content_sha256;
@@ -281,14 +282,14 @@ $$;
 -- The automation call's content: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create or replace function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('user_id', b.user_id, 'user_email', a.email, 'timestamp', b.closed_at,
+  select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
     'files', coalesce((
       select jsonb_agg(jsonb_build_object('name', d.name, 'type', d.file_type, 'size', d.file_size,
                                           'storage_path', d.storage_path, 'drive_link', d.google_drive_link)
                        order by u.created_at, u.id)
       from public.uploads u join public.documents d on d.id = u.document_id
       where u.batch_id = batch and u.status = 'done'), '[]'::jsonb))
-  from public.upload_batches b join auth.users a on a.id = b.user_id
+  from public.upload_batches b left join lateral private.contact_of(b.user_id) a on true
   where b.id = batch
 $$;
 
@@ -396,7 +397,7 @@ begin
         values (u.user_id, 'document.brought', u.for_client,
                 jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
       perform private.queue_mail(u.for_client, 'document:' || u.id, 'document-brought', a.email, jsonb_build_object('name', u.name))
-        from auth.users a where a.id = u.for_client;
+        from private.contact_of(u.for_client) a;
     end if;
     update public.uploads x
       set status = case when document.id = u.id then 'done' else 'duplicate' end,

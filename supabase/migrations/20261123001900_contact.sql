@@ -7,6 +7,7 @@ create table if not exists public.contact_messages (
   name text not null check (length(name) between 2 and 100),
   email text not null check (length(email) <= 254),
   phone text check (length(phone) between 1 and 30),
+  service text check (length(service) between 1 and 40),
   message text not null check (length(message) between 10 and 5000),
   created_at timestamptz not null default now(),
   status text not null default 'new' check (status in ('new', 'answered', 'spam')),
@@ -43,7 +44,7 @@ create index if not exists contact_answers_of_message on private.contact_answers
 -- within an hour are a second press of the button: false, and nothing is written.
 create or replace function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
-  sender_phone text default null, sender_ip text default null, sender_agent text default null
+  sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,8 +62,8 @@ begin
   insert into public.consents (email, purpose, policy_version, text_sha256, ip, user_agent)
     values (sender_email, 'contacto', policy, consent_sha256, sender_ip, sender_agent)
     returning id into consent;
-  insert into public.contact_messages (consent_id, name, email, phone, message)
-    values (consent, sender_name, sender_email, sender_phone, receive_contact_message.message)
+  insert into public.contact_messages (consent_id, name, email, phone, service, message)
+    values (consent, sender_name, sender_email, sender_phone, wanted_service, receive_contact_message.message)
     returning id into kept;
   insert into public.outbox (kind, key, payload)
     values ('mail', 'mail:contact:' || kept,
@@ -70,14 +71,15 @@ begin
               'template', 'contact-message', 'to', recipient,
               'replyTo', jsonb_build_object('name', sender_name, 'address', sender_email),
               'data', jsonb_build_object('name', sender_name, 'email', sender_email,
-                                         'phone', coalesce(sender_phone, ''), 'message', receive_contact_message.message)));
+                                         'phone', coalesce(sender_phone, ''), 'service', coalesce(wanted_service, ''),
+                                         'message', receive_contact_message.message)));
   return true;
 end $$;
 
 create or replace function private.contact_row(m public.contact_messages) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'id', m.id, 'name', m.name, 'email', m.email, 'phone', m.phone, 'message', m.message, 'status', m.status,
+    'id', m.id, 'name', m.name, 'email', m.email, 'phone', m.phone, 'service', m.service, 'message', m.message, 'status', m.status,
     'created_at', m.created_at, 'changed_at', m.changed_at, 'changed_by', private.member_name(m.changed_by),
     'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('body', a.body, 'by', private.member_name(a.author), 'at', a.created_at)
@@ -182,10 +184,10 @@ begin
   perform private.note_staff('contact.exported', null, null, filters);
 end $$;
 
-revoke execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text),
+revoke execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text, text),
   private.contact_row(public.contact_messages), public.list_contacts(jsonb, int), public.find_contact(uuid),
   public.mark_contact(uuid, text, text), public.answer_contact(uuid, uuid, text, text), public.note_contact_export(jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text) to service_role;
+grant execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text, text) to service_role;
 grant execute on function public.list_contacts(jsonb, int), public.find_contact(uuid), public.mark_contact(uuid, text, text),
   public.answer_contact(uuid, uuid, text, text), public.note_contact_export(jsonb) to authenticated;

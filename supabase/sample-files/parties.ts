@@ -7,16 +7,48 @@ export function checkDigit(nit: string): number {
   return rest < 2 ? rest : 11 - rest
 }
 
-export type Party = { name: string; nit: string; address: string }
+/** `goods` is what it sells: of everything a little without it. */
+export type Party = { name: string; nit: string; address: string; goods?: readonly string[] }
 
 /** Invented firms: no such names, and numbers of a block that is not in use. */
 export const sellers: readonly Party[] = [
-  { name: 'Papeles del Roble S.A.S.', nit: '999100201', address: 'Calle Inventada 12 # 3-45' },
-  { name: 'Transportes Nube Clara Ltda.', nit: '999100317', address: 'Carrera Imaginaria 8 # 20-11' },
-  { name: 'Ferretería La Tuerca Azul S.A.S.', nit: '999100428', address: 'Avenida Supuesta 101 # 7-02' },
+  {
+    name: 'Papeles del Roble S.A.S.',
+    nit: '999100201',
+    address: 'Calle Inventada 12 # 3-45',
+    goods: [
+      'Resma de papel carta',
+      'Rollo para caja registradora',
+      'Vaso de cartón de 8 onzas',
+      'Tóner negro',
+    ],
+  },
+  {
+    name: 'Transportes Nube Clara Ltda.',
+    nit: '999100317',
+    address: 'Carrera Imaginaria 8 # 20-11',
+    goods: [
+      'Flete dentro de la ciudad',
+      'Flete a municipio vecino',
+      'Hora de cargue',
+      'Domicilio programado',
+    ],
+  },
+  {
+    name: 'Ferretería La Tuerca Azul S.A.S.',
+    nit: '999100428',
+    address: 'Avenida Supuesta 101 # 7-02',
+    goods: ['Caja de tornillos', 'Juego de brocas', 'Galón de pintura', 'Cinta de enmascarar'],
+  },
 ]
 export const buyer: Party = {
   name: 'Café Tres Lunas S.A.S.',
   nit: '999200555',
   address: 'Diagonal Ficticia 44 # 9-90',
+  goods: [
+    'Café molido, bolsa de 500 g',
+    'Refrigerio para reunión',
+    'Estación de café por hora',
+    'Café en grano, kilo',
+  ],
 }

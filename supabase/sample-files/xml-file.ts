@@ -43,9 +43,9 @@ export function xmlFile({
   swapped = false,
   key = 'clave',
 }: Options = {}): SampleFile {
-  const lines = swapped ? swappedLines : invoiceLines(seed, count)
   const number = `SETP${990000000 + seededNumber(seed, 999_999)}`
   const seller = wanted ?? sellers[seededNumber(seed, sellers.length)] ?? buyer
+  const lines = swapped ? swappedLines : invoiceLines(seed, count, seller.goods)
   const right = invoice({ number, date, lines, seller, buyer, key })
   const text = swapped
     ? right
@@ -110,7 +110,7 @@ const party = ({ name, nit, address }: Party) =>
 const invoiceLine = ({ text, quantity, price }: InvoiceLine, at: number) =>
   `  <cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="94">${quantity}</cbc:InvoicedQuantity>${amount('LineExtensionAmount', quantity * price)}${taxTotal(quantity * price, quantity * price * 0.19)}<cac:Item><cbc:Description>${text}</cbc:Description></cac:Item><cac:Price>${amount('PriceAmount', price)}</cac:Price></cac:InvoiceLine>`
 
-const goods = [
+const anything: readonly string[] = [
   'Resma de papel carta',
   'Servicio de transporte urbano',
   'Caja de tornillos',
@@ -121,7 +121,7 @@ const goods = [
 type InvoiceLine = { text: string; quantity: number; price: number }
 
 /** Some lines of an invoice, the same for the same seed; prices in whole pesos. */
-export function invoiceLines(seed: string, count: number): InvoiceLine[] {
+export function invoiceLines(seed: string, count: number, goods = anything): InvoiceLine[] {
   return Array.from({ length: count }, (_, at) => ({
     text: goods[seededNumber(`${seed} good ${at}`, goods.length)] ?? '',
     quantity: 1 + seededNumber(`${seed} quantity ${at}`, 9),

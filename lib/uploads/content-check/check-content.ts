@@ -1,11 +1,23 @@
 import { maxFileSize } from '@/content/upload-limit'
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { headSize } from '@/lib/einvoice/refusal'
 import type { Judge } from '@/lib/uploads/content-check/judge'
 import { type FileProblem, type FileType } from '@/lib/uploads/file'
 
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
+
+/** It is what it claims to be, and not whole: another copy of it may be. */
+const damage = ['pdf-end', 'pdf-truncated', 'truncated', 'jpeg-end', 'xml-malformed', 'xml-encoding']
+
+/** What does not even begin like one is another kind of file under its name. */
+const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
+
+function refusal(detail: string, begin: string): RefusedContent {
+  const damaged = damage.includes(detail) && (!detail.startsWith('xml-') || xmlBegins.test(begin))
+  return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
+}
 
 /**
  * Reads a file once, chunk by chunk: counts and hashes it here, and has it judged elsewhere whether it is what it claims to be.
@@ -17,16 +29,17 @@ export async function checkContent(
   judge: Judge,
 ): Promise<SoundContent | RefusedContent> {
   const hash = createHash('sha256')
-  let size = 0
+  let [size, begin] = [0, '']
   for await (const bytes of stream) {
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     size += chunk.length
+    if (begin.length < headSize) begin += chunk.toString('latin1', 0, headSize - begin.length)
     if (size > maxFileSize) return { ok: false, problem: 'file-size', detail: 'too-long' }
     hash.update(chunk)
     const wrong = await judge.write(chunk)
-    if (wrong !== null) return { ok: false, problem: 'file-type', detail: wrong }
+    if (wrong !== null) return refusal(wrong, begin)
   }
   const wrong = await judge.end()
-  if (wrong !== null) return { ok: false, problem: 'file-type', detail: wrong }
+  if (wrong !== null) return refusal(wrong, begin)
   return { ok: true, type, size, sha256: hash.digest('hex') }
 }

@@ -10,7 +10,7 @@ export type ReaderKind = 'xml' | 'scan'
 
 const megabytes = 200
 /** Where they want the processor too, the site comes first, and what somebody waits for before what nobody does. */
-const niceness = { xml: 1, scan: 5 }
+const niceness = { xml: 5, scan: 15 }
 
 /** What reads pages is loaded from these, and nothing after that. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']

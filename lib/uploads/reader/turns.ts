@@ -12,22 +12,31 @@ export class TooManyWaiting extends Error {
 type Limits = { places: number; mostWaiting: number; mostOfOne: number }
 type Entry = { client: string; background: boolean; start: () => void }
 
+/** Milliseconds after which a turn was a long one: a small file takes a tenth of that. */
+const longMs = 100
+/** Others are about for so many milliseconds after their last turn. */
+const aboutMs = 1_000
+
 /**
  * Whoever had a place last is asked last, whatever they have brought: fifty files of one client delay nobody else by more
- * than what is read at the moment. What is in the background has a place only while nobody waits, one at a time, and never
- * the last one.
+ * than what is read at the moment. While others are about, a client rests after a long file for as long as that took, since
+ * its bytes keep the whole machine busy, not only the place. What is in the background has a place only while nobody waits,
+ * one at a time, and never the last one.
  */
 export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
   /** When each of those who wait had a place, in turns. */
   const served = new Map<string, number>()
+  const resting = new Set<string>()
+  /** When each client's last turn began or ended. */
+  const seen = new Map<string, number>()
   let [turn, waiting] = [0, 0]
 
   function next(): Entry | undefined {
     if (busy.size >= places) return undefined
     const entries = [...lines]
-      .flatMap(([client, line]) => (busy.has(client) ? [] : line.slice(0, 1)))
+      .flatMap(([client, line]) => (busy.has(client) || resting.has(client) ? [] : line.slice(0, 1)))
       .toSorted((one, other) => (served.get(one.client) ?? 0) - (served.get(other.client) ?? 0))
     const foreground = entries.find((entry) => !entry.background)
     if (foreground) return foreground
@@ -44,15 +53,30 @@ export function fairTurns({ places, mostWaiting, mostOfOne }: Limits): Turns {
       else lines.delete(client)
       busy.set(client, entry)
       served.set(client, (turn += 1))
+      seen.set(client, performance.now())
       waiting -= 1
       entry.start()
     }
   }
 
   function leave(client: string): void {
+    const now = performance.now()
+    const took = now - (seen.get(client) ?? now)
     busy.delete(client)
+    seen.set(client, now)
+    for (const [other, at] of seen) if (!busy.has(other) && now - at > aboutMs) seen.delete(other)
+    const isAlone = [...seen.keys()].every((other) => other === client)
+    if (took > longMs && !isAlone) rest(client, took)
     if (!lines.has(client)) served.delete(client)
     serve()
+  }
+
+  function rest(client: string, milliseconds: number): void {
+    resting.add(client)
+    setTimeout(() => {
+      resting.delete(client)
+      serve()
+    }, milliseconds)
   }
 
   return {

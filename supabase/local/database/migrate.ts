@@ -2,16 +2,18 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { localFolder } from '../settings'
 import type { BootSession, Database } from './database'
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
-const inFolder = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
+const ownScript = (name: string) => readFile(path.join(localFolder, 'database', name), 'utf8')
 
-async function createSystemSchemas(run: BootSession): Promise<void> {
+/** The schemas that the service itself brings, before any migration. */
+export async function createSystemSchemas(run: BootSession): Promise<void> {
   await run(getAuthSchemaSql())
   await run(getStorageSchemaSql())
   await run(SUPABASE_AUTH_HELPERS_SQL)
-  await run(await inFolder('system-schema.sql'))
+  await run(await ownScript('system-schema.sql'))
 }
 
 async function applyMigration(run: BootSession, file: string, name: string): Promise<void> {
@@ -45,7 +47,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
       await applyMigration(run, path.join(migrationsDir, name), name)
       applied.push(name)
     }
-    await run(await inFolder('change-notices.sql'))
+    await run(await ownScript('change-notices.sql'))
   })
   return applied
 }

@@ -67,7 +67,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
   if (query.get('uploadType') === 'media') {
     return show(await drive.store.create(describeFile({}, contentType, query, drive), request), query, drive)
   }
-  const { metadata, mimeType, content } = await splitRelated(request, contentType)
+  const { metadata, mimeType, content } = await splitMultipartRelated(request, contentType)
   return show(await drive.store.create(describeFile(metadata, mimeType, query, drive), content), query, drive)
 }
 
@@ -130,7 +130,7 @@ const headLimit = 64 * 1024
  * Splits a `multipart/related` body into its JSON part, read whole, and its media part, passed on as it arrives:
  * only the bytes that might start the closing boundary are held back.
  */
-async function splitRelated(body: AsyncIterable<Buffer>, contentType: string): Promise<Related> {
+async function splitMultipartRelated(body: AsyncIterable<Buffer>, contentType: string): Promise<Related> {
   const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1]
   if (!boundary) throw new DriveError(400, 'Missing boundary')
   const source = body[Symbol.asyncIterator]()

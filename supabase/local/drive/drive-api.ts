@@ -17,6 +17,7 @@ export async function driveApi(call: Call, drive: Drive, resumable: Resumable): 
   if (id && permissions && method === 'POST') return createPermission(call, id, drive)
   if (id && permissions && method === 'GET') return json({ permissions: drive.store.get(id).permissions })
   if (id && method === 'GET') return getFile(id, query, drive)
+  if (id && method === 'PATCH') return changeFile(call, id, drive)
   throw new DriveError(404, 'Not Found')
 }
 
@@ -43,6 +44,14 @@ function getFile(id: string, query: URLSearchParams, drive: Drive): Reply {
     headers: { 'content-type': file.mimeType, 'content-length': String(file.size) },
     body: drive.store.read(id),
   }
+}
+
+/** Of all that can change about a file, that it goes into the trash. */
+async function changeFile({ request, query }: Call, id: string, drive: Drive): Promise<Reply> {
+  if (query.get('supportsAllDrives') !== 'true') throw new DriveError(404, `File not found: ${id}.`)
+  const { trashed } = parseMetadata(await readBytes(request))
+  if (trashed !== true) throw new DriveError(403, 'Only trashed can be changed here.')
+  return show(await drive.store.trash(id), query, drive)
 }
 
 async function createPermission({ request, query }: Call, id: string, { store }: Drive): Promise<Reply> {
@@ -94,8 +103,8 @@ function searchTest(query: string): Test {
       .trim()
       .replace(/\s*(!?=)\s*/, ' $1 ')
     for (const [pattern, build] of clauses) {
-      const hit = pattern.exec(clause)
-      if (hit) return build(plain(hit[1]))
+      const match = pattern.exec(clause)
+      if (match) return build(plain(match[1]))
     }
     throw new DriveError(400, 'Invalid Value', 'invalid')
   })

@@ -19,6 +19,7 @@ export type FileStore = {
   get: (id: string) => DriveFile
   create: (file: NewFile, content: AsyncIterable<Buffer> | null) => Promise<DriveFile>
   share: (id: string, permission: Permission) => Promise<Permission>
+  trash: (id: string) => Promise<DriveFile>
   read: (id: string) => Readable
 }
 
@@ -100,6 +101,13 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
       file.permissions = [...file.permissions.filter((other) => other.id !== permission.id), permission]
       if (id !== sharedDriveId) await keepRecord(file)
       return permission
+    },
+    async trash(id) {
+      const file = store.get(id)
+      if (id === sharedDriveId) throw new DriveError(403, 'A shared drive has no place in its own trash.')
+      file.trashed = true
+      await keepRecord(file)
+      return file
     },
     read(id) {
       if (isFolder(store.get(id)))

@@ -57,7 +57,8 @@ export async function startDrive({ port, dataDir, publicKeyPem, clientEmail }: O
 
 function showPage({ path }: Call, store: FileStore): Reply {
   if (path === '/') return page(drivePage(store))
-  if (path === '/api/files') return json(store.all().filter((file) => file.id !== sharedDriveId))
+  if (path === '/api/files')
+    return json(store.all().filter((file) => file.id !== sharedDriveId && !file.trashed))
   const [, kind, id = ''] = /^\/(drive\/folders|file\/d|descargar)\/([\w-]+)(?:\/view)?$/.exec(path) ?? []
   const file = store.get(id)
   if (kind === 'drive/folders' && isFolder(file)) return page(folderPage(store, file))
@@ -131,7 +132,7 @@ function section(folder: DriveFile, files: DriveFile[]): Markup {
 const inside = (store: FileStore, folder: DriveFile) =>
   store
     .all()
-    .filter((file) => file.parents.includes(folder.id))
+    .filter((file) => file.parents.includes(folder.id) && !file.trashed)
     .sort(byName)
 
 function tree(store: FileStore, folder: DriveFile): Markup[] {

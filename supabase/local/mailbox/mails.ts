@@ -81,9 +81,9 @@ const decode = (address: string) =>
 
 /** The web addresses of a mail in reading order, each once; those of the HTML come first. */
 function findLinks(html: string, text: string): string[] {
-  const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((hit) =>
-    decode(hit[1] ?? hit[2] ?? ''),
+  const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
+    decode(match[1] ?? match[2] ?? ''),
   )
-  const inText = [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map((hit) => hit[0])
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map((match) => match[0])
   return [...new Set([...inHtml, ...inText].filter((address) => /^https?:\/\//i.test(address)))]
 }

@@ -1,0 +1,41 @@
+'use client'
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { cn } from '@/components/ui/cn'
+
+type ModalProps = ComponentProps<'dialog'> & {
+  /** What has the focus first; without it the browser chooses. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Also after Escape and a press beside it; the focus goes back to whoever had it. */
+  onClose: () => void
+}
+
+/** The browser's own dialog over the page, which keeps the focus inside. Drawn means open. */
+export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Closed while it still stands in the page: one that was taken out gives no focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    initialFocus?.current?.focus()
+    return () => opened?.close()
+  }, [initialFocus])
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      // At once: the event of a closed dialog may come after the next key, which would find nothing to open.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // The event comes late: by then development's second effect may have opened it again.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      className={cn('m-auto p-0 text-ink shadow-lift backdrop:bg-green-deep/60', className)}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+/** Edges in CSS pixels from the top left of the window. */
+type Box = { top: number; bottom: number; left: number; right: number }
+
+const gap = 8
+
+/**
+ * How far above the window's lower edge a notification stands so that it covers none of `boxes`: `rest`, or just above
+ * what would lie under it there. Where no place is left on the screen it stays at `rest`. All in pixels.
+ */
+export function clearBottom(
+  boxes: readonly Box[],
+  notification: { height: number; left: number; right: number; rest: number },
+  windowHeight: number,
+): number {
+  const { height, left, right, rest } = notification
+  const under = boxes
+    .filter((box) => box.left < right && box.right > left && box.bottom > 0 && box.top < windowHeight)
+    .toSorted((one, other) => other.bottom - one.bottom)
+  let bottom = rest
+  for (const box of under) {
+    const [top, foot] = [windowHeight - bottom - height - gap, windowHeight - bottom + gap]
+    if (box.top < foot && box.bottom > top) bottom = windowHeight - box.top + gap
+  }
+  return bottom + height < windowHeight ? bottom : rest
+}

@@ -1,0 +1,22 @@
+/**
+ * Not found, and what shows when rendering fails. The English texts are fixed by the specification. A file of their own:
+ * every page brings the second, and would bring the sentences of every error.
+ */
+export const errorScreens = {
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    home: 'Return to Home',
+    homePath: '/',
+    explanation: 'La página que buscas no existe o cambió de lugar.',
+  },
+  unexpected: {
+    title: 'Unexpected Application Error!',
+    explanation:
+      'Algo falló de nuestro lado y ya quedó registrado. Lo que habías guardado está a salvo; inténtalo de nuevo.',
+    retry: 'Reintentar',
+    home: 'Ir al inicio',
+    homePath: '/',
+    reference: 'Referencia:',
+  },
+} as const

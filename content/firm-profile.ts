@@ -1,0 +1,82 @@
+import type { Firm } from './firm'
+
+/** A figure that the firm says of itself, as `500+` or `95%`, and what shows that it is true. */
+type Claim = { value: string; source: string }
+/** `practice` is the experience that the page about the firm tells, `experience` the one of the other pages. */
+export type ClaimName =
+  | 'satisfaction'
+  | 'experience'
+  | 'practice'
+  | 'clients'
+  | 'experts'
+  | 'retention'
+  | 'sectors'
+
+/** `card` is the number of the professional card, as `T.P. 123456-T`. */
+export type TeamMember = { name: string; role: string; card?: string }
+/** `source` says where the client allowed to be quoted; it is not shown. */
+export type Testimonial = { quote: string; name: string; position: string; source: string }
+
+/** What the firm says of itself beyond who it is. What it does not give is not said anywhere. */
+export type FirmProfile = {
+  claims?: Partial<Record<ClaimName, Claim>>
+  history?: readonly string[]
+  team?: readonly TeamMember[]
+  testimonials?: readonly Testimonial[]
+}
+
+const survey = 'encuesta a clientes de octubre de 2026'
+const register = 'registro de clientes y de personal al 31 de octubre de 2026'
+
+/** Of the demo firm: people, figures and sources are invented. */
+const demo: FirmProfile = {
+  claims: {
+    satisfaction: { value: '95%', source: survey },
+    experience: { value: '15+', source: register },
+    practice: { value: '12+', source: register },
+    clients: { value: '500+', source: register },
+    experts: { value: '20+', source: register },
+    retention: { value: '98%', source: register },
+    sectors: { value: '5+', source: register },
+  },
+  history: [
+    'Empezamos con una idea sencilla: una cuenta se entiende cuando cualquiera puede volver a sumarla. Por eso cada cifra que entregamos lleva su cálculo al lado.',
+    'Los primeros clientes fueron comercios y talleres que llegaban con una caja de recibos. Con ellos aprendimos a ordenar antes de opinar. Después vinieron clínicas, constructoras e importadores, y con ellos los abogados y los tributaristas del equipo.',
+    'Seguimos revisando línea por línea, ahora con un portal que recalcula cada factura apenas llega.',
+  ],
+  team: [
+    { name: 'Mariana Olarte Duque', role: 'Contadora pública, socia directora', card: 'T.P. 999001-T' },
+    { name: 'Julián Arbeláez Soto', role: 'Contador público, impuestos', card: 'T.P. 999002-T' },
+    { name: 'Teresa Quiñones Vera', role: 'Contadora pública, revisoría fiscal', card: 'T.P. 999003-T' },
+    { name: 'Camilo Ferro Henao', role: 'Contador público, nómina', card: 'T.P. 999004-T' },
+    { name: 'Lucía Barragán Rey', role: 'Abogada, derecho societario' },
+  ],
+  testimonials: [
+    {
+      quote: 'Antes cerrábamos el mes con miedo. Ahora, el día cinco, ya sé cuánto debo y por qué.',
+      name: 'Carolina Ríos',
+      position: 'Gerente general, importadora de repuestos',
+      source: 'autorización por correo del 3 de septiembre de 2026',
+    },
+    {
+      quote: 'Encontraron un IVA mal liquidado en la primera semana. Eso ya pagó el año.',
+      name: 'Andrés Beltrán',
+      position: 'Director financiero, constructora',
+      source: 'autorización por correo del 9 de septiembre de 2026',
+    },
+    {
+      quote: 'Me explican en español claro, no en artículos del Estatuto.',
+      name: 'Marta Lucía Peña',
+      position: 'Socia, clínica odontológica',
+      source: 'autorización por correo del 11 de septiembre de 2026',
+    },
+  ],
+}
+
+const other = process.env.FIRM
+
+/** Of the firm of `FIRM_FILE`, or of the one of content/firm.ts. Apart from that file: browsers never need it. */
+export const profile: FirmProfile = other ? ((JSON.parse(other) as FirmFile).profile ?? {}) : demo
+
+/** What a file of `FIRM_FILE` holds. */
+export type FirmFile = Firm & { profile?: FirmProfile }

@@ -1,0 +1,58 @@
+/** An amount in whole pesos that a norm sets for a year. */
+export type LegalFigure = { year: number; value: number; source: string }
+
+/** Unidad de valor tributario. */
+export const uvt: LegalFigure = {
+  year: 2026,
+  value: 52_374,
+  source: 'Resolución DIAN 000238 del 15 de diciembre de 2025',
+}
+export const uvtBefore: LegalFigure = {
+  year: 2025,
+  value: 49_799,
+  source: 'Resolución DIAN 000193 de 2024',
+}
+
+const uvtFound = 'Varias fuentes secundarias'
+
+/** The UVT of each year that has one. The next year's is set in November or December: until then there is none. */
+export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
+  2022: { year: 2022, value: 38_004, source: uvtFound },
+  2023: { year: 2023, value: 42_412, source: uvtFound },
+  2024: { year: 2024, value: 47_065, source: uvtFound },
+  2025: uvtBefore,
+  2026: uvt,
+}
+
+/** The monthly minimum wage of this year; null while nobody of the firm has confirmed it with its decree. */
+const minimumWage = null as LegalFigure | null
+
+/**
+ * The one by which this year's duty of a statutory auditor is measured: figures and wage are those of the year before (concepto
+ * CTCP 317 de 2024).
+ */
+export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
+
+/** From which size a commercial company needs a statutory auditor, in minimum wages (Ley 43 de 1990, artículo 13, parágrafo 2). */
+export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
+
+const pesos = new Intl.NumberFormat('es-CO', {
+  style: 'currency',
+  currency: 'COP',
+  maximumFractionDigits: 0,
+})
+
+export const inPesos = (amount: number): string => pesos.format(amount)
+
+/** ` ($ 5.237.400.000 con la UVT de 2026)` */
+export const uvtInPesos = (units: number): string =>
+  ` (${inPesos(units * uvt.value)} con la UVT de ${uvt.year})`
+
+/** ` ($ 7.117.500.000 para 2026)` */
+export const wagesInPesos = (wages: number, { year, value } = measuringWage): string =>
+  ` (${inPesos(wages * value)} para ${year + 1})`
+
+export const wageAnswer = (wage: LegalFigure | null = minimumWage): string =>
+  wage
+    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes, sin auxilio de transporte (${wage.source}).`
+    : 'Lo fija el Gobierno por decreto cada diciembre para el año siguiente, y con él el auxilio de transporte. Aquí no damos una cifra que el equipo no haya confirmado: mírala en el decreto vigente, en la página del Ministerio del Trabajo.'

@@ -1,0 +1,31 @@
+import { auditorThresholds } from '@/content/legal-figures'
+
+type Measure = keyof typeof auditorThresholds
+
+export type MeasuredFigure = {
+  name: Measure
+  /** The amount in minimum wages, cut to two decimals. */
+  wages: number
+  limit: number
+  reaches: boolean
+}
+
+/**
+ * Whether a commercial company needs a statutory auditor: gross assets or gross income of its threshold or more
+ * (Ley 43 de 1990, artículo 13, parágrafo 2). Amounts and the monthly wage in pesos; null where nothing was said. `obliged` is
+ * null while what was said does not decide it.
+ */
+export function auditorDuty(
+  amounts: Record<Measure, number | null>,
+  wage: number | null,
+): { obliged: boolean | null; measured: readonly MeasuredFigure[] } {
+  if (!wage) return { obliged: null, measured: [] }
+  const measured = (['assets', 'income'] as const).flatMap((name) => {
+    const amount = amounts[name]
+    const limit = auditorThresholds[name]
+    if (amount === null) return []
+    return [{ name, limit, wages: Math.floor((amount / wage) * 100) / 100, reaches: amount >= limit * wage }]
+  })
+  if (measured.some(({ reaches }) => reaches)) return { obliged: true, measured }
+  return { obliged: measured.length === 2 ? false : null, measured }
+}

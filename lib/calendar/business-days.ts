@@ -1,0 +1,95 @@
+import { holidayNames } from '@/content/holidays'
+import { civicDays, dayDoubts, holidayNorms } from '@/content/non-business-days'
+import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { holidaysOf } from '@/lib/calendar/holidays'
+
+/** `national` days are free for everyone; `executive` ones (civic days) for the national government and the DIAN alone. */
+export type DayScope = 'national' | 'executive'
+
+export type NonBusinessDay = {
+  day: CivilDay
+  name: string
+  scope: DayScope
+  norm: string
+  /** When a source first said that it moves dates; null for the days that everybody knows, and where no day was found. */
+  knownSince: CivilDay | null
+  /** What may still take it away; null for a day that nobody disputes. */
+  doubt: string | null
+}
+
+const friday = 5
+
+/** The third Friday of April, since 2024 (Decreto 500 de 2024). */
+function natureDay(year: number): NonBusinessDay {
+  const first = makeDay(year, 4, 1)
+  const day = addDays(first, ((friday - weekdayOf(first) + 7) % 7) + 14)
+  return { ...civicDays.nature, day, scope: 'executive', knownSince: '2026-03-03', doubt: dayDoubts.nature }
+}
+
+const march2025: NonBusinessDay = {
+  ...civicDays.march2025,
+  day: '2025-03-18',
+  scope: 'executive',
+  knownSince: '2025-03-19',
+  doubt: null,
+}
+
+/** The days of a year that are known not to be business days, weekends aside, each with its norm. */
+export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
+  const holidays = [...holidaysOf(year)].map(([day, name]): NonBusinessDay => {
+    const disputed = name === holidayNames.chiquinquira
+    return {
+      day,
+      name,
+      scope: 'national',
+      norm: disputed ? holidayNorms.chiquinquira : holidayNorms.holidays,
+      knownSince: null,
+      doubt: disputed ? dayDoubts.chiquinquira : null,
+    }
+  })
+  return [...holidays, ...(year === 2025 ? [march2025] : []), ...(year >= 2024 ? [natureDay(year)] : [])]
+}
+
+/** The business days of one scope, month by month. */
+export type BusinessDays = {
+  /** In order. `month` counts from January of `year` and may be over 12: 13 is January of the next. */
+  inMonth: (year: number, month: number) => readonly CivilDay[]
+  has: (day: CivilDay) => boolean
+}
+
+/** Monday to Friday without the days that `closed` names for a year (Ley 4 de 1913, art. 62). */
+export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): BusinessDays {
+  const months = new Map<string, readonly CivilDay[]>()
+  const closedIn = new Map<number, ReadonlySet<CivilDay>>()
+  const has = (day: CivilDay) => {
+    const year = yearOf(day)
+    const days = closedIn.get(year) ?? closed(year)
+    closedIn.set(year, days)
+    return weekdayOf(day) % 6 !== 0 && !days.has(day)
+  }
+  const inMonth = (year: number, month: number) => {
+    const first = makeDay(year, month, 1)
+    const known = months.get(first)
+    if (known) return known
+    const open: CivilDay[] = []
+    for (let day = first; day < makeDay(year, month + 1, 1); day = addDays(day, 1))
+      if (has(day)) open.push(day)
+    months.set(first, open)
+    return open
+  }
+  return { inMonth, has }
+}
+
+/** That day, or the first business day after it. */
+export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
+  days.has(day) ? day : onOrAfter(days, addDays(day, 1))
+
+/** The business day that comes `count` business days behind a day, which itself does not count; 1 or more. */
+export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
+  const next = onOrAfter(days, addDays(day, 1))
+  return count > 1 ? businessDayAfter(days, next, count - 1) : next
+}
+
+/** That day, or the last business day before it. */
+export const onOrBefore = (days: BusinessDays, day: CivilDay): CivilDay =>
+  days.has(day) ? day : onOrBefore(days, addDays(day, -1))

@@ -1,0 +1,87 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+
+/** A text of a page and where it begins, in points from the lower left corner. */
+export type Piece = { text: string; x: number; y: number }
+
+const mostPages = 5
+const mostPieces = 5_000
+
+/** The texts of the first pages of a PDF. */
+export async function piecesOf(pdf: PDFDocumentProxy): Promise<Piece[][]> {
+  const pages: Piece[][] = []
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const pieces = items.slice(0, mostPieces).flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return []
+      const [, , , , x, y] = item.transform as number[]
+      return [{ text: item.str.slice(0, 500), x: x ?? 0, y: y ?? 0 }]
+    })
+    pages.push(pieces)
+  }
+  return pages
+}
+
+type Line = { y: number; text: string }
+/** A page of a form, of which each box begins with its number. */
+export type Sheet = {
+  lines: readonly Line[]
+  text: string
+  /** What stands below the label of a box, until the next box; '' when there is none. */
+  box: (number: number) => string
+}
+
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const across = (one: Piece, other: Piece) => one.x - other.x
+const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
+/** Points within which texts stand on one line. */
+const sameLine = 3
+/** The highest box has two lines of text. */
+const boxHeight = 40
+
+/** Reads boxes by where they stand, as the order of the texts in the file is another: first all labels, then all values. */
+export function openSheet(pieces: readonly Piece[]): Sheet {
+  const lines = linesOf(pieces)
+  const labels = pieces.flatMap((piece) => {
+    const number = /^\s*(\d{1,3})\.\s*\p{L}/u.exec(piece.text)?.[1]
+    return number ? [{ ...piece, number: Number(number) }] : []
+  })
+  const isLabel = new Set(labels.map(({ x, y, text }) => `${x} ${y} ${text}`))
+  const box = (wanted: number): string => {
+    const label = labels.find(({ number }) => number === wanted)
+    if (!label) return ''
+    const beside = labels.filter(({ x, y }) => Math.abs(y - label.y) <= sameLine && x > label.x)
+    const right = Math.min(...beside.map(({ x }) => x))
+    const isWithin = ({ x }: Piece) => x >= label.x - sameLine && x < right - 1
+    const below = labels.filter((other) => other.y < label.y - sameLine && isWithin(other))
+    const bottom = Math.max(label.y - boxHeight, ...below.map(({ y }) => y))
+    const inside = pieces.filter(
+      (piece) =>
+        piece.y < label.y - 1 &&
+        piece.y > bottom + 1 &&
+        isWithin(piece) &&
+        !isLabel.has(`${piece.x} ${piece.y} ${piece.text}`),
+    )
+    return tidy(
+      linesOf(inside)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  }
+  return { lines, text: lines.map(({ text }) => text).join('\n'), box }
+}
+
+function linesOf(pieces: readonly Piece[]): Line[] {
+  const rows: Piece[][] = []
+  for (const piece of pieces.toSorted(downwards)) {
+    const row = rows.at(-1)
+    if (row && Math.abs((row[0]?.y ?? 0) - piece.y) <= sameLine) row.push(piece)
+    else rows.push([piece])
+  }
+  return rows.map((row) => ({
+    y: row[0]?.y ?? 0,
+    text: row
+      .toSorted(across)
+      .map(({ text }) => text)
+      .join(' '),
+  }))
+}
