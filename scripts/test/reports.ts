@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-type VitestFile = {
-  name: string
-  status: string
-  message: string
-  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-}
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 type Spec = {
   title: string
@@ -21,20 +15,11 @@ const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 /** The terminal's colours would make a line that is looked for unfindable. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
-const told = (place: string, ...messages: (string | undefined)[]) =>
+/** A failure: where, and the first lines of its reasons. */
+export const told = (place: string, ...messages: (string | undefined)[]) =>
   [place, ...messages.flatMap((message = '') => plain(message).split('\n').slice(0, 8))]
     .filter(Boolean)
     .join('\n    ')
-
-/** What failed in a run of Vitest: file, name and the first lines of the reason. */
-export function vitestFailures(file: string): string[] {
-  return parse<{ testResults: VitestFile[] }>(file).testResults.flatMap((suite) => {
-    const place = path.relative(process.cwd(), suite.name)
-    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0 && suite.status === 'failed') return [told(place, suite.message)]
-    return failed.map((test) => told(`${place} › ${test.fullName}`, test.failureMessages?.[0]))
-  })
-}
 
 const toldError = ({ message = '', location }: SpecError) =>
   location ? `${path.relative(process.cwd(), location.file)}:${location.line} ${message}` : message
@@ -60,26 +45,11 @@ export function playwrightFailures(file: string): string[] {
 
 export type Tally = { passed: number; failed: number; skipped: number }
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numFailedTestSuites: number
-}
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
-
-/** A suite that could not even load counts as a failure of its own. */
-export function vitestTally(file: string): Tally {
-  const report = read<VitestReport>(file)
-  const failed = report.numFailedTests || report.numFailedTestSuites
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
-}
 
 /** A test that passed only on a second try counts as failed. */
 export function playwrightTally(file: string): Tally {
-  const { expected, unexpected, flaky, skipped } = read<PlaywrightReport>(file).stats
+  const { expected, unexpected, flaky, skipped } = parse<PlaywrightReport>(file).stats
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 

@@ -1,15 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  closingLine,
-  playwrightFailures,
-  playwrightTally,
-  sum,
-  vitestFailures,
-  vitestTally,
-} from '../../scripts/test/reports'
+import { closingLine, playwrightFailures, playwrightTally, sum } from '../../scripts/test/reports'
+import type { RunReport } from '../../scripts/test/vitest-report'
 
 const report = (content: object) => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'failures-')), 'report.json')
@@ -17,29 +12,35 @@ const report = (content: object) => {
   return file
 }
 
-test('of a unit run: the failed tests, and the files that could not load', () => {
-  const file = report({
-    testResults: [
-      {
-        name: path.resolve('tests/a.test.ts'),
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'adds', status: 'passed' },
-          { fullName: 'divides', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[0m'] },
-        ],
-      },
-      {
-        name: path.resolve('tests/b.test.ts'),
-        status: 'failed',
-        message: 'no such module',
-        assertionResults: [],
-      },
-    ],
+const failing = `
+import { beforeAll, describe, expect, test } from 'vitest'
+test('adds', () => expect(1).toBe(1))
+test('divides', () => expect(1, 'half').toBe(2))
+describe('a folder', () => {
+  beforeAll(() => { throw new Error('no room') })
+  test('is full', () => {})
+})`
+
+test('of a unit run: the failed tests, the set-up that failed around some, and the files that could not load', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'run-'))
+  writeFileSync(path.join(root, 'a.test.ts'), failing)
+  writeFileSync(path.join(root, 'b.test.ts'), "import 'no-such-module'")
+  const [RUN_REPORT, reporter] = [
+    path.join(root, 'report.json'),
+    path.resolve('scripts/test/vitest-report.ts'),
+  ]
+  const modules = path.resolve('node_modules')
+  symlinkSync(modules, path.join(root, 'node_modules'))
+  spawnSync(path.join(modules, '.bin/vitest'), ['run', `--reporter=${reporter}`], {
+    cwd: root,
+    env: { ...process.env, RUN_REPORT },
   })
-  expect(vitestFailures(file)).toEqual([
-    'tests/a.test.ts › divides\n    expected 1',
-    'tests/b.test.ts\n    no such module',
+  const { tally, failures } = JSON.parse(readFileSync(RUN_REPORT, 'utf8')) as RunReport
+  expect(tally).toEqual({ passed: 1, failed: 3, skipped: 1 })
+  expect(failures.toSorted()).toEqual([
+    'a.test.ts › a folder\n    no room',
+    'a.test.ts › divides\n    half: expected 1 to be 2 // Object.is equality',
+    expect.stringMatching(/^b\.test\.ts\n {4}.*no-such-module/),
   ])
 })
 
@@ -64,24 +65,8 @@ test('of a browser run: also what passed only on a second try, however deep it s
   ])
 })
 
-const countedReport = (content: object) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tally-')), 'report.json')
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
-
-test('a suite that could not load counts as a failure', () => {
-  const file = countedReport({
-    numPassedTests: 3,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numFailedTestSuites: 1,
-  })
-  expect(vitestTally(file)).toEqual({ passed: 3, failed: 1, skipped: 0 })
-})
-
 test('a browser test that passed only on a second try counts as a failure', () => {
-  const file = countedReport({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } })
+  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 } })
   expect(playwrightTally(file)).toEqual({ passed: 5, failed: 3, skipped: 1 })
 })
 

@@ -1,0 +1,19 @@
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { ExpectedError } from '@/lib/errors'
+import { exportLimits, takeLimits } from '@/lib/limits'
+import { reportPdf, reportSheet } from '@/lib/reports/export'
+import { readReportAddress } from '@/lib/reports/period'
+import { readReport } from '@/lib/reports/report'
+import { staffRoute } from '@/lib/route'
+
+export const maxDuration = 60
+
+/** The report as a file: `formato` is xlsx or pdf, the rest as in the address of the page. */
+export const GET = staffRoute(async (request, member) => {
+  const { formato, ...params } = Object.fromEntries(new URL(request.url).searchParams)
+  if (formato !== 'xlsx' && formato !== 'pdf') throw new ExpectedError('not-found')
+  await takeLimits(exportLimits(member.id))
+  const query = readReportAddress(params, bogotaDay(Date.now()))
+  const report = await readReport(member, query)
+  return formato === 'xlsx' ? reportSheet(report, query) : reportPdf(report, query)
+})
