@@ -1,0 +1,32 @@
+import { ExpectedError } from '@/lib/errors'
+import { takeLimits, rutLimits } from '@/lib/limits'
+import { route } from '@/lib/route'
+import { signedInCaller } from '@/lib/session/require'
+import { maxRutSize } from '@/lib/welcome/rut-size'
+import { saveRut } from '@/lib/welcome/welcome'
+
+/** Keeps the RUT of whoever waits, in the place of the one before. The database says whether they may. */
+export const PUT = route(async (request) => {
+  const person = await signedInCaller()
+  await takeLimits(rutLimits(person.id))
+  const name = new URL(request.url).searchParams.get('nombre') ?? ''
+  await saveRut(person, { name, bytes: await readFile(request) })
+  return Response.json({ ok: true, data: null })
+})
+
+export const DELETE = route(async () => {
+  await saveRut(await signedInCaller())
+  return Response.json({ ok: true, data: null })
+})
+
+/** A longer one is refused before it is read to its end. */
+async function readFile(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > maxRutSize) throw new ExpectedError('file-size')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

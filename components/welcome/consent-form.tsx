@@ -1,0 +1,112 @@
+'use client'
+import { useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { attempted } from '@/components/ui/use-act'
+import { account } from '@/content/account'
+import { welcomeText } from '@/content/welcome'
+import { sendWelcomeAction } from '@/lib/welcome/actions'
+
+const text = welcomeText.consent
+const { topics } = account.authorisations
+
+type ConsentFormProps = { back: ReactNode }
+
+/** The last step: what is kept and for what, and what the person allows. */
+export function ConsentForm({ back }: ConsentFormProps) {
+  const treatment = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const given = new FormData(event.currentTarget)
+    const isOn = (name: string) => given.get(name) === 'on'
+    if (!isOn('treatment')) {
+      setProblem(text.needed)
+      return treatment.current?.focus()
+    }
+    start(async () => {
+      const answer = await attempted(
+        sendWelcomeAction({ treatment: true, deadlines: isOn('deadlines'), newsletter: isOn('newsletter') }),
+      )
+      if (!answer.ok) setProblem(`${text.failed}. ${answer.message}`)
+    })
+  }
+
+  return (
+    <form onSubmit={send} noValidate method="post" className="grid gap-6">
+      <dl className="border-t border-t-ink rule-closes">
+        {text.facts.map(({ term, text: about }) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-t border-rule py-3 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="font-serif text-lg">{term}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-1">
+        <Choice
+          ref={treatment}
+          name="treatment"
+          {...text.treatment}
+          isInvalid={problem === text.needed}
+          onChange={() => setProblem(null)}
+        >
+          <a href="/tratamiento-datos" target="_blank" rel="noreferrer" className="underline">
+            {text.policy}
+          </a>
+        </Choice>
+        <Choice name="deadlines" {...topics.deadlines} />
+        <Choice name="newsletter" {...topics.newsletter} />
+      </div>
+      <p role="alert" className="font-[550] text-red empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? text.sending : text.send}
+        </Button>
+        {back}
+      </div>
+    </form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  text: string
+  isInvalid?: boolean
+  ref?: React.Ref<HTMLInputElement>
+  onChange?: () => void
+  children?: ReactNode
+}
+
+/** Nothing is ticked beforehand: what nobody chose nobody allowed. */
+function Choice({ name, label, text: about, isInvalid, ref, onChange, children }: ChoiceProps) {
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-1.5">
+      <input
+        ref={ref}
+        id={`choice-${name}`}
+        type="checkbox"
+        name={name}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`choice-${name}-about`}
+        onChange={onChange}
+        className="mt-0.5 size-6 cursor-pointer accent-green aria-invalid:outline-2 aria-invalid:outline-red"
+      />
+      <div>
+        <label htmlFor={`choice-${name}`} className="block min-h-7 cursor-pointer">
+          {label}
+        </label>
+        <p id={`choice-${name}-about`} className="text-sm text-ink-2">
+          {about} {children}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use server'
+import type { Route } from 'next'
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { signedInAction, staffAction } from '@/lib/action'
+import { sendAfterAnswer } from '@/lib/send-outbox'
+import type { SignedIn } from '@/lib/session/session'
+import { aboutAccount } from '@/lib/supabase/named-account'
+import { askCorrection } from '@/lib/welcome/registrations'
+import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/lib/welcome/schema'
+import { sendWelcome } from '@/lib/welcome/send-welcome'
+import { saveDraft } from '@/lib/welcome/welcome'
+
+/** Answers when what is typed in so far was kept. */
+export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
+
+/** Leaves the step of the company, when all of it is in order. */
+export const leaveCompanyAction = signedInAction(leaveSchema, async (draft, person) => {
+  await saveDraft(person, { ...draft, done: true })
+  redirect(welcomeOf(person))
+})
+
+export const sendWelcomeAction = signedInAction(consentSchema, async (choices, person) => {
+  await sendWelcome(person, choices)
+  sendAfterAnswer()
+  redirect(welcomeOf(person))
+})
+
+export const askCorrectionAction = staffAction(correctionSchema, async ({ userId, note }, member) => {
+  await askCorrection(member, userId, note)
+  sendAfterAnswer()
+  refresh()
+  return null
+})
+
+const welcomeOf = ({ id, account }: SignedIn): Route =>
+  account === id ? '/bienvenida' : aboutAccount<Route>('/bienvenida', account)
