@@ -1,19 +1,27 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { z } from 'zod'
+import { openAt } from '@/content/errors'
+import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
 /**
- * Refuses a request that changes something and does not come from our own pages.
+ * Refuses a request that changes something and does not come from our own pages at our own address.
  * Next lets an action without an Origin header pass; browsers always say one of the two.
  */
 export function requireSameOrigin(headers: Headers): void {
+  const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
-  const ours = origin
-    ? origin === new URL(env.SITE_URL).origin
-    : headers.get('sec-fetch-site') === 'same-origin'
-  if (!ours) throw new ExpectedError('forbidden')
+  if (origin ? origin === ours : headers.get('sec-fetch-site') === 'same-origin') return
+  if (origin && isAskedHost(origin, headers))
+    throw new ExpectedError('wrong-address', { sentence: openAt(ours) })
+  throw new ExpectedError('forbidden')
+}
+
+/** Whether a page asks the very host that it was read from: it is one of ours, opened at another address. */
+function isAskedHost(origin: string, headers: Headers): boolean {
+  const from = URL.parse(origin)?.host
+  return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
 }
 
 /** The JSON of a small request; anything longer or malformed is refused. */
@@ -39,10 +47,6 @@ export async function readBody(request: Request): Promise<string> {
   }
   return Buffer.concat(chunks).toString('utf8')
 }
-
-const uuid = z.uuid()
-
-export const isUuid = (text: string): boolean => uuid.safeParse(text).success
 
 /** What is no id at all is answered like an id that does not exist. */
 export function requireUuid(text: string): string {

@@ -5,6 +5,7 @@ import { RegistrationList, RegistrationTabs } from '@/components/approval/regist
 import { approvalText } from '@/content/approval'
 import { listRegistrations, registrationsQuery } from '@/lib/approval/queries'
 import { requireStaff } from '@/lib/session/require'
+import { readDetails } from '@/lib/welcome/registrations'
 import type { Metadata } from 'next'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */
@@ -17,6 +18,10 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
   const member = await requireStaff()
   const { estado, buscar, desde } = registrationsQuery.parse(await searchParams)
   const page = await listRegistrations(member, estado.status, desde, buscar)
+  const details = await readDetails(
+    member,
+    page.rows.map(({ userId }) => userId),
+  )
   return (
     <>
       <PageHeading title={approvalText.title} subtitle={approvalText.intro} />
@@ -30,11 +35,12 @@ export default async function RegistrationsPage({ searchParams }: PageProps<'/ad
           tab={estado}
           search={buscar}
           page={page}
+          details={details}
           continued={Boolean(desde)}
           now={new Date()}
         />
       </FilterForm>
-      <RefreshForFirm userId={member.id} tables={['user_approval_status']} />
+      <RefreshForFirm reader={member.id} tables={['user_approval_status']} />
     </>
   )
 }

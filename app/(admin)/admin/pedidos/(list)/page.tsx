@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { FirmRequestList } from '@/components/document-requests/firm/request-list'
+import { RefreshForFirm } from '@/components/live/refresh'
+import { firmRequestsText } from '@/content/document-requests'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { readRequestsAddress } from '@/lib/document-requests/address'
+import { listRequests, listSeries } from '@/lib/document-requests/queries'
+import { requireStaff } from '@/lib/session/require'
+
+/** The title waits for the same answer as the page: it is shown to nobody else. */
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: firmRequestsText.title }
+}
+
+export default async function PedidosPage({ searchParams }: PageProps<'/admin/pedidos'>) {
+  const member = await requireStaff()
+  const wanted = readRequestsAddress(await searchParams)
+  const [page, series] = await Promise.all([
+    listRequests(member, wanted),
+    wanted.list === 'series' ? listSeries(member, wanted.client) : null,
+  ])
+  return (
+    <>
+      <FirmRequestList wanted={wanted} page={page} series={series} today={bogotaDay(new Date())} />
+      <RefreshForFirm reader={member.id} tables={['document_requests']} />
+    </>
+  )
+}

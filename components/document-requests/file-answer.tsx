@@ -1,0 +1,159 @@
+'use client'
+import { Camera, RotateCw, Upload } from 'lucide-react'
+import { useRef, useState, type DragEvent } from 'react'
+import { useItemUpload } from '@/components/document-requests/use-item-upload'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { useAct } from '@/components/ui/use-act'
+import { requestsText } from '@/content/document-requests'
+import { addFilesAction } from '@/lib/document-requests/actions'
+import type { Offer, RequestItem } from '@/lib/document-requests/request'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
+import { formatListDate } from '@/lib/format/date'
+
+const text = requestsText.file
+const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
+
+type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
+
+/** Takes the files that answer an item: chosen, dropped, taken with the phone, or among those that are there already. */
+export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
+  const { state, done, failed, add } = useItemUpload(item.id)
+  const [over, setOver] = useState(false)
+  const busy = state !== null
+  const label = item.state === 'pending' ? text.choose : item.state === 'returned' ? text.replace : text.add
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files])
+  }
+
+  return (
+    <div className="mt-3">
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-dashed border-ink-2 bg-sheet px-3 py-2.5',
+          over && 'bg-green-wash',
+        )}
+      >
+        <p className="text-sm text-ink-2">{text.hint}</p>
+        <p className="flex flex-wrap gap-2">
+          <Picker label={text.photo} item={item.title} camera busy={busy} onPick={add} primary={primary} />
+          <Picker label={label} item={item.title} busy={busy} onPick={add} primary={primary} />
+        </p>
+      </div>
+      <p role="status" className="text-sm font-[550] wrap-anywhere">
+        {state ?? done}
+      </p>
+      {failed.map(({ name, message, again }) => (
+        <p
+          key={name}
+          role="alert"
+          className="flex flex-wrap items-center gap-x-3 text-sm font-[550] text-red"
+        >
+          <span className="wrap-anywhere">{message}</span>
+          {again ? (
+            <Button type="button" size="sm" variant="quiet" onClick={again}>
+              <RotateCw strokeWidth={1.75} aria-hidden />
+              {text.retry}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          ) : null}
+        </p>
+      ))}
+      {offers.length > 0 ? <Offers item={item} offers={offers} /> : null}
+    </div>
+  )
+}
+
+type PickerProps = {
+  label: string
+  item: string
+  camera?: boolean
+  busy: boolean
+  primary: boolean
+  onPick: (files: readonly File[]) => void
+}
+
+/** A button that opens the browser's choice of files; with `camera` the phone's own, and only where fingers point. */
+function Picker({ label, item, camera = false, busy, primary, onPick }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const Icon = camera ? Camera : Upload
+  return (
+    <span className={cn(camera && 'pointer-fine:hidden')}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={!camera}
+        accept={camera ? 'image/jpeg,image/png' : accepted}
+        {...(camera && { capture: 'environment' as const })}
+        aria-label={`${label}: ${item}`}
+        onChange={({ currentTarget }) => {
+          onPick([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+      <Button
+        type="button"
+        size="sm"
+        variant={primary ? 'primary' : 'outline'}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
+        <Icon strokeWidth={1.75} aria-hidden />
+        {label}
+        <span className="sr-only">: {item}</span>
+      </Button>
+    </span>
+  )
+}
+
+/** What the client sent before, of the same time: nobody has to send it twice. */
+function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] }) {
+  const { busy, act } = useAct()
+  const words = requestsText.offers
+  return (
+    <details className="mt-1">
+      <summary className="flex min-h-tap w-fit cursor-pointer items-center text-sm font-[550] text-green underline underline-offset-4">
+        {words.button(offers.length)}
+        <span className="sr-only">: {item.title}</span>
+      </summary>
+      <ul aria-label={words.title} className="max-h-80 overflow-y-auto rule-closes">
+        {offers.map(({ id, name, at, invoice }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule py-1.5"
+          >
+            <span className="grid min-w-0 text-sm">
+              <b className="font-[550] wrap-anywhere">{invoice ? invoiceTitle(invoice) : name}</b>
+              <span className="text-ink-2">{formatListDate(at)}</span>
+            </span>
+            <Button
+              type="button"
+              size="sm"
+              busy={busy}
+              onClick={() =>
+                act({
+                  work: () => addFilesAction({ item: item.id, documents: [id] }),
+                  done: { title: text.done(name) },
+                  failed: requestsText.toasts.failed,
+                })
+              }
+            >
+              {words.use}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useState, useTransition, type SubmitEvent } from 'react'
+import { RequestFields } from '@/components/document-requests/firm/request-fields'
+import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
+import { Button } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
+import { Notice } from '@/components/ui/notice'
+import { attempted } from '@/components/ui/use-act'
+import { requestFormText as text } from '@/content/document-request-form'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { sendRequestsAction } from '@/lib/document-requests/actions'
+import type { Failure } from '@/lib/result'
+
+export type AskManyProps = {
+  /** At most 100; `obligation` is what it is for, where each has one. */
+  clients: readonly { id: string; title: string; obligation?: string }[]
+  onClose: () => void
+  /** Whom it was not asked of (`done` false) or who could not be told by mail, and why. */
+  onDone: (refused: readonly { client: string; why: string; done: boolean }[]) => void
+}
+
+/** The same request to all who are chosen; each gets their own. */
+export function AskMany({ clients, onClose, onDone }: AskManyProps) {
+  const [today] = useState(() => bogotaDay(new Date()))
+  const form = useRequestDraft(null, today)
+  // Tried again they are the same requests.
+  const [asks] = useState(() =>
+    clients.map(({ id, obligation }) => ({
+      id: crypto.randomUUID(),
+      client: id,
+      obligation: obligation ?? null,
+    })),
+  )
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const [busy, start] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    start(async () => {
+      const answer = await attempted(sendRequestsAction({ asks, content: form.content() }))
+      if (answer.ok) onDone(answer.data)
+      else setProblem(answer)
+    })
+  }
+
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby="ask-many"
+      className="w-[min(48rem,calc(100%-1.5rem))] rounded-sheet border border-ink bg-sheet"
+    >
+      <form onSubmit={submit} noValidate method="post" className="grid gap-5 p-5 sm:p-6">
+        <h2 id="ask-many">{text.forMany(clients.length)}</h2>
+        <p className="text-ink-2">{text.intro}</p>
+        <p className="max-h-24 overflow-y-auto text-sm wrap-anywhere">
+          {clients.map(({ title }) => title).join(' · ')}
+        </p>
+        <RequestFields form={form} today={today} problem={problem} />
+        {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? text.sending : text.sendMany(clients.length)}
+          </Button>
+          <Button type="button" disabled={busy} onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useAct } from '@/components/ui/use-act'
+import { firmRequestsText } from '@/content/document-requests'
+import { cancelRequestAction } from '@/lib/document-requests/actions'
+import { requestsAddress } from '@/lib/document-requests/address'
+
+const text = firmRequestsText.cancel
+
+/** Asks for nothing any more; a draft goes. */
+export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
+  const router = useRouter()
+  const [asked, setAsked] = useState(false)
+  const { busy, act } = useAct()
+  const label = draft ? text.draft : text.button
+
+  function cancel() {
+    setAsked(false)
+    act({
+      work: () => cancelRequestAction({ request, seen }),
+      done: { title: text.done },
+      failed: text.failed,
+      then: () => {
+        if (draft) router.push(requestsAddress({ list: 'drafts' }))
+      },
+    })
+  }
+
+  return (
+    <>
+      <Button
+        type="button"
+        size="sm"
+        variant="danger"
+        busy={busy}
+        onClick={() => (draft ? cancel() : setAsked(true))}
+      >
+        {label}
+      </Button>
+      {asked ? (
+        <ConfirmDialog
+          title={text.title}
+          confirm={text.confirm}
+          keep={text.keep}
+          onConfirm={cancel}
+          onClose={() => setAsked(false)}
+        >
+          {text.text}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

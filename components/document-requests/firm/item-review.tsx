@@ -1,0 +1,146 @@
+'use client'
+import { Check, FileText, Undo2 } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { ItemBadge } from '@/components/document-requests/item-badge'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { useAct } from '@/components/ui/use-act'
+import { firmRequestsText, requestsText } from '@/content/document-requests'
+import { reviewItemAction } from '@/lib/document-requests/actions'
+import type { RequestItem } from '@/lib/document-requests/request'
+import { formatListDate } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/number'
+
+const text = firmRequestsText.review
+
+type ItemReviewProps = { item: RequestItem; place: number; mayReview: boolean }
+
+/** One thing that was asked for, with what came: accepted, or returned with a note. */
+export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
+  const { state, title, help, required, answer, answeredAt, files, reviewNote, reviewedBy, reviewedAt } = item
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-4 first:border-t-0">
+      <span aria-hidden className="font-serif text-xl text-green">
+        {place}
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">{title}</h3>
+          <ItemBadge state={state} />
+        </div>
+        {help ? <p className="text-sm wrap-anywhere text-ink-2">{help}</p> : null}
+        {required ? null : <p className="text-sm font-[550]">{requestsText.optionalItem}</p>}
+        <ul>
+          {files.map((file) => (
+            <li key={file.id} className="flex items-center gap-x-3 py-1">
+              <FileText className="size-5 flex-none text-green" strokeWidth={1.75} aria-hidden />
+              <a
+                href={`/api/documentos/${file.id}`}
+                className="inline-flex min-h-tap min-w-0 flex-wrap items-center gap-x-2 text-sm"
+              >
+                <b className="font-[550] wrap-anywhere underline underline-offset-4">{file.name}</b>
+                <span className="text-ink-2">{formatFileSize(file.size)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {state === 'none' ? <p className="wrap-anywhere">{text.none(answer)}</p> : null}
+        {state !== 'none' && answer ? <p className="wrap-anywhere whitespace-pre-line">{answer}</p> : null}
+        {answeredAt && state !== 'pending' ? (
+          <p className="text-sm text-ink-2">{text.answered(formatListDate(answeredAt))}</p>
+        ) : null}
+        {state === 'returned' && reviewNote ? (
+          <blockquote className="mt-2 border-l-5 border-double border-ochre-ink bg-sheet px-3 py-2 wrap-anywhere">
+            {reviewNote}
+            {reviewedBy && reviewedAt ? (
+              <footer className="text-sm text-ink-2">
+                {requestsText.returnedBy(reviewedBy, formatListDate(reviewedAt))}
+              </footer>
+            ) : null}
+          </blockquote>
+        ) : null}
+        {mayReview && state !== 'pending' && state !== 'returned' ? (
+          <Steps key={item.version} item={item} />
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function Steps({ item }: { item: RequestItem }) {
+  const [returning, setReturning] = useState(false)
+  const { busy, problem, act } = useAct()
+  const seen = { item: item.id, seen: item.version }
+
+  function giveBack(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const note = String(new FormData(event.currentTarget).get('note'))
+    if (busy) return
+    act({
+      work: () => reviewItemAction({ ...seen, accept: false, note }),
+      done: { title: text.returned },
+      failed: text.failed,
+    })
+  }
+
+  if (returning)
+    return (
+      <form
+        onSubmit={giveBack}
+        noValidate
+        method="post"
+        className="mt-2 grid gap-2 border border-rule bg-sheet p-3"
+      >
+        <Field label={text.note} hint={text.noteHint} error={problem?.fields?.['note']?.[0]}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={500}
+              required
+              ref={(field) => field?.focus()}
+              className={inputStyles}
+            />
+          )}
+        </Field>
+        <p className="flex flex-wrap gap-2">
+          <Button type="submit" size="sm" variant="primary" busy={busy}>
+            {busy ? text.sending : text.send}
+          </Button>
+          <Button type="button" size="sm" disabled={busy} onClick={() => setReturning(false)}>
+            {text.cancel}
+          </Button>
+        </p>
+      </form>
+    )
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {item.state === 'answered' ? (
+        <Button
+          type="button"
+          size="sm"
+          variant="primary"
+          busy={busy}
+          onClick={() =>
+            act({
+              work: () => reviewItemAction({ ...seen, accept: true }),
+              done: { title: text.accepted },
+              failed: text.failed,
+            })
+          }
+        >
+          <Check strokeWidth={1.75} aria-hidden />
+          {busy ? text.accepting : text.accept}
+          <span className="sr-only">: {item.title}</span>
+        </Button>
+      ) : null}
+      <Button type="button" size="sm" disabled={busy} onClick={() => setReturning(true)}>
+        <Undo2 strokeWidth={1.75} aria-hidden />
+        {text.return}
+        <span className="sr-only">: {item.title}</span>
+      </Button>
+    </p>
+  )
+}

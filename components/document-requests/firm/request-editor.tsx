@@ -1,0 +1,39 @@
+import { CancelRequest } from '@/components/document-requests/firm/cancel-request'
+import { RequestForm } from '@/components/document-requests/firm/request-form'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { requestFormText as text } from '@/content/document-request-form'
+import { firmRequestsText } from '@/content/document-requests'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { requestsAddress } from '@/lib/document-requests/address'
+import type { FirmRequest } from '@/lib/document-requests/request'
+import { isOpen, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { readWork } from '@/lib/obligations/queries'
+import type { Member } from '@/lib/session/require'
+
+type RequestEditorProps = {
+  member: Member
+  /** Null while nobody is chosen. */
+  client: { id: string; name: string } | null
+  /** The draft that it goes on with. */
+  saved: FirmRequest | null
+}
+
+/** The page on which a request is written, with the open obligations that it can be for. */
+export async function RequestEditor({ member, client, saved }: RequestEditorProps) {
+  const today = bogotaDay(new Date())
+  const work = client ? await readWork(member, client.id) : null
+  const obligations = (work?.rows ?? [])
+    .filter((row) => isOpen(phaseOf(row, today)))
+    .map((row) => ({ id: row.id, title: titleOf(row), due: row.due }))
+  const title = saved ? text.editTitle : text.title
+  return (
+    <div className="pt-8 pb-12">
+      <Breadcrumb trail={[{ label: firmRequestsText.title, href: requestsAddress({}) }]} current={title} />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1>{title}</h1>
+        {saved ? <CancelRequest request={saved.id} seen={saved.version} draft /> : null}
+      </div>
+      <RequestForm client={client} obligations={obligations} saved={saved} today={today} />
+    </div>
+  )
+}

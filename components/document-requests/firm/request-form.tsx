@@ -1,0 +1,134 @@
+'use client'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useState, type SubmitEvent } from 'react'
+import { ClientPicker } from '@/components/appointments/agenda/client-picker'
+import { once, RepeatFields, type Repeat } from '@/components/document-requests/firm/repeat-fields'
+import { RequestFields } from '@/components/document-requests/firm/request-fields'
+import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { requestFormText as text } from '@/content/document-request-form'
+import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { saveRequestAction } from '@/lib/document-requests/actions'
+import { requestsAddress } from '@/lib/document-requests/address'
+import type { FirmRequest } from '@/lib/document-requests/request'
+import type { RepeatInput } from '@/lib/document-requests/schema'
+import { formatListDate } from '@/lib/format/date'
+
+/** An obligation of the client that a request can be for. */
+export type Linkable = { id: string; title: string; due: string | null }
+
+type RequestFormProps = {
+  /** Null while nobody is chosen. */
+  client: { id: string; name: string } | null
+  obligations: readonly Linkable[]
+  /** The draft that it goes on with; null for a new one. */
+  saved: FirmRequest | null
+  today: CivilDay
+}
+
+/** Writes a request to one client: kept as a draft, or sent. */
+export function RequestForm({ client, obligations, saved, today }: RequestFormProps) {
+  const router = useRouter()
+  const form = useRequestDraft(saved, today)
+  const [obligation, setObligation] = useState(saved?.obligation?.id ?? '')
+  const [repeat, setRepeat] = useState(once)
+  // Sent twice it is one request, and one series.
+  const [ids] = useState(() => ({ request: saved?.id ?? crypto.randomUUID(), series: crypto.randomUUID() }))
+  const { busy, problem, act } = useAct()
+  const [sending, setSending] = useState(false)
+
+  function save(send: boolean) {
+    if (busy || !client) return
+    setSending(send)
+    act({
+      work: () =>
+        saveRequestAction({
+          request: ids.request,
+          client: client.id,
+          content: form.content(),
+          obligation: obligation || null,
+          send,
+          seen: saved?.version ?? null,
+          repeat: send ? repeatInput(repeat, ids.series) : null,
+        }),
+      done: { title: send ? text.sent : text.saved },
+      failed: text.failed,
+      then: () =>
+        router.push(send ? (`/admin/pedidos/${ids.request}` as Route) : requestsAddress({ list: 'drafts' })),
+    })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save(true)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate method="post" className="grid max-w-[48rem] gap-6">
+      {client ? (
+        <p>
+          <span className="text-sm font-[550]">{text.client}: </span>
+          <bdi className="font-semibold wrap-anywhere">{client.name}</bdi>
+        </p>
+      ) : (
+        <ClientPicker
+          label={text.client}
+          onPick={({ id }) => router.push(`/admin/pedidos/nuevo?cliente=${id}` as Route)}
+        />
+      )}
+      {client ? (
+        <>
+          {obligations.length > 0 ? (
+            <Field label={text.obligation}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={obligation}
+                  onChange={(event) => {
+                    setObligation(event.currentTarget.value)
+                    setRepeat({ ...repeat, every: 'no' })
+                  }}
+                >
+                  <option value="">{text.noObligation}</option>
+                  {obligations.map(({ id, title, due }) => (
+                    <option key={id} value={id}>
+                      {due ? text.dueOf(title, formatListDate(momentAt(due, 12))) : title}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+          <RequestFields form={form} today={today} problem={problem} />
+          <RepeatFields
+            repeat={repeat}
+            linked={obligation !== ''}
+            today={today}
+            problems={problem?.fields?.['repeat']}
+            onChange={setRepeat}
+          />
+          <p className="flex flex-wrap gap-3 border-t border-ink pt-4">
+            <Button type="submit" variant="primary" busy={busy && sending}>
+              {busy && sending ? text.sending : text.send}
+            </Button>
+            <Button type="button" busy={busy && !sending} disabled={busy} onClick={() => save(false)}>
+              {busy && !sending ? text.saving : text.save}
+            </Button>
+          </p>
+        </>
+      ) : null}
+    </form>
+  )
+}
+
+function repeatInput(
+  { every, monthDay, daysBefore, leadDays, lastDay }: Repeat,
+  series: string,
+): RepeatInput | null {
+  const rhythm = { series, leadDays: Number(leadDays), lastDay }
+  if (every === 'month') return { every, ...rhythm, monthDay: Number(monthDay) }
+  return every === 'obligation' ? { every, ...rhythm, daysBefore: Number(daysBefore) } : null
+}

@@ -1,0 +1,80 @@
+'use client'
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { useAct } from '@/components/ui/use-act'
+import { requestSeriesText as text } from '@/content/document-request-form'
+import { firmRequestsText } from '@/content/document-requests'
+import { clientAddress } from '@/lib/client-address'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { endSeriesAction } from '@/lib/document-requests/actions'
+import type { SeriesRow } from '@/lib/document-requests/request'
+import { sentences } from '@/lib/format/sentences'
+import { nameOf } from '@/lib/obligations/obligation'
+
+/** What is asked again each period, and the way to ask it no more. */
+export function SeriesList({ series }: { series: readonly SeriesRow[] }) {
+  const { busy, act } = useAct()
+  if (series.length === 0) return <p className="py-8 text-ink-2">{firmRequestsText.empty.series}</p>
+  return (
+    <ul className="mt-4 rule-closes">
+      {series.map((one) => (
+        <li
+          key={one.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-3 first:border-t-0"
+        >
+          <div className="min-w-0">
+            <h2 className="font-sans text-base font-semibold wrap-anywhere">
+              <Link
+                href={clientAddress(one.client)}
+                prefetch={false}
+                className="underline decoration-1 underline-offset-4"
+              >
+                <bdi>{one.clientTitle}</bdi>
+              </Link>
+              : {one.title}
+            </h2>
+            <p className="text-sm text-ink-2">{rhythmOf(one)}</p>
+          </div>
+          <Button
+            type="button"
+            size="sm"
+            busy={busy}
+            onClick={() =>
+              act({
+                work: () => endSeriesAction({ series: one.id }),
+                done: { title: text.ended },
+                failed: text.failed,
+              })
+            }
+          >
+            {text.end}
+            <span className="sr-only">
+              : {one.title}, {one.clientTitle}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function rhythmOf({
+  obligation,
+  municipality,
+  monthDay,
+  daysBefore,
+  leadDays,
+  lastDay,
+  items,
+}: SeriesRow): string {
+  const when =
+    obligation === null
+      ? text.month(monthDay ?? 1)
+      : text.obligation(nameOf({ obligation, municipality }), daysBefore ?? 0)
+  return sentences(
+    when,
+    text.lead(leadDays),
+    lastDay && text.until(formatCivilDay(lastDay)),
+    text.items(items),
+  )
+}

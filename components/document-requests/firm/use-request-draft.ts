@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { requestTemplates } from '@/content/request-templates'
+import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
+import type { FirmRequest } from '@/lib/document-requests/request'
+import type { ItemInput, RequestContent } from '@/lib/document-requests/schema'
+
+/** An item while it is written; the key is the page's alone. */
+export type DraftItem = ItemInput & { key: string }
+export type Draft = Omit<RequestContent, 'items'> & { items: readonly DraftItem[] }
+
+const ordinaryDays = 7
+const keyed = (item: ItemInput): DraftItem => ({ ...item, key: crypto.randomUUID() })
+export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
+  keyed({ title: '', help: '', required: true, allowsNone: false, answerWith })
+
+function draftOf(saved: FirmRequest | null, today: CivilDay): Draft {
+  if (saved) {
+    const { title, note, dueOn, before, every, until, items } = saved
+    return {
+      title,
+      note: note ?? '',
+      dueOn: dueOn < today ? today : dueOn,
+      before,
+      every,
+      until,
+      items: items.map(({ id, help, title: name, required, allowsNone, answerWith }) => ({
+        key: id,
+        title: name,
+        help: help ?? '',
+        required,
+        allowsNone,
+        answerWith,
+      })),
+    }
+  }
+  const dueOn = addDays(today, ordinaryDays)
+  return { title: '', note: '', dueOn, before: 3, every: 2, until: 'complete', items: [blankItem('file')] }
+}
+
+/** What a request says while it is written; `saved` is the draft that it goes on with. */
+export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
+  const [draft, setDraft] = useState(() => draftOf(saved, today))
+  return {
+    draft,
+    change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
+    /** Begins anew from a template; days and reminders stay. */
+    startFrom(id: string) {
+      const template = requestTemplates.find((one) => one.id === id)
+      const items = template ? template.items.map(keyed) : [blankItem('file')]
+      setDraft((known) => ({
+        ...known,
+        title: template?.title ?? '',
+        note: template?.note ?? '',
+        items,
+      }))
+    },
+    content: (): RequestContent => ({
+      ...draft,
+      every: draft.before === null ? null : draft.every,
+      items: draft.items.map(({ title, help, required, allowsNone, answerWith }) => ({
+        title,
+        help,
+        required,
+        allowsNone,
+        answerWith,
+      })),
+    }),
+  }
+}
+export type RequestDraft = ReturnType<typeof useRequestDraft>

@@ -1,0 +1,25 @@
+import { CircleAlert, Clock, type LucideIcon } from 'lucide-react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { requestsText } from '@/content/document-requests'
+import type { RequestItem } from '@/lib/document-requests/request'
+
+type State = RequestItem['state']
+
+const tones: Record<State, BadgeTone> = {
+  pending: 'unknown',
+  answered: 'ok',
+  none: 'unknown',
+  returned: 'pending',
+  accepted: 'ok',
+}
+const icons: Partial<Record<State, LucideIcon>> = { pending: Clock, returned: CircleAlert }
+
+/** Where one thing of a request stands. */
+export function ItemBadge({ state, className }: { state: State; className?: string }) {
+  const icon = icons[state]
+  return (
+    <Badge tone={tones[state]} {...(icon && { icon })} {...(className && { className })}>
+      {requestsText.states[state]}
+    </Badge>
+  )
+}

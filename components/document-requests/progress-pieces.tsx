@@ -1,0 +1,26 @@
+import { cn } from '@/components/ui/cn'
+import { requestsText as text } from '@/content/document-requests'
+
+type ProgressPiecesProps = { wanted: number; delivered: number; returned?: number; className?: string }
+
+/** How far a request is, one piece for each thing: delivered, returned, or still missing. */
+export function ProgressPieces({ wanted, delivered, returned = 0, className }: ProgressPiecesProps) {
+  if (wanted === 0) return null
+  return (
+    <p className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
+      <span>{text.delivered(delivered, wanted)}</span>
+      <span aria-hidden className="flex flex-wrap gap-0.5">
+        {Array.from({ length: wanted }, (_, place) => (
+          <i
+            key={place}
+            className={cn(
+              'h-2.5 w-4 border border-ink forced-colors:border-2',
+              place < delivered && 'border-green bg-green forced-colors:bg-[Highlight]',
+              place >= delivered && place < delivered + returned && 'border-ochre-ink bg-ochre-wash',
+            )}
+          />
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+import { FileText, X } from 'lucide-react'
+import { useMay } from '@/components/portal/for-role'
+import { FileAnswer } from '@/components/document-requests/file-answer'
+import { ItemBadge } from '@/components/document-requests/item-badge'
+import { NoneAnswer, TextAnswer, UndoNone } from '@/components/document-requests/text-answer'
+import { cn } from '@/components/ui/cn'
+import { useAct } from '@/components/ui/use-act'
+import { requestsText as text } from '@/content/document-requests'
+import { removeFileAction } from '@/lib/document-requests/actions'
+import type { Offer, RequestFile, RequestItem } from '@/lib/document-requests/request'
+import { formatListDate } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/number'
+
+type RequestItemRowProps = {
+  item: RequestItem
+  /** As it is counted on the page. */
+  place: number
+  /** The person who reads. */
+  reader: string
+  offers: readonly Offer[]
+  /** The most urgent of the page. */
+  hot: boolean
+  /** Whether the request still takes answers. */
+  open: boolean
+}
+
+/** One thing that is asked for: what it is, what came, what the firm said of it, and the ways to answer. */
+export function RequestItemRow({ item, place, reader, offers, hot, open }: RequestItemRowProps) {
+  const may = useMay('assistant')
+  const { state, title, help, required, answer, reviewNote, reviewedBy, reviewedAt } = item
+  const owed = state === 'pending' || state === 'returned'
+  const answers = open && may && state !== 'accepted'
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-4 first:border-t-0',
+        hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
+      )}
+    >
+      <span aria-hidden className="font-serif text-xl text-green">
+        {place}
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <h3 className="min-w-0 text-[1.1875rem] wrap-anywhere">{title}</h3>
+          <ItemBadge state={state} {...(hot && { className: 'bg-sheet' })} />
+        </div>
+        {help ? <p className={cn('text-[1rem] wrap-anywhere', !hot && 'text-ink-2')}>{help}</p> : null}
+        {!required && owed ? <p className="text-sm font-[550]">{text.optionalItem}</p> : null}
+        {state === 'returned' && reviewNote ? (
+          <blockquote className="mt-2 border-l-5 border-double border-ochre-ink bg-sheet px-3 py-2 wrap-anywhere">
+            {reviewNote}
+            {reviewedBy && reviewedAt ? (
+              <footer className="text-sm text-ink-2">
+                {text.returnedBy(reviewedBy, formatListDate(reviewedAt))}
+              </footer>
+            ) : null}
+          </blockquote>
+        ) : null}
+        <Files item={item} reader={reader} mayRemove={answers && !owed} />
+        {answer && state === 'none' ? (
+          <p className="mt-1 wrap-anywhere">{text.none.because(answer)}</p>
+        ) : null}
+        {answer &&
+        item.answerWith === 'text' &&
+        (state === 'accepted' || (state === 'answered' && !answers)) ? (
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</p>
+        ) : null}
+        {answers && state !== 'none' ? (
+          item.answerWith === 'file' ? (
+            <FileAnswer item={item} offers={offers} primary={hot} />
+          ) : (
+            <TextAnswer key={item.version} item={item} primary={hot} />
+          )
+        ) : null}
+        {answers && owed && item.allowsNone ? <NoneAnswer item={item} /> : null}
+        {may && state === 'none' ? <UndoNone item={item} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Files({ item, reader, mayRemove }: { item: RequestItem; reader: string; mayRemove: boolean }) {
+  const { busy, act } = useAct()
+  if (item.files.length === 0) return null
+  return (
+    <ul className="mt-2">
+      {item.files.map((file) => (
+        <li key={file.id} className="flex items-center gap-x-3 border-t border-rule py-1.5 first:border-t-0">
+          <FileText className="size-5 flex-none text-green" strokeWidth={1.75} aria-hidden />
+          <span className="grid min-w-0 flex-1">
+            <a
+              href={`/api/documentos/${file.id}`}
+              className="w-fit text-sm font-[550] wrap-anywhere underline underline-offset-4"
+            >
+              {file.name}
+            </a>
+            <span className="text-sm text-ink-2">{fileNote(file, reader)}</span>
+          </span>
+          {mayRemove ? (
+            <button
+              type="button"
+              disabled={busy}
+              aria-label={text.file.remove(file.name)}
+              onClick={() =>
+                act({
+                  work: () => removeFileAction({ item: item.id, document: file.id }),
+                  done: { title: text.file.removed },
+                  failed: text.toasts.failed,
+                })
+              }
+              className="grid size-tap flex-none place-items-center rounded-control hover:bg-sunk"
+            >
+              <X className="size-5" strokeWidth={1.75} aria-hidden />
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function fileNote({ size, at, by }: RequestFile, reader: string): string {
+  const when = formatListDate(at)
+  const who = by === null ? text.file.firm : by === reader ? text.file.yours : text.file.colleague
+  return `${formatFileSize(size)}, ${who(when)}`
+}

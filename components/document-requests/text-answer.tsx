@@ -1,0 +1,135 @@
+'use client'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { useAct } from '@/components/ui/use-act'
+import { requestsText } from '@/content/document-requests'
+import { answerItemAction, reopenItemAction } from '@/lib/document-requests/actions'
+import type { RequestItem } from '@/lib/document-requests/request'
+
+const { toasts } = requestsText
+const longestAnswer = 2000
+
+/** Answers an item with a text. */
+export function TextAnswer({ item, primary }: { item: RequestItem; primary: boolean }) {
+  const text = requestsText.text
+  const { busy, problem, act } = useAct()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const answer = String(new FormData(event.currentTarget).get('answer'))
+    if (busy || answer.trim() === '') return
+    act({
+      work: () => answerItemAction({ item: item.id, seen: item.version, nothing: false, answer }),
+      done: { title: toasts.sent },
+      failed: toasts.failed,
+    })
+  }
+
+  return (
+    <form onSubmit={submit} method="post" className="mt-3 grid gap-2">
+      <Field
+        label={
+          <>
+            {text.label}
+            <span className="sr-only">: {item.title}</span>
+          </>
+        }
+        error={problem?.fields?.['answer']?.[0]}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="answer"
+            rows={3}
+            maxLength={longestAnswer}
+            defaultValue={item.answer ?? ''}
+            required
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" size="sm" variant={primary ? 'primary' : 'outline'} busy={busy}>
+          {busy ? text.sending : item.state === 'answered' ? text.change : text.send}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Says that there was none, and why. */
+export function NoneAnswer({ item }: { item: RequestItem }) {
+  const text = requestsText.none
+  const [open, setOpen] = useState(false)
+  const { busy, act } = useAct()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const answer = String(new FormData(event.currentTarget).get('reason'))
+    if (busy) return
+    act({
+      work: () => answerItemAction({ item: item.id, seen: item.version, nothing: true, answer }),
+      done: { title: toasts.none },
+      failed: toasts.failed,
+      then: () => setOpen(false),
+    })
+  }
+
+  if (!open)
+    return (
+      <Button type="button" size="sm" variant="quiet" className="mt-1" onClick={() => setOpen(true)}>
+        {text.button}
+        <span className="sr-only">: {item.title}</span>
+      </Button>
+    )
+  return (
+    <form onSubmit={submit} method="post" className="mt-2 grid gap-2 border border-rule bg-sheet p-3">
+      <Field label={text.reason} hint={text.example}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="reason"
+            rows={2}
+            maxLength={500}
+            // Pressed by whoever writes here next.
+            ref={(field) => field?.focus()}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          {busy ? text.sending : text.send}
+        </Button>
+        <Button type="button" size="sm" disabled={busy} onClick={() => setOpen(false)}>
+          {text.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Takes back that there was none. */
+export function UndoNone({ item }: { item: RequestItem }) {
+  const { busy, act } = useAct()
+  return (
+    <Button
+      type="button"
+      size="sm"
+      variant="quiet"
+      busy={busy}
+      onClick={() =>
+        act({
+          work: () => reopenItemAction({ item: item.id }),
+          done: { title: toasts.undone },
+          failed: toasts.failed,
+        })
+      }
+    >
+      {requestsText.none.undo}
+      <span className="sr-only">: {item.title}</span>
+    </Button>
+  )
+}

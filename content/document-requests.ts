@@ -1,0 +1,229 @@
+import { maxFileMegabytes } from './upload-limit'
+
+export const days = (n: number) => (n === 1 ? '1 día' : `${n} días`)
+
+/** How far a request is, in pieces: never a percentage. */
+const progress = (delivered: number, wanted: number) => `${delivered} de ${wanted}`
+
+/** A reminder as a sentence. */
+const reminderSentence = (before: number | null, every: number | null, until: 'complete' | 'due') => {
+  if (before === null) return 'Sin recordatorios.'
+  const first = before === 0 ? 'El día de la fecha' : `${days(before)} antes de la fecha`
+  if (every === null) return `${first}, una sola vez.`
+  const rhythm = every === 1 ? 'cada día' : `cada ${every} días`
+  return `${first} y ${rhythm} hasta ${until === 'complete' ? 'que llegue todo' : 'la fecha'}.`
+}
+
+export const remindHours = 'Por correo, solo en días hábiles de 8:00 a.m. a 6:00 p.m.'
+
+/** The client's pages of requests. */
+export const requestsText = {
+  title: 'Solicitudes',
+  subtitle: 'Lo que tu asesor necesita de ti. Cada entrega se envía sola.',
+  open: 'Por entregar',
+  waiting: 'Las revisamos',
+  closed: 'Ya está',
+  empty: {
+    title: 'No te hemos pedido nada',
+    text: 'Cuando tu asesor necesite un documento, lo verás aquí y te llegará un correo.',
+  },
+  failed: {
+    title: 'No pudimos traer tus solicitudes',
+    text: 'Lo que entregaste está a salvo. Inténtalo de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
+  dueOn: (day: string) => `Para el ${day}`,
+  askedBy: (name: string, day: string) => `${name} lo pidió el ${day}.`,
+  forObligation: (title: string, due: string | null) =>
+    due ? `Es para ${title}, que vence el ${due}.` : `Es para ${title}.`,
+  filed: (title: string) => `Es para ${title}, que ya está presentada.`,
+  seeCalendar: 'Ver el soporte en tu calendario',
+  progress,
+  delivered: (n: number, of: number) => `${progress(n, of)} ${of === 1 ? 'entregado' : 'entregados'}`,
+  status: { open: 'Por entregar', review: 'En revisión', complete: 'Completa', cancelled: 'Cancelada' },
+  due: {
+    label: 'Plazo',
+    left: (n: number) => (n === 0 ? 'Es hoy' : n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
+    over: (n: number) =>
+      n === 1 ? 'Venció ayer. Todavía puedes entregar.' : `Venció hace ${n} días. Todavía puedes entregar.`,
+    done: 'Ya entregaste todo',
+  },
+  missing: (n: number) => (n === 1 ? 'Te falta 1' : `Te faltan ${n}`),
+  optional: (n: number) => (n === 1 ? 'Si lo tienes, 1 más' : `Si los tienes, ${n} más`),
+  nothingMissing: 'No te falta nada',
+  nothingMissingText: 'Lo revisamos y te avisamos si hace falta algo más.',
+  done: 'Ya está',
+  doneCount: (delivered: number, none: number) =>
+    [
+      delivered === 1 ? '1 entregado' : `${delivered} entregados`,
+      none === 0 ? null : none === 1 ? '1 que no hubo' : `${none} que no hubo`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  cancelled: 'Tu asesor canceló esta solicitud: ya no tienes que entregar nada.',
+  complete: 'Recibimos y aceptamos todo. Gracias.',
+  states: {
+    pending: 'Por entregar',
+    answered: 'Entregado',
+    none: 'No hubo',
+    returned: 'Devuelto',
+    accepted: 'Aceptado',
+  },
+  optionalItem: 'Opcional',
+  returnedBy: (name: string, when: string) => `${name}, ${when}`,
+  file: {
+    choose: 'Elegir archivo',
+    photo: 'Tomar foto',
+    hint: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB.`,
+    sending: (name: string, percent: number) => `Subiendo ${name}: ${percent}%`,
+    checking: (name: string) => `Revisando ${name}...`,
+    saving: (name: string) => `Entregando ${name}...`,
+    done: (name: string) => `Entregado: ${name}`,
+    retry: 'Reintentar',
+    remove: (name: string) => `Quitar ${name}`,
+    removed: 'Archivo quitado',
+    add: 'Agregar otro archivo',
+    replace: 'Enviar otro archivo',
+    open: (name: string) => `Abrir ${name}`,
+    yours: (when: string) => `lo enviaste tú el ${when}`,
+    colleague: (when: string) => `lo envió alguien de tu empresa el ${when}`,
+    firm: (when: string) => `lo puso tu asesor el ${when}`,
+  },
+  offers: {
+    button: (n: number) => (n === 1 ? 'Usar 1 que ya subiste' : `Usar uno de los ${n} que ya subiste`),
+    title: 'Archivos que ya nos enviaste',
+    use: 'Usar este',
+    using: 'Entregando...',
+  },
+  text: {
+    label: 'Tu respuesta',
+    send: 'Enviar respuesta',
+    sending: 'Enviando...',
+    change: 'Cambiar respuesta',
+  },
+  none: {
+    button: 'No hubo',
+    reason: '¿Por qué? (opcional)',
+    example: 'Ej.: este mes no tuvimos caja menor',
+    send: 'Confirmar que no hubo',
+    sending: 'Guardando...',
+    cancel: 'Cancelar',
+    undo: 'Sí hubo: lo voy a entregar',
+    because: (reason: string) => `Dijiste: ${reason}`,
+  },
+  toasts: {
+    failed: 'No se guardó',
+    sent: 'Respuesta enviada',
+    none: 'Anotado: no hubo',
+    undone: 'Quedó por entregar',
+  },
+  reader:
+    'Tu rol es solo lectura: ves lo que se pide y no entregas. Quien puede hacerlo es la dueña o el dueño, el contador interno o un auxiliar.',
+  side: {
+    title: 'Quién lo pide',
+    how: 'Cómo entregar',
+    steps: [
+      'Sube cada documento donde dice. Se envía solo: no hay que guardar.',
+      'Si no tienes algo porque no existió, di «No hubo».',
+      'Si algo está mal, te lo devolvemos con una nota y lo envías otra vez.',
+    ],
+    write: 'Preguntar por mensaje',
+  },
+  reminders: { sentence: reminderSentence, next: (day: string) => `El próximo sale el ${day}.` },
+  todo: {
+    label: 'Documentos por entregar',
+    late: 'Documentos vencidos',
+    text: (missing: number, delivered: number, wanted: number) =>
+      `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${progress(delivered, wanted)}.`,
+    action: 'Entregar',
+  },
+} as const
+
+/** The firm's pages of requests: not to be taken for the registrations that wait for access. */
+export const firmRequestsText = {
+  title: 'Pedir documentos',
+  subtitle: 'Lo que le pides a tus clientes, qué llegó y qué falta.',
+  counts: (open: number, overdue: number) =>
+    `Abiertas: ${open > 100 ? 'más de 100' : open}. Vencidas: ${overdue > 100 ? 'más de 100' : overdue}.`,
+  new: 'Nuevo pedido',
+  lists: {
+    label: 'Pedidos',
+    open: 'Abiertos',
+    review: 'Por revisar',
+    drafts: 'Borradores',
+    closed: 'Cerrados',
+    series: 'Se repiten',
+  },
+  empty: {
+    open: 'No hay pedidos abiertos. Empieza uno con «Nuevo pedido», o elige varios clientes en Clientes.',
+    review: 'No hay nada por revisar: lo que llegue aparece aquí.',
+    drafts: 'No hay borradores.',
+    closed: 'Todavía no se ha cerrado ninguno.',
+    series: 'Ningún pedido se repite. Al crear uno puedes pedirlo cada mes o con cada vencimiento.',
+  },
+  ofClient: (title: string) => `Solo los de ${title}`,
+  allClients: 'Ver los de todos',
+  next: 'Siguientes',
+  first: 'Volver al comienzo',
+  columns: { client: 'Cliente y pedido', due: 'Fecha', progress: 'Entregado', state: 'Estado' },
+  state: {
+    draft: 'Borrador',
+    late: 'Vencido',
+    client: 'Espera al cliente',
+    review: (n: number) => (n === 1 ? '1 por revisar' : `${n} por revisar`),
+    complete: 'Completo',
+    cancelled: 'Cancelado',
+  },
+  noMail: 'Sin correo: lo ve en el portal cuando alguien de la empresa entre.',
+  sent: (day: string, by: string) => `pedido por ${by} el ${day}.`,
+  reminders: {
+    title: 'Recordatorios',
+    sentence: reminderSentence,
+    hours: remindHours,
+    next: (when: string) => `El próximo sale el ${when}`.replace(/\.?$/, '.'),
+    none: 'No sale ninguno más.',
+    sent: (n: number, when: string) =>
+      (n === 1 ? `Ya salió 1, el ${when}` : `Ya salieron ${n}, el último el ${when}`).replace(/\.?$/, '.'),
+    stopped: 'No falta nada: no sale ninguno.',
+  },
+  cancel: {
+    button: 'Cancelar pedido',
+    draft: 'Borrar borrador',
+    title: 'Cancelar este pedido',
+    text: 'El cliente verá que se canceló y no recibirá más recordatorios. Lo que entregó se conserva.',
+    confirm: 'Cancelar pedido',
+    keep: 'Conservar',
+    done: 'Pedido cancelado',
+    failed: 'No se canceló',
+  },
+  review: {
+    accept: 'Aceptar',
+    accepting: 'Aceptando...',
+    return: 'Devolver',
+    note: 'Qué debe corregir',
+    noteHint: 'El cliente lo lee en el portal y por correo.',
+    send: 'Devolver con esta nota',
+    sending: 'Devolviendo...',
+    cancel: 'Cancelar',
+    accepted: 'Aceptado',
+    returned: 'Devuelto al cliente',
+    failed: 'No se guardó',
+    nothing: 'Todavía no ha entregado.',
+    none: (reason: string | null) => (reason ? `No hubo: ${reason}` : 'Dice que no hubo.'),
+    answered: (when: string) => `Entregado el ${when}`,
+    noteMissing: 'Escribe qué debe corregir: el cliente lo lee.',
+  },
+  fullClient: 'Ver cliente',
+  back: 'Pedir documentos',
+  problems: {
+    title: 'El título tiene entre 3 y 120 letras.',
+    note: 'La nota puede tener hasta 1.000 letras.',
+    day: 'Elige un día de hoy en adelante.',
+    item: 'Cada documento necesita un nombre de 2 a 160 letras.',
+    help: 'La ayuda puede tener hasta 500 letras.',
+    items: 'Pide entre 1 y 40 cosas, y por lo menos una obligatoria.',
+    client: 'Elige un cliente.',
+    monthDay: 'Elige un día entre 1 y 28.',
+    lastDay: 'Elige un día que exista.',
+  },
+} as const

@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+import type { PageCursor } from '@/lib/format/page-cursor'
+import { isUuid } from '@/lib/format/uuid'
+
+/** The lists of the firm's requests, by what the address calls them. */
+const lists = {
+  abiertos: 'open',
+  revisar: 'review',
+  borradores: 'drafts',
+  cerrados: 'closed',
+  repiten: 'series',
+} as const
+export type RequestList = (typeof lists)[keyof typeof lists]
+
+export type RequestsAddress = { list: RequestList; client: string | null; after: PageCursor | null }
+type Params = Record<string, string | string[] | undefined>
+
+/** The last row of the page before: its day or its moment, and its id. */
+const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
+
+function readCursor(text: string): PageCursor | null {
+  const [, at, id] = cursor.exec(text) ?? []
+  return at && id && isUuid(id) && !Number.isNaN(Date.parse(at)) ? [at, id] : null
+}
+
+const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
+
+/** What the address asks for; what it gets wrong is left out. */
+export function readRequestsAddress({ lista, cliente, desde }: Params): RequestsAddress {
+  const list = single(lista)
+  const client = single(cliente)
+  const after = single(desde)
+  return {
+    list: list !== null && Object.hasOwn(lists, list) ? lists[list as keyof typeof lists] : 'open',
+    client: client !== null && isUuid(client) ? client : null,
+    after: after === null ? null : readCursor(after),
+  }
+}
+
+export function requestsAddress({ list, client, after }: Partial<RequestsAddress>): Route {
+  const name = Object.entries(lists).find(([, one]) => one === list)?.[0]
+  const params = new URLSearchParams({
+    ...(name && list !== 'open' && { lista: name }),
+    ...(client && { cliente: client }),
+    ...(after && { desde: after.join('_') }),
+  })
+  return `/admin/pedidos${params.size > 0 ? `?${params}` : ''}` as Route
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { businessDays, nonBusinessDaysOf, type BusinessDays } from '@/lib/calendar/business-days'
+import { adminClient } from '@/lib/supabase/admin'
+
+const additions = z.object({ days: z.array(z.object({ day: z.string(), scope: z.string() })) })
+const keptMs = 60_000
+let kept: { at: number; days: BusinessDays } | null = null
+
+/** The days on which people are reminded: without weekends, holidays, and the days off that the firm added. At most a minute old. */
+export async function openDays(): Promise<BusinessDays> {
+  if (kept && Date.now() - kept.at < keptMs) return kept.days
+  const { data, error } = await adminClient().rpc('calendar_additions')
+  if (error) throw new Error('document-requests.days', { cause: error })
+  const added = additions.parse(data).days
+  const days = businessDays(
+    (year) =>
+      new Set(
+        [...nonBusinessDaysOf(year), ...added]
+          .filter(({ scope }) => scope === 'national')
+          .map(({ day }) => day),
+      ),
+  )
+  kept = { at: Date.now(), days }
+  return days
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { z } from 'zod'
+import type { BusinessDays } from '@/lib/calendar/business-days'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { openDays } from '@/lib/document-requests/open-days'
+import { mayRemind, nextReminder } from '@/lib/document-requests/reminders'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { adminClient } from '@/lib/supabase/admin'
+
+const asked = z.array(
+  z.object({
+    id: z.uuid(),
+    version: z.number(),
+    sentOn: z.string(),
+    dueOn: z.string(),
+    before: z.number().nullable(),
+    every: z.number().nullable(),
+    until: z.enum(['complete', 'due']),
+    remindedOn: z.string().nullable(),
+    at: z.string().nullable(),
+  }),
+)
+
+/** Requests of one transaction: few enough that it takes well under a second. */
+const batch = 100
+
+/**
+ * Says of every open request when its client is reminded next, and writes down the mails of those whose hour has come. Nothing is
+ * written down outside of the hours of mails. Each batch is kept whole or left; any number of processes may run it at once. Answers
+ * how many mails; stops before a new batch once `budgetMs` are over.
+ */
+export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {
+  const began = Date.now()
+  const inTime = () => Date.now() - began < budgetMs
+  const days = await openDays()
+  while (inTime() && (await planReminders(days)) > 0);
+  let mails = 0
+  while (mayRemind(days, now) && inTime()) {
+    const due = await readDue(now)
+    if (due.length === 0) break
+    mails += await queueReminders(due, days, now)
+  }
+  return mails
+}
+
+async function planReminders(days: BusinessDays): Promise<number> {
+  const { data, error } = await adminClient().rpc('reminders_to_plan', { most: batch })
+  if (error) throw new Error('document-requests.to-plan', { cause: error })
+  const plans = asked.parse(data).map((one) => ({
+    id: one.id,
+    version: one.version,
+    at: nextReminder(days, one),
+  }))
+  if (plans.length === 0) return 0
+  const kept = await adminClient().rpc('plan_reminders', { plans })
+  if (kept.error) throw new Error('document-requests.plan', { cause: kept.error })
+  return kept.data
+}
+
+async function readDue(now: Date) {
+  const { data, error } = await adminClient().rpc('due_reminders', { moment: now.toISOString(), most: batch })
+  if (error) throw new Error('document-requests.due', { cause: error })
+  return asked.parse(data)
+}
+
+async function queueReminders(due: z.output<typeof asked>, days: BusinessDays, now: Date): Promise<number> {
+  const reminders = due.map((one) => ({
+    id: one.id,
+    at: one.at,
+    next: nextReminder(days, { ...one, remindedOn: bogotaDay(now) }),
+  }))
+  const { data, error } = await adminClient().rpc('queue_reminders', {
+    reminders,
+    moment: now.toISOString(),
+  })
+  if (error) throw new Error('document-requests.queue', { cause: error })
+  checkpoint('reminders.queued')
+  return data
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { labelSchema } from '@/lib/invoice-label-schema'
+
+/** What everybody reads of a request; days are civil days, moments ISO 8601. */
+export const requestShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  note: z.string().nullable(),
+  dueOn: z.string(),
+  status: z.enum(['draft', 'open', 'complete', 'cancelled']),
+  /** The member's name. */
+  askedBy: z.string(),
+  /** How many items there are without those of which there was none, and how many of them were delivered. */
+  wanted: z.number(),
+  delivered: z.number(),
+  /** What the client owes still, and what the firm has to look at. */
+  missing: z.number(),
+  toReview: z.number(),
+  before: z.number().nullable(),
+  every: z.number().nullable(),
+  until: z.enum(['complete', 'due']),
+  reminders: z.number(),
+  remindedAt: z.string().nullable(),
+  /** Null for none, and while it is being computed. */
+  nextReminderAt: z.string().nullable(),
+  version: z.number(),
+  sentAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  obligation: z
+    .object({
+      id: z.string(),
+      obligation: z.string(),
+      municipality: z.string().nullable(),
+      period: z.string(),
+      due: z.string().nullable(),
+      state: z.string(),
+    })
+    .nullable(),
+})
+export type DocumentRequest = z.output<typeof requestShape>
+
+const file = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  at: z.string(),
+  /** The person of the account; null for the firm. */
+  by: z.string().nullable(),
+})
+export type RequestFile = z.output<typeof file>
+
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  help: z.string().nullable(),
+  required: z.boolean(),
+  allowsNone: z.boolean(),
+  answerWith: z.enum(['file', 'text']),
+  state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
+  /** A text, or why there was none. */
+  answer: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  reviewNote: z.string().nullable(),
+  reviewedBy: z.string().nullable(),
+  reviewedAt: z.string().nullable(),
+  version: z.number(),
+  files: z.array(file),
+})
+export type RequestItem = z.output<typeof item>
+
+export const clientRequestShape = requestShape.extend({
+  items: z.array(item),
+  /** Files of the period that answer nothing yet; an invoice with what it is called. */
+  offers: z.array(file.extend({ invoice: labelSchema.nullable() })),
+})
+export type ClientRequest = z.output<typeof clientRequestShape>
+export type Offer = ClientRequest['offers'][number]
+
+const ofClient = {
+  client: z.string(),
+  clientTitle: z.string().nullable(),
+  /** Whether anybody of the client can be told by mail. */
+  byMail: z.boolean(),
+}
+export const firmRequestShape = requestShape.extend({ ...ofClient, items: z.array(item) })
+export type FirmRequest = z.output<typeof firmRequestShape>
+
+const firmRow = requestShape.extend(ofClient)
+export type FirmRequestRow = z.output<typeof firmRow>
+
+const cursor = z.tuple([z.string(), z.string()])
+export const requestPageShape = z.object({
+  rows: z.array(firmRow),
+  next: cursor.nullable(),
+  counts: z.object({ open: z.number(), review: z.number(), overdue: z.number(), drafts: z.number() }),
+})
+export type RequestPage = z.output<typeof requestPageShape>
+
+export const seriesShape = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    client: z.string(),
+    clientTitle: z.string().nullable(),
+    obligation: z.string().nullable(),
+    municipality: z.string().nullable(),
+    monthDay: z.number().nullable(),
+    daysBefore: z.number().nullable(),
+    leadDays: z.number(),
+    lastDay: z.string().nullable(),
+    items: z.number(),
+  }),
+)
+export type SeriesRow = z.output<typeof seriesShape>[number]
+
+/** What the client has to do, what they may add, and what is done with; each in its order. */
+export function sortedItems(items: readonly RequestItem[]) {
+  const owed = ({ state, required }: RequestItem) => state === 'returned' || (state === 'pending' && required)
+  return {
+    missing: items.filter(owed),
+    optional: items.filter((one) => one.state === 'pending' && !one.required),
+    done: items.filter(({ state }) => state !== 'pending' && state !== 'returned'),
+  }
+}
+
+/** Whose move it is, as the firm reads it. */
+export type Standing = 'draft' | 'review' | 'late' | 'client' | 'complete' | 'cancelled'
+
+export function standingOf({ status, toReview, missing, dueOn }: DocumentRequest, today: CivilDay): Standing {
+  if (status !== 'open') return status
+  if (toReview > 0) return 'review'
+  return missing > 0 && dueOn < today ? 'late' : 'client'
+}

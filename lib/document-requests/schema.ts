@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { firmRequestsText } from '@/content/document-requests'
+import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
+
+const { problems } = firmRequestsText
+
+const item = z.strictObject({
+  title: z.string().trim().min(2, problems.item).max(160, problems.item),
+  help: z.string().trim().max(500, problems.help),
+  required: z.boolean(),
+  allowsNone: z.boolean(),
+  answerWith: z.enum(['file', 'text']),
+})
+export type ItemInput = z.input<typeof item>
+
+const day = (error: string) =>
+  z.string().refine((value) => isCivilDay(value) && value >= bogotaDay(new Date()), { error })
+const few = z.int().min(0).max(30)
+
+const content = z.strictObject({
+  title: z.string().trim().min(3, problems.title).max(120, problems.title),
+  note: z.string().trim().max(1000, problems.note),
+  dueOn: day(problems.day),
+  items: z
+    .array(item)
+    .min(1, problems.items)
+    .max(40, problems.items)
+    .refine((items) => items.some(({ required }) => required), { error: problems.items }),
+  before: few.nullable(),
+  every: few.min(1).nullable(),
+  until: z.enum(['complete', 'due']),
+})
+export type RequestContent = z.input<typeof content>
+
+const lastDay = z.union([z.literal('').transform(() => null), day(problems.lastDay)])
+/** Again each month, or with each period of the obligation that is chosen. */
+const repeat = z.discriminatedUnion('every', [
+  z.strictObject({
+    every: z.literal('month'),
+    series: z.uuid(),
+    monthDay: z.int().min(1, problems.monthDay).max(28, problems.monthDay),
+    leadDays: z.int().min(1).max(60),
+    lastDay,
+  }),
+  z.strictObject({
+    every: z.literal('obligation'),
+    series: z.uuid(),
+    daysBefore: z.int().min(0).max(60),
+    leadDays: z.int().min(1).max(60),
+    lastDay,
+  }),
+])
+export type RepeatInput = z.input<typeof repeat>
+
+/** The id is made by the browser: sent twice it is one request. `seen` is the version of the draft that was edited. */
+export const saveRequestSchema = z
+  .strictObject({
+    request: z.uuid(),
+    client: z.uuid({ error: problems.client }),
+    content,
+    obligation: z.uuid().nullable(),
+    send: z.boolean(),
+    seen: z.int().nullable(),
+    repeat: repeat.nullable(),
+  })
+  .refine(({ repeat: again, obligation }) => again?.every !== 'obligation' || obligation !== null)
+export type SaveRequestInput = z.input<typeof saveRequestSchema>
+
+export const sendRequestsSchema = z.strictObject({
+  asks: z
+    .array(z.strictObject({ id: z.uuid(), client: z.uuid(), obligation: z.uuid().nullable() }))
+    .min(1)
+    .max(100),
+  content,
+})
+
+export const cancelRequestSchema = z.strictObject({ request: z.uuid(), seen: z.int() })
+export const endSeriesSchema = z.strictObject({ series: z.uuid() })
+
+/** `seen` is the version of the item that the member looked at. */
+export const reviewItemSchema = z.discriminatedUnion('accept', [
+  z.strictObject({ item: z.uuid(), seen: z.int(), accept: z.literal(true) }),
+  z.strictObject({
+    item: z.uuid(),
+    seen: z.int(),
+    accept: z.literal(false),
+    note: z.string().trim().min(1, firmRequestsText.review.noteMissing).max(500, problems.help),
+  }),
+])
+
+export const addFilesSchema = z.strictObject({ item: z.uuid(), documents: z.array(z.uuid()).min(1).max(20) })
+export const removeFileSchema = z.strictObject({ item: z.uuid(), document: z.uuid() })
+export const answerItemSchema = z.strictObject({
+  item: z.uuid(),
+  seen: z.int(),
+  nothing: z.boolean(),
+  answer: z.string().trim().max(2000, 'La respuesta puede tener hasta 2.000 letras.'),
+})
+export const reopenItemSchema = z.strictObject({ item: z.uuid() })
