@@ -1,0 +1,39 @@
+import type { Metadata, Route } from 'next'
+import { notFound } from 'next/navigation'
+import { TableView } from '@/components/firm-calendar/table-view'
+import { PageHeading } from '@/components/portal/page-heading'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { firmCalendarText } from '@/content/firm-calendar'
+import { obligationName } from '@/content/obligations'
+import { readTableAddress } from '@/lib/firm-calendar/address'
+import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
+import { requireStaff } from '@/lib/session/require'
+import { effectiveTable } from '@/lib/tax-calendar/effective-table'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await requireStaff()
+  const address = readTableAddress(await searchParams)
+  return { title: address ? `${obligationName(address)} ${address.year}` : firmCalendarText.title }
+}
+
+export default async function CalendarTablePage({ searchParams }: Props) {
+  const member = await requireStaff()
+  const address = readTableAddress(await searchParams)
+  if (!address) notFound()
+  const { obligation, municipality, year } = address
+  const tables = effectiveTable(await readFirmCalendar(member), obligation, municipality, year)
+  return (
+    <>
+      <div className="-mb-8 pt-6 sm:-mb-10">
+        <Breadcrumb
+          trail={[{ label: firmCalendarText.title, href: '/admin/calendario' as Route }]}
+          current={String(year)}
+        />
+      </div>
+      <PageHeading title={obligationName(address)} subtitle={firmCalendarText.dates.title(year)} />
+      <TableView {...address} tables={tables} changes={member.role === 'admin'} />
+    </>
+  )
+}

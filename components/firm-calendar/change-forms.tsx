@@ -1,0 +1,200 @@
+'use client'
+import { because, ChangeForm, textOf } from '@/components/firm-calendar/change-form'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { firmCalendarText } from '@/content/firm-calendar'
+
+const { override, outage, days, scopes, uvt, one } = firmCalendarText
+
+type Choice = { id: string; title: string }
+
+/** A decree, or the firm, moves one date. */
+export function OverrideForm({ obligations, year }: { obligations: readonly Choice[]; year: number }) {
+  return (
+    <ChangeForm
+      id="override"
+      title={override.title}
+      text={override.text}
+      read={(fields) => ({
+        kind: 'override',
+        obligation: textOf(fields, 'obligation'),
+        municipality: textOf(fields, 'municipality'),
+        period: textOf(fields, 'period'),
+        endings: textOf(fields, 'endings'),
+        due: textOf(fields, 'due'),
+        reason: textOf(fields, 'reason') === 'firm' ? 'firm' : 'extension',
+        nit: textOf(fields, 'nit'),
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <>
+          <Field label={override.obligation} error={wrong('obligation')}>
+            {(control) => (
+              <Select {...control} name="obligation">
+                {obligations.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={override.period} hint={override.periodHint} error={wrong('period')}>
+              {(control) => <Input {...control} name="period" maxLength={60} placeholder={`${year}-10`} />}
+            </Field>
+            <Field
+              label={override.municipality}
+              hint={override.municipalityHint}
+              error={wrong('municipality')}
+            >
+              {(control) => <Input {...control} name="municipality" maxLength={60} />}
+            </Field>
+            <Field label={override.endings} hint={override.endingsHint} error={wrong('endings')}>
+              {(control) => <Input {...control} name="endings" maxLength={60} autoComplete="off" />}
+            </Field>
+            <Field label={override.due} error={wrong('due')}>
+              {(control) => <Input {...control} name="due" type="date" />}
+            </Field>
+            <Field label={override.reason} error={wrong('reason')}>
+              {(control) => (
+                <Select {...control} name="reason">
+                  <option value="extension">{override.reasons.extension}</option>
+                  <option value="firm">{override.reasons.firm}</option>
+                </Select>
+              )}
+            </Field>
+            <Field label={override.nit} hint={override.nitHint} error={wrong('nit')}>
+              {(control) => <Input {...control} name="nit" maxLength={30} inputMode="numeric" />}
+            </Field>
+          </div>
+        </>
+      )}
+    </ChangeForm>
+  )
+}
+
+/** The DIAN's service was down. */
+export function OutageForm() {
+  return (
+    <ChangeForm
+      id="outage"
+      title={outage.title}
+      text={outage.text}
+      read={(fields) => ({
+        kind: 'outage',
+        from: textOf(fields, 'from'),
+        restored: textOf(fields, 'restored'),
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={outage.from} error={wrong('from')}>
+            {(control) => <Input {...control} name="from" type="date" />}
+          </Field>
+          <Field label={outage.restored} error={wrong('restored')}>
+            {(control) => <Input {...control} name="restored" type="date" />}
+          </Field>
+        </div>
+      )}
+    </ChangeForm>
+  )
+}
+
+const scopeNames = Object.keys(scopes) as (keyof typeof scopes)[]
+
+/** A day that is no business day, or is one again. */
+export function DayForm() {
+  return (
+    <ChangeForm
+      id="day"
+      title={days.add}
+      text={days.addText}
+      read={(fields) => ({
+        kind: 'day',
+        day: textOf(fields, 'day'),
+        name: textOf(fields, 'name'),
+        scope: scopeNames.find((name) => name === textOf(fields, 'scope')) ?? 'national',
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={days.day} error={wrong('day')}>
+              {(control) => <Input {...control} name="day" type="date" />}
+            </Field>
+            <Field label={days.scope} error={wrong('scope')}>
+              {(control) => (
+                <Select {...control} name="scope">
+                  {scopeNames.map((name) => (
+                    <option key={name} value={name}>
+                      {scopes[name]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field label={days.name} error={wrong('name')}>
+            {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" />}
+          </Field>
+        </>
+      )}
+    </ChangeForm>
+  )
+}
+
+/** The UVT of a year. */
+export function UvtForm({ year }: { year: number }) {
+  return (
+    <ChangeForm
+      id="uvt"
+      title={uvt.add}
+      text={uvt.text}
+      read={(fields) => ({
+        kind: 'uvt',
+        year: Number(textOf(fields, 'year')),
+        value: Number(textOf(fields, 'value').replaceAll(/[.$\s]/g, '')),
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={uvt.year} error={wrong('year')}>
+            {(control) => (
+              <Input {...control} name="year" inputMode="numeric" maxLength={4} defaultValue={year} />
+            )}
+          </Field>
+          <Field label={uvt.value} error={wrong('value')}>
+            {(control) => <Input {...control} name="value" inputMode="numeric" maxLength={12} />}
+          </Field>
+        </div>
+      )}
+    </ChangeForm>
+  )
+}
+
+type ConfirmFormProps = { obligation: string; municipality: string | null; year: number }
+
+/** A year's dates become the firm's own. */
+export function ConfirmForm({ obligation, municipality, year }: ConfirmFormProps) {
+  return (
+    <ChangeForm
+      id="confirm"
+      title={one.confirm}
+      text={one.confirmText}
+      read={(fields) => ({
+        kind: 'confirm',
+        obligation,
+        municipality: municipality ?? '',
+        year,
+        ...because(fields),
+      })}
+    >
+      {() => null}
+    </ChangeForm>
+  )
+}

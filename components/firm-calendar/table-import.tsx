@@ -1,0 +1,154 @@
+'use client'
+import { Upload } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type SubmitEvent } from 'react'
+import { because, BecauseFields, textOf, useChange, type Wrong } from '@/components/firm-calendar/change-form'
+import { ChangePreview } from '@/components/firm-calendar/change-preview'
+import { FaultyLines } from '@/components/firm-calendar/faulty-lines'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { importText } from '@/content/client-import'
+import { firmCalendarText } from '@/content/firm-calendar'
+import type { Table } from '@/lib/clients/import/read-table'
+import { linesOf, missingColumn } from '@/lib/firm-calendar/columns'
+import type { TableLine } from '@/lib/firm-calendar/judge-table'
+import type { Remark } from '@/lib/firm-calendar/schema'
+import { formatNumber } from '@/lib/format/number'
+
+const { file: text, form: formText, preview: say } = firmCalendarText
+
+type Chosen = { name: string; lines: TableLine[] }
+
+/** A year's table from a file: read here, judged by the server, corrected in its cells, and kept only when all of it is right. */
+export function TableImport() {
+  const id = useId()
+  const router = useRouter()
+  const [reading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [faults, setFaults] = useState<Remark[]>([])
+  const change = useChange(() => router.push('/admin/calendario'))
+  const { failure, busy } = change
+  const wrong: Wrong = (name) => failure?.fields?.[name]?.[0]
+
+  async function take(file: File) {
+    setReading(true)
+    setFaults([])
+    change.drop()
+    const found = await readLines(file)
+    setReading(false)
+    setProblem(typeof found === 'string' ? found : null)
+    setChosen(typeof found === 'string' ? null : { name: file.name, lines: found })
+  }
+  async function review(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!chosen) return
+    const fields = new FormData(event.currentTarget)
+    const preview = await change.ask({
+      kind: 'table',
+      lines: chosen.lines,
+      falling: fields.has('falling'),
+      state: textOf(fields, 'state') === 'confirmed' ? 'confirmed' : 'published',
+      ...because(fields),
+    })
+    setFaults(preview?.faults ?? [])
+  }
+  function correct(row: number, field: keyof TableLine, value: string) {
+    change.drop()
+    setChosen(
+      (now) =>
+        now && {
+          ...now,
+          lines: now.lines.map((line) => (line.row === row ? { ...line, [field]: value } : line)),
+        },
+    )
+  }
+  return (
+    <div className="grid max-w-[56rem] gap-6">
+      <div className="grid gap-2">
+        <label htmlFor={id} className="text-sm font-[550]">
+          {text.label}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv,.txt,.tsv"
+          disabled={reading}
+          aria-describedby={`${id}-hint`}
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            // The same file chosen again is read again.
+            event.currentTarget.value = ''
+            if (file) void take(file)
+          }}
+        />
+        <p>
+          <Button type="button" busy={reading} onClick={() => document.getElementById(id)?.click()}>
+            <Upload strokeWidth={1.75} aria-hidden /> {chosen ? text.other : text.choose}
+          </Button>
+        </p>
+        <p id={`${id}-hint`} className="text-sm text-ink-2">
+          {text.hint}
+        </p>
+        <p role="status" className="font-[550]">
+          {reading ? text.reading : chosen ? text.read(chosen.name, formatNumber(chosen.lines.length)) : null}
+        </p>
+        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+      </div>
+      {chosen ? (
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void review(event)}
+          onChange={change.drop}
+          className="grid gap-4"
+        >
+          <BecauseFields wrong={wrong} />
+          <Field label={text.state}>
+            {(control) => (
+              <Select {...control} name="state">
+                <option value="published">{text.published}</option>
+                <option value="confirmed">{text.confirmed}</option>
+              </Select>
+            )}
+          </Field>
+          <label className="flex min-h-tap items-start gap-3">
+            <input type="checkbox" name="falling" className="mt-1 size-5 flex-none accent-green" />
+            <span>
+              {text.falling}
+              <span className="block text-sm text-ink-2">{text.fallingHint}</span>
+            </span>
+          </label>
+          {faults.length > 0 ? (
+            <FaultyLines faults={faults} lines={chosen.lines} onCorrect={correct} />
+          ) : null}
+          {failure && !failure.fields ? <Notice tone="bad">{failure.message}</Notice> : null}
+          <p>
+            <Button type="submit" variant={change.asked ? undefined : 'primary'} busy={busy === 'preview'}>
+              {faults.length > 0 || failure?.code === 'calendar-meanwhile' ? say.again : formText.review}
+            </Button>
+          </p>
+        </form>
+      ) : null}
+      {faults.length === 0 ? <ChangePreview change={change} /> : null}
+    </div>
+  )
+}
+
+/** The lines of a file, or the sentence that says why there are none. */
+async function readLines(file: File): Promise<TableLine[] | string> {
+  // The readers of tables come with the first file.
+  const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
+  let table: Table
+  try {
+    table = await readTable(file)
+  } catch (cause) {
+    const problem = cause instanceof TableProblem ? cause.problem : 'broken'
+    return problem === 'long' ? text.long : importText.problems[problem]
+  }
+  const missing = missingColumn(table.headings)
+  return missing ? text.missingColumn(text.columns[missing]) : linesOf(table.headings, table.rows)
+}

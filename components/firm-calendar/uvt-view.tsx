@@ -1,0 +1,86 @@
+import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
+import { UvtForm } from '@/components/firm-calendar/lazy-change-forms'
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { firmCalendarText } from '@/content/firm-calendar'
+import { uvtByYear } from '@/content/legal-figures'
+import { thresholds } from '@/content/tax-calendar/thresholds'
+import { formatNumber, formatPesos } from '@/lib/format/number'
+import type { ThresholdName } from '@/lib/tax-calendar/figures'
+
+const text = firmCalendarText.uvt
+
+/** The UVT of each year, and what the thresholds are in the pesos of one. */
+export function UvtView({ year, facts, changes }: FirmCalendarProps) {
+  const known = new Map(Object.values(uvtByYear).flatMap((one) => (one ? [[one.year, one] as const] : [])))
+  for (const own of facts.uvt) known.set(own.year, own)
+  const uvt = known.get(year)
+  const { columns, threshold } = text
+  const cell = 'border-t border-rule py-2.5 pr-4 align-top'
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid min-w-0 gap-10">
+        <section aria-labelledby="uvts">
+          <h2 id="uvts" className="pb-2 text-lg">
+            {text.title}
+          </h2>
+          <div className="relative overflow-x-auto rule-closes">
+            <table aria-labelledby="uvts" className="w-full border-collapse text-[1rem]">
+              <Head names={[columns.year, columns.value, columns.source]} />
+              <tbody>
+                {[...known.values()]
+                  .toSorted((one, other) => other.year - one.year)
+                  .map((one) => (
+                    <tr key={one.year}>
+                      <th scope="row" className={`${cell} text-left font-[550] tabular-nums`}>
+                        {one.year}
+                      </th>
+                      <td className={`${cell} tabular-nums`}>{formatPesos(one.value)}</td>
+                      <td className={`${cell} text-sm text-ink-2`}>{one.source}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+        <section aria-labelledby="thresholds">
+          <h2 id="thresholds" className="pb-2 text-lg">
+            {text.thresholds(year)}
+          </h2>
+          {uvt ? null : <p className="pb-3 text-[1rem] text-ink-2">{text.unknown(year)}</p>}
+          <div className="relative overflow-x-auto rule-closes">
+            <table aria-labelledby="thresholds" className="w-full min-w-[36rem] border-collapse text-[1rem]">
+              <Head names={[threshold.name, threshold.units, threshold.pesos, threshold.norm]} />
+              <tbody>
+                {(Object.keys(thresholds) as ThresholdName[]).map((name) => (
+                  <tr key={name}>
+                    <th scope="row" className={`${cell} text-left font-[550]`}>
+                      {text.names[name]}
+                    </th>
+                    <td className={`${cell} tabular-nums`}>{formatNumber(thresholds[name].units)}</td>
+                    <td className={`${cell} tabular-nums`}>
+                      {uvt ? formatPesos(thresholds[name].units * uvt.value) : null}
+                    </td>
+                    <td className={`${cell} text-sm text-ink-2`}>{thresholds[name].norm}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      </div>
+      {changes ? <UvtForm year={year} /> : null}
+    </div>
+  )
+}
+
+const Head = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr className="border-t border-ink">
+      {names.map((name) => (
+        <th key={name} scope="col" className={columnHeadStyles}>
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -1,0 +1,30 @@
+'use server'
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { staffAction } from '@/lib/action'
+import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
+import { changeSchema, confirmSchema } from '@/lib/firm-calendar/schema'
+import { databaseError } from '@/lib/supabase/database-error'
+
+/** What a change would move; nothing is kept. */
+export const previewCalendarAction = staffAction(changeSchema, (change, member) =>
+  previewChange(member, change),
+)
+
+/** Answers the new version of the calendar. */
+export const confirmCalendarAction = staffAction(confirmSchema, async ({ change, seen }, member) => {
+  const version = await confirmChange(member, change, seen)
+  refresh()
+  return version
+})
+
+const progress = z.object({ left: z.int(), total: z.int() })
+
+/** Of how many clients the dates are still to be made. */
+export const calendarProgressAction = staffAction(z.strictObject({}), async (_, { db }) => {
+  const { data, error } = await db.rpc('calendar_progress')
+  if (error) throw databaseError(error, 'firm-calendar.progress')
+  const now = progress.parse(data)
+  if (now.left === 0) refresh()
+  return now
+})

@@ -1,0 +1,85 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+import { withAdditions, type Additions } from '@/lib/tax-calendar/additions'
+import { taxCalendar, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import { obligationIds, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { publishedSources } from '@/lib/tax-calendar/published'
+
+type Caller = Pick<Member, 'db'>
+
+const dated = {
+  obligation: z.enum(obligationIds as [ObligationId, ...ObligationId[]]),
+  municipality: z.string().nullable(),
+  period: z.string(),
+  endings: z.string(),
+  due: z.string(),
+  norm: z.string(),
+  source: z.string(),
+  state: z.enum(['computed', 'published', 'confirmed']),
+}
+const override = z.object({
+  ...dated,
+  id: z.string(),
+  reason: z.enum(['extension', 'outage', 'firm']),
+  client: z.string().nullable(),
+  at: z.string(),
+})
+const datesShape = z.object({
+  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  version: z.int(),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      name: z.string(),
+      scope: z.enum(['national', 'executive', 'open']),
+      norm: z.string(),
+    }),
+  ),
+  rows: z.array(z.object({ ...dated, version: z.int() })),
+  overrides: z.array(override),
+})
+export type FirmDates = z.output<typeof datesShape>
+
+/** What the firm entered itself; overrides of clients whom the member sees. */
+export async function readFirmDates({ db }: Caller): Promise<FirmDates> {
+  const { data, error } = await db.rpc('firm_dates')
+  if (error) throw databaseError(error, 'firm-calendar.dates')
+  return datesShape.parse(data)
+}
+
+export const calendarWith = (additions: Additions): TaxCalendar =>
+  taxCalendar(withAdditions(publishedSources, additions))
+
+/** The calendar as it holds for the firm: what was published and what it entered. */
+export const readFirmCalendar = async (member: Caller): Promise<TaxCalendar> =>
+  calendarWith(await readFirmDates(member))
+
+const pageShape = z.object({
+  uvt: z.array(z.object({ year: z.int(), value: z.int(), source: z.string() })),
+  cities: z.array(z.object({ municipality: z.string(), obligation: z.string(), clients: z.int() })),
+  history: z.array(
+    z.object({
+      version: z.int(),
+      at: z.string(),
+      by: z.string().nullable(),
+      kind: z.string(),
+      about: z.string(),
+      norm: z.string(),
+      source: z.string(),
+      clients: z.int(),
+      dates: z.int(),
+    }),
+  ),
+  left: z.int(),
+  total: z.int(),
+})
+export type CalendarFacts = z.output<typeof pageShape>
+
+/** Years of UVT, cities, history and progress. */
+export async function readCalendarFacts({ db }: Caller): Promise<CalendarFacts> {
+  const { data, error } = await db.rpc('firm_calendar')
+  if (error) throw databaseError(error, 'firm-calendar.facts')
+  return pageShape.parse(data)
+}

@@ -1,0 +1,179 @@
+import { firmCalendarText } from '@/content/firm-calendar'
+import { municipalityNames } from '@/content/municipalities'
+import { obligationTitle } from '@/content/obligations'
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import { kinds, regimes } from '@/content/tax-calendar/profile'
+import { periodName, tableProblems } from '@/content/tax-calendar/words'
+import { formatCivilDay, isCivilDay, makeDay } from '@/lib/calendar/civil-day'
+import { plain } from '@/lib/firm-calendar/columns'
+import type { Remark } from '@/lib/firm-calendar/schema'
+import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
+import { disagreements, problemsOfRows } from '@/lib/tax-calendar/checks'
+import { slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
+import { endsIn } from '@/lib/tax-calendar/ladder'
+import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
+
+const text = firmCalendarText.table
+
+export type TableLine = {
+  row: number
+  obligation: string
+  municipality: string
+  period: string
+  endings: string
+  due: string
+}
+type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
+type Read = DueRow & { row: number }
+
+/** Years whose tables can be loaded: the rules hold since 2024. */
+const firstYear = 2024
+const yearsAhead = 3
+
+/**
+ * The rows that a file says, with everything that is wrong with them: with one fault none is kept. Notes are no faults: periods
+ * that the file leaves out, and dates that are not those of the rule. `thisYear` is the current year.
+ */
+export function judgeTable(
+  calendar: TaxCalendar,
+  lines: readonly TableLine[],
+  { falling, ...terms }: Terms,
+  thisYear: number,
+): { rows: DueRow[]; faults: Remark[]; notes: Remark[] } {
+  const faults: Remark[] = []
+  const read = lines.flatMap((line): Read[] => {
+    const slot = readSlot(line, thisYear)
+    if (typeof slot === 'string') {
+      faults.push({ row: line.row, sentence: slot })
+      return []
+    }
+    const due = readDay(line.due)
+    if (due === null) faults.push({ row: line.row, sentence: text.day(line.due) })
+    const endings = readEndings(line.endings)
+    return [{ ...slot, ...terms, due: due ?? '', endings, version: 1, row: line.row }]
+  })
+  const notes: Remark[] = []
+  for (const rows of Map.groupBy(read, slotKey).values()) {
+    const [first] = rows
+    if (!first) continue
+    const title = titleOf(first)
+    const dated = rows.filter(({ due }) => due !== '')
+    for (const { problem, endings, due } of problemsOfRows(calendar, dated, falling ? 'falling' : 'rising')) {
+      // A date that could not be read is said already, and its ending is not missing.
+      if (problem === 'missing-ending' && rows.some((one) => one.due === '' && endsIn(endings, one.endings)))
+        continue
+      const at = dated.find(
+        (one) => one.due === due && (one.endings === endings || endsIn(endings, one.endings)),
+      )
+      const sentence = text.problem(title, endings, tableProblems[problem])
+      faults.push({ row: problem === 'missing-ending' ? null : (at?.row ?? first.row), sentence })
+    }
+    const [one, ...others] = disagreements(calendar, dated)
+    if (one) {
+      const [loaded, computed] = [formatCivilDay(one.row.due), formatCivilDay(one.computed)]
+      notes.push({ row: null, sentence: text.differs(title, loaded, computed, others.length) })
+    }
+  }
+  for (const missing of missingPeriods(read)) notes.push({ row: null, sentence: missing })
+  const rows = read.map((one) => {
+    const { row: _, ...row } = one
+    return row
+  })
+  return { rows, faults, notes }
+}
+
+type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
+
+/** What a line is about, or the sentence that says why nobody knows. */
+export function readSlot(
+  { obligation, municipality, period }: Named,
+  thisYear: number,
+): Pick<DueRow, 'obligation' | 'municipality' | 'period'> | string {
+  const id = findObligation(obligation)
+  if (!id) return text.obligation(obligation)
+  const code = findMunicipality(municipality)
+  const isLocal = obligations[id].field === 'city'
+  if (isLocal && municipality.trim() === '') return text.noMunicipality(obligationTexts[id].title)
+  if (isLocal && !code) return text.municipality(municipality)
+  if (!isLocal && municipality.trim() !== '') return text.national(obligationTexts[id].title)
+  const found = findPeriod(id, period, thisYear)
+  if (!found) return text.period(period, exampleOf(id, thisYear))
+  if (found.year < firstYear || found.year > thisYear + yearsAhead) return text.year(found.year, firstYear)
+  return { obligation: id, municipality: isLocal ? code : null, period: periodKey(found) }
+}
+
+function findObligation(typed: string): ObligationId | null {
+  const wanted = plain(typed)
+  const fits = (id: ObligationId) => plain(id) === wanted || plain(distinctTitle(id)) === wanted
+  return obligationIds.find(fits) ?? null
+}
+
+/** The title of an obligation; of those that share one with whose it is: «Activos en el exterior (Persona natural)». */
+export function distinctTitle(id: ObligationId): string {
+  const { title } = obligationTexts[id]
+  const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)
+  const { kinds: theirKinds, regimes: theirRegimes } = obligations[id].audience
+  const [kind, regime] = [theirKinds?.[0], theirRegimes?.[0]]
+  const whose = kind ? kinds[kind] : regime && regimes[regime]
+  return isShared && whose ? `${title} (${whose})` : title
+}
+
+function findMunicipality(typed: string): string | null {
+  const wanted = plain(typed)
+  if (/^\d{4,5}$/.test(wanted)) return wanted.padStart(5, '0')
+  const fits = (name: string) => plain(name) === wanted || plain(name.split(',')[0] ?? '') === wanted
+  const found = Object.entries(municipalityNames).filter(([, name]) => fits(name))
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null
+}
+
+/** As `2026-B2`, or as people say it: «bimestre 2 de 2026». */
+function findPeriod(id: ObligationId, typed: string, thisYear: number): Period | null {
+  const { cycle } = obligations[id]
+  const named = readPeriod(typed.trim().toUpperCase())
+  if (named) return named.cycle === cycle ? named : null
+  const years = Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
+  const all = years.flatMap((year) => periodsOf(cycle, year))
+  return all.find((period) => plain(periodName(period)) === plain(typed)) ?? null
+}
+
+const exampleOf = (id: ObligationId, year: number): string => {
+  const [first] = periodsOf(obligations[id].cycle, year)
+  return first ? periodKey(first) : String(year)
+}
+
+const readEndings = (typed: string): string => {
+  const written = typed.replaceAll(/\s+/g, '').replaceAll(/[–—]|a(?=\d)/g, '-')
+  return written === '' || /^tod[oa]s$/i.test(written) ? '*' : written
+}
+
+/** `2026-05-12`, `12/05/2026` */
+function readDay(typed: string): string | null {
+  const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
+  if (year === undefined) return isCivilDay(typed.trim()) ? typed.trim() : null
+  const day = makeDay(Number(year), Number(month), Number(date))
+  const typedDay = `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`
+  return day === typedDay ? day : null
+}
+
+/** Periods of a year that the file begins and leaves out. */
+function missingPeriods(rows: readonly DueRow[]): string[] {
+  const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
+    [obligation, municipality, period.slice(0, 4)].join('/'),
+  )
+  return [...years.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const said = new Set(same.map(({ period }) => period))
+    const all = periodsOf(obligations[first.obligation].cycle, Number(first.period.slice(0, 4)))
+    const left = all.filter((period) => !said.has(periodKey(period)))
+    if (left.length === 0) return []
+    return [text.missingPeriods(obligationTitle({ ...first, period: null }), left.map(periodName).join(', '))]
+  })
+}
+
+export const titleOf = ({
+  period,
+  ...named
+}: Pick<DueRow, 'obligation' | 'municipality' | 'period'>): string =>
+  obligationTitle({ ...named, period: readPeriod(period) })

@@ -1,0 +1,69 @@
+import { obligationName } from '@/content/obligations'
+import { distinctTitle } from '@/lib/firm-calendar/judge-table'
+import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
+import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
+import type { DueRow } from '@/lib/tax-calendar/due-row'
+import { effectiveTable, stateOfTable, type EffectiveTable } from '@/lib/tax-calendar/effective-table'
+import {
+  cityObligationIds,
+  obligationIds,
+  obligations,
+  type ObligationId,
+} from '@/lib/tax-calendar/obligations'
+
+/** One obligation of a year, in a municipality or in the whole country, and what its dates are worth. */
+export type OverviewLine = {
+  obligation: ObligationId
+  municipality: string | null
+  name: string
+  state: ReturnType<typeof stateOfTable>
+  /** Where its dates come from, the first of several; null without any. */
+  source: string | null
+  /** Who has it by profile; null where nobody counts them. */
+  clients: number | null
+}
+
+/** All that is due to the nation, and what clients have in municipalities or a table says of them. */
+export function overviewOf(
+  calendar: TaxCalendar,
+  cities: CalendarFacts['cities'],
+  rows: readonly Pick<DueRow, 'obligation' | 'municipality' | 'period'>[],
+  year: number,
+): { national: OverviewLine[]; local: OverviewLine[] } {
+  const line = (
+    obligation: ObligationId,
+    municipality: string | null,
+    clients: number | null,
+  ): OverviewLine => {
+    const tables = effectiveTable(calendar, obligation, municipality, year)
+    const name = municipality ? obligationName({ obligation, municipality }) : distinctTitle(obligation)
+    return { obligation, municipality, name, state: stateOfTable(tables), source: sourceOf(tables), clients }
+  }
+  const local = new Map<string, { obligation: ObligationId; municipality: string; clients: number }>()
+  for (const { obligation, municipality, period } of rows)
+    if (municipality !== null && period.startsWith(String(year)))
+      local.set(`${municipality} ${obligation}`, { obligation, municipality, clients: 0 })
+  for (const { obligation, municipality, clients } of cities) {
+    const known = cityObligationIds.find((id) => id === obligation)
+    if (known) local.set(`${municipality} ${known}`, { obligation: known, municipality, clients })
+  }
+  return {
+    national: obligationIds
+      .filter((id) => obligations[id].field !== 'city')
+      .map((id) => line(id, null, null)),
+    local: [...local.values()]
+      .map(({ obligation, municipality, clients }) => line(obligation, municipality, clients))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'es')),
+  }
+}
+
+function sourceOf(tables: readonly EffectiveTable[]): string | null {
+  for (const { lines } of tables)
+    for (const { date } of lines) if (date.status === 'dated') return date.source
+  return null
+}
+
+/** The obligations by name, for a choice. */
+export const obligationChoices: readonly { id: ObligationId; title: string }[] = obligationIds
+  .map((id) => ({ id, title: distinctTitle(id) }))
+  .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))

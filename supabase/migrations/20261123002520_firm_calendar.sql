@@ -1,0 +1,199 @@
+-- What the firm itself knows of the calendar: who changed it, what a change would reach, and how far its dates are.
+
+create table if not exists private.uvt_values (
+  year int primary key check (year between 2006 and 2100),
+  -- Whole pesos.
+  value int not null check (value between 1000 and 1000000),
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.uvt_values enable row level security;
+revoke all on private.uvt_values from anon, authenticated, service_role;
+comment on table private.uvt_values is 'The UVT of years that did not come with the product. Read and written by functions alone.';
+create index if not exists uvt_values_made_by on private.uvt_values (made_by) where made_by is not null;
+
+create table if not exists private.calendar_edits (
+  -- Grows by one: whoever saw an older one changes nothing.
+  version int primary key check (version > 0),
+  at timestamptz not null default clock_timestamp(),
+  actor uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt')),
+  -- What it was about, as a sentence for people.
+  about text not null check (length(btrim(about)) between 1 and 500),
+  -- What came and what went, whole: what was withdrawn stands here alone.
+  change jsonb not null,
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  source text not null check (length(btrim(source)) between 1 and 300),
+  -- What moved by it, as it was shown before it was confirmed.
+  clients int not null check (clients >= 0),
+  dates int not null check (dates >= 0)
+);
+alter table private.calendar_edits enable row level security;
+revoke all on private.calendar_edits from anon, authenticated, service_role;
+comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
+create index if not exists calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
+
+-- What a change of the calendar reaches, and what reports count: by day.
+create index if not exists obligations_by_day on public.obligations (listed, obligation);
+
+-- The firm's own dates for its members, as the calendar takes them: {version, days, rows, overrides}. Overrides of a client only for
+-- whoever sees the client.
+create or replace function public.firm_dates() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'version', (select coalesce(max(e.version), 0) from private.calendar_edits e),
+    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'name', d.name, 'scope', d.scope, 'norm', d.norm) order by d.day), '[]')
+      from private.non_business_days d),
+    'rows', public.calendar_additions() -> 'rows',
+    'overrides', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''),
+        'period', o.period, 'endings', o.endings, 'due', o.due, 'norm', o.norm, 'source', o.source, 'state', o.state, 'reason', o.reason,
+        'client', o.client, 'at', o.made_at at time zone 'utc') order by o.made_at), '[]')
+      from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
+end $$;
+
+-- {left, total}: of how many clients the dates are still to be made.
+create or replace function public.calendar_progress() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'left', (select count(*) from private.obligation_plans p where coalesce(p.planned_on, '-infinity'::date) < today),
+    'total', (select count(*) from private.obligation_plans));
+end $$;
+
+-- What the page of the calendar shows beside the dates: {uvt, cities, history, left, total}. `cities` are the duties
+-- by municipality that the clients whom the caller sees have today; of `total` clients `left` have their dates still to be made.
+create or replace function public.firm_calendar() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  perform private.require_staff();
+  return public.calendar_progress() || jsonb_build_object(
+    'uvt', (select coalesce(jsonb_agg(jsonb_build_object('year', u.year, 'value', u.value, 'source', u.norm) order by u.year), '[]')
+      from private.uvt_values u),
+    'cities', (select coalesce(jsonb_agg(jsonb_build_object('municipality', c.code, 'obligation', c.duty, 'clients', c.clients)
+        order by c.code, c.duty), '[]') from (
+      select m ->> 'code' as code, d as duty, count(distinct t.account)::int as clients
+      from (
+        select distinct on (p.account) p.account, p.municipalities from private.tax_profiles p
+        where p.valid_from <= today and ((select private.is_admin()) or p.account in (select private.my_clients()))
+        order by p.account, p.valid_from desc) t, jsonb_array_elements(t.municipalities) m, jsonb_array_elements_text(m -> 'duties') d
+      where m ->> 'code' is not null group by 1, 2) c),
+    'history', (select coalesce(jsonb_agg(jsonb_build_object('version', e.version, 'at', e.at, 'by', private.member_name(e.actor), 'kind', e.kind,
+        'about', e.about, 'norm', e.norm, 'source', e.source, 'clients', e.clients, 'dates', e.dates) order by e.version desc), '[]')
+      from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
+end $$;
+
+-- The open obligations that are listed between two days, of `slots` (an array of {obligation, municipality, period}) or all of them: for each
+-- NIT ending one line {obligation, municipality, period, ending, sector, client, clients}. `ending` is null where no sound NIT is known,
+-- `client` names whoever has an override of their own, or is asked for.
+create or replace function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    with named as (select distinct o.client from private.due_date_overrides o where o.client is not null union select calendar_reach.client),
+    reached as (
+      select o.obligation, o.municipality, o.period, o.user_id, t.ending, t.sector,
+             case when o.user_id in (select n.client from named n) then o.user_id end as client
+      from public.obligations o
+      cross join lateral (
+        select case when p.digit = private.nit_check_digit(p.nit) then right(p.nit, 2) end as ending,
+               (select m ->> 'sector' from jsonb_array_elements(p.municipalities) m where m ->> 'code' = o.municipality limit 1) as sector
+        from private.tax_profiles p where p.account = o.user_id order by p.valid_from <= o.listed desc, p.valid_from desc limit 1) t
+      where o.listed between from_day and until_day and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+        and (calendar_reach.client is null or o.user_id = calendar_reach.client)
+        and (slots is null or exists (select from jsonb_to_recordset(slots) as s (obligation text, municipality text, period text)
+          where s.obligation = o.obligation and coalesce(s.municipality, '') = o.municipality and s.period = o.period))),
+    grouped as (
+      select r.obligation, r.municipality, r.period, r.ending, r.sector, r.client, array_agg(r.user_id) as clients
+      from reached r group by 1, 2, 3, 4, 5, 6)
+    select coalesce(jsonb_agg(jsonb_build_object('obligation', g.obligation, 'municipality', nullif(g.municipality, ''), 'period', g.period,
+      'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
+end $$;
+
+-- How clients are called, in the order of their names; at most 200 of them.
+create or replace function public.client_names(clients uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (select coalesce(jsonb_object_agg(c.id, private.client_title(c.id)), '{}')
+    from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
+end $$;
+
+-- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, drop_overrides, drop_days}. `seen` is the
+-- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
+create or replace function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  newest private.calendar_edits;
+  version_of_rows int;
+  gone jsonb;
+begin
+  perform private.require_admin();
+  lock table private.calendar_edits in share row exclusive mode;
+  select * into newest from private.calendar_edits e order by e.version desc limit 1;
+  if coalesce(newest.version, 0) <> seen then
+    raise exception 'calendar-meanwhile' using errcode = 'P0001',
+      detail = jsonb_build_object('by', private.member_name(newest.actor), 'at', newest.at)::text;
+  end if;
+  if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  gone := jsonb_build_object(
+    'overrides', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from private.due_date_overrides o
+      where o.id::text in (select jsonb_array_elements_text(coalesce(change -> 'drop_overrides', '[]')))),
+    'days', (select coalesce(jsonb_agg(to_jsonb(d)), '[]') from private.non_business_days d
+      where d.day::text in (select jsonb_array_elements_text(coalesce(change -> 'drop_days', '[]')))));
+
+  if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 0 then
+    select greatest(coalesce(max(r.version), 1), 1) + 1 into version_of_rows from private.due_date_rows r;
+    insert into private.due_date_rows (obligation, municipality, period, endings, version, due, norm, source, state, made_by)
+      select r.obligation, coalesce(r.municipality, ''), r.period, r.endings, version_of_rows, r.due, r.norm, r.source, r.state, me
+      from jsonb_to_recordset(change -> 'rows') as r (obligation text, municipality text, period text, endings text, due date, norm text,
+        source text, state text);
+  end if;
+  if jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 0 then
+    insert into private.due_date_overrides (obligation, municipality, period, endings, due, norm, source, state, reason, client, made_by)
+      select o.obligation, coalesce(o.municipality, ''), o.period, o.endings, o.due, o.norm, o.source, o.state, o.reason, o.client, me
+      from jsonb_to_recordset(change -> 'overrides') as o (obligation text, municipality text, period text, endings text, due date, norm text,
+        source text, state text, reason text, client uuid);
+  end if;
+  if gone -> 'overrides' <> '[]' then
+    delete from private.due_date_overrides o
+      where o.id::text in (select jsonb_array_elements_text(change -> 'drop_overrides'));
+  end if;
+  if jsonb_array_length(coalesce(change -> 'days', '[]')) > 0 then
+    insert into private.non_business_days (day, name, scope, norm, made_by)
+      select d.day, d.name, d.scope, d.norm, me
+      from jsonb_to_recordset(change -> 'days') as d (day date, name text, scope text, norm text)
+      on conflict on constraint non_business_days_pkey do update set (name, scope, norm, made_by, made_at) =
+        (excluded.name, excluded.scope, excluded.norm, me, clock_timestamp());
+  end if;
+  if gone -> 'days' <> '[]' then
+    delete from private.non_business_days d where d.day::text in (select jsonb_array_elements_text(change -> 'drop_days'));
+  end if;
+  insert into private.uvt_values (year, value, norm, made_by)
+    select u.year, u.value, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'uvt', '[]')) as u (year int, value int)
+    on conflict on constraint uvt_values_pkey do update set (value, norm, made_by, made_at) = (excluded.value, excluded.norm, me, clock_timestamp());
+
+  insert into private.calendar_edits (version, actor, kind, about, change, norm, source, clients, dates)
+    values (seen + 1, me, change_calendar.kind, change_calendar.about, change || jsonb_build_object('gone', gone), change_calendar.norm, change_calendar.source,
+      change_calendar.clients, change_calendar.dates);
+  perform private.note_staff('calendar.' || change_calendar.kind, null, null,
+    jsonb_build_object('about', change_calendar.about, 'norm', change_calendar.norm, 'clients', change_calendar.clients, 'dates', change_calendar.dates));
+  return seen + 1;
+end $$;
+
+revoke execute on function public.firm_dates(), public.firm_calendar(), public.calendar_progress(), public.calendar_reach(date, date, jsonb, uuid),
+  public.client_names(uuid[]), public.change_calendar(int, text, text, jsonb, text, text, int, int)
+  from public, anon, authenticated, service_role;
+grant execute on function public.firm_dates(), public.firm_calendar(), public.calendar_progress(), public.calendar_reach(date, date, jsonb, uuid),
+  public.client_names(uuid[]), public.change_calendar(int, text, text, jsonb, text, text, int, int) to authenticated;
