@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { RefreshForFirm } from '@/components/live/refresh'
+import { BoardView } from '@/components/obligations/board/board-view'
+import { monthName } from '@/content/tax-calendar/words'
+import { boardText } from '@/content/board'
+import { requireStaff } from '@/lib/session/require'
+import { readBoardAddress } from '@/lib/obligations/board/address'
+
+/** The title waits for the same answer as the page: it is shown to nobody else. */
+export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {
+  await requireStaff()
+  return { title: boardText.title(monthName(readBoardAddress(await searchParams).month)) }
+}
+
+export default async function WorkPage({ searchParams }: PageProps<'/admin/trabajo'>) {
+  const member = await requireStaff()
+  return (
+    <>
+      <BoardView member={member} query={readBoardAddress(await searchParams)} />
+      <RefreshForFirm reader={member.id} tables={['calendar_changes']} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft, ArrowRight, CalendarCheck2 } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { FilterForm, type Choice } from '@/components/clients/filter-form'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { ForwardPager } from '@/components/ui/pager'
+import { State } from '@/components/ui/state'
+import { StateChips } from '@/components/obligations/board/state-chips'
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import { monthName } from '@/content/tax-calendar/words'
+import { boardText as text } from '@/content/board'
+import {
+  boardAddress,
+  boardParams,
+  boardViews,
+  monthAfter,
+  viewAddress,
+  type BoardQuery,
+} from '@/lib/obligations/board/address'
+import { upTo } from '@/lib/obligations/board/board'
+import type { BoardCounts, BoardMember } from '@/lib/obligations/board/board-shapes'
+
+type BoardPageProps = {
+  query: BoardQuery
+  counts: BoardCounts
+  members: readonly BoardMember[]
+  /** The member who looks. */
+  me: string
+  empty: boolean
+  after?: readonly [string, string] | null
+  children: ReactNode
+}
+
+/** What the three views of the board share: its month, its filters with their counts, and the way to the next page. */
+export function BoardPage({ query, counts, members, me, empty, after = null, children }: BoardPageProps) {
+  const { open, filed, paid } = counts
+  const done = (filed ?? 0) + (paid ?? 0)
+  const params = boardParams({ ...query })
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 pb-5 sm:pt-12">
+        <div>
+          <h1>{text.title(monthName(query.month))}</h1>
+          {open === undefined ? null : (
+            <p className="mt-1 text-ink-2">{text.summary(upTo(2000, open), upTo(2000, done))}</p>
+          )}
+        </div>
+        <nav aria-label={text.month.label} className="flex gap-3">
+          <MonthLink query={query} months={-1} />
+          <MonthLink query={query} months={1} />
+        </nav>
+      </div>
+      <LinkTabs
+        label={text.views.label}
+        className="mb-2"
+        items={boardViews.map((view) => ({
+          href: viewAddress(query, view),
+          label: text.views[view],
+          current: view === query.view,
+        }))}
+      />
+      <FilterForm path="/admin/trabajo" params={params} text={text.search} choices={choicesOf(members, me)}>
+        {query.view === 'carga' ? null : <StateChips query={query} counts={counts} />}
+        {empty ? <Empty query={query} /> : children}
+        <ForwardPager
+          first={query.cursor && { href: boardAddress(query), label: text.pages.first }}
+          next={after && { href: boardAddress(query, after), label: text.pages.next }}
+        />
+      </FilterForm>
+    </>
+  )
+}
+
+function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
+  const month = monthAfter(query.month, months)
+  const Icon = months < 0 ? ArrowLeft : ArrowRight
+  return (
+    <Link
+      href={boardAddress({ ...query, month })}
+      prefetch={false}
+      aria-label={text.month.go(monthName(month))}
+      className={buttonStyles({ className: 'px-3' })}
+    >
+      <Icon strokeWidth={1.75} aria-hidden />
+    </Link>
+  )
+}
+
+function choicesOf(members: readonly BoardMember[], me: string): readonly Choice[] {
+  const { anyAdvisor, mine, nobody, advisor, kind, anyKind } = text.search
+  const kinds = Object.entries(obligationTexts).map(([value, { title }]) => ({ value, label: title }))
+  return [
+    {
+      name: 'asesor',
+      label: advisor,
+      options: [
+        { value: '', label: anyAdvisor },
+        { value: me, label: mine },
+        { value: 'nadie', label: nobody },
+        ...members.filter(({ id }) => id !== me).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'obligacion',
+      label: kind,
+      options: [
+        { value: '', label: anyKind },
+        ...kinds.toSorted((one, other) => one.label.localeCompare(other.label, 'es')),
+      ],
+    },
+  ]
+}
+
+function Empty({ query }: { query: BoardQuery }) {
+  const { search, kind, advisor, state } = query
+  const narrowed = search || kind || advisor || (state !== 'todas' && state !== 'sin-presentar')
+  const words =
+    state === 'vencidas' && !search && !kind && !advisor
+      ? text.nothingLate
+      : narrowed
+        ? text.none
+        : text.empty
+  return (
+    <State icon={CalendarCheck2} title={words.title} className="mt-6">
+      {words.text}
+    </State>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+import { useState, useTransition, type SubmitEvent } from 'react'
+import { ReceiptDrop, type ReadFile } from '@/components/obligations/board/receipt-drop'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import { Modal } from '@/components/ui/modal'
+import { Notice } from '@/components/ui/notice'
+import { attempted } from '@/components/ui/use-act'
+import { boardText } from '@/content/board'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { changeManyAction } from '@/lib/obligations/board/actions'
+import type { Chosen } from '@/lib/obligations/board/board'
+import type { NotDone } from '@/lib/obligations/board/mutations'
+import type { Disagreement, Match } from '@/lib/obligations/receipts/match-receipts'
+
+const text = boardText.file
+const receiptText = boardText.receipts
+
+type Filing = {
+  number: string
+  day: CivilDay
+  value: string
+  /** The file that it was read from, and what in it does not agree. */
+  file?: string
+  disagreements: readonly Disagreement[]
+  settled: boolean
+}
+
+type FileWorkProps = {
+  rows: readonly Chosen[]
+  today: CivilDay
+  onClose: () => void
+  /** `all`: how many had a number. */
+  onDone: (refused: readonly NotDone[], all: number) => void
+}
+
+/** Each obligation with the number of its form, typed or read from its receipt; those that have one are marked as filed. */
+export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
+  const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, start] = useTransition()
+  const filingOf = (id: string): Filing =>
+    filings[id] ?? { number: '', day: today, value: '', disagreements: [], settled: false }
+  const filled = rows.filter(({ id }) => filingOf(id).number.trim() !== '')
+  const open = filled.filter(({ id }) => filingOf(id).disagreements.length > 0 && !filingOf(id).settled)
+
+  const change = (id: string, part: Partial<Filing>) =>
+    setFilings((before) => ({ ...before, [id]: { ...filingOf(id), ...part } }))
+  function take(matches: readonly Match<ReadFile>[]) {
+    for (const { file, expected, disagreements } of matches) {
+      if (!expected) continue
+      const { number, filedOn, value } = file.receipt
+      change(expected.id, {
+        number: number ?? '',
+        day: filedOn ?? '',
+        value: value === null ? '' : String(value),
+        file: file.name,
+        disagreements,
+        settled: false,
+      })
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    if (filled.length === 0) return setProblem(text.missing)
+    if (open.length > 0) return setProblem(receiptText.unsettled(open.length))
+    const items = filled.map(({ id, version }) => {
+      const { number, day, value } = filingOf(id)
+      return { obligation: id, seen: version, receipt: number, filedOn: day, value }
+    })
+    start(async () => {
+      const answer = await attempted(changeManyAction({ kind: 'file', items }))
+      if (answer.ok) onDone(answer.data, items.length)
+      else setProblem(Object.values(answer.fields ?? {}).flat()[0] ?? answer.message)
+    })
+  }
+
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby="file-title"
+      className="w-[min(56rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
+        <h2 id="file-title">{text.title(rows.length)}</h2>
+        <p className="text-ink-2">{text.text}</p>
+        <ReceiptDrop expected={rows.map(({ expected }) => expected)} onMatched={take} />
+        <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
+          {rows.map(({ id, title }) => (
+            <FilingRow
+              key={id}
+              title={title}
+              today={today}
+              filing={filingOf(id)}
+              onChange={(part) => change(id, part)}
+            />
+          ))}
+        </ul>
+        {problem ? (
+          <Notice tone="bad" role="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? text.busy : text.confirm(filled.length)}
+          </Button>
+          <Button type="button" disabled={busy} onClick={onClose}>
+            {boardText.select.cancel}
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}
+
+type FilingRowProps = {
+  title: string
+  today: CivilDay
+  filing: Filing
+  onChange: (part: Partial<Filing>) => void
+}
+
+function FilingRow({ title, today, filing, onChange }: FilingRowProps) {
+  const { number, day, value, file, disagreements, settled } = filing
+  const label = (name: string) => ({ 'aria-label': `${name}: ${title}`, placeholder: name })
+  return (
+    <li className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 first:border-t-0 sm:grid-cols-[1fr_12rem_10.5rem_9rem]">
+      <span className="text-sm wrap-anywhere">
+        {title}
+        {file ? <small className="block text-ink-2">{receiptText.from(file)}</small> : null}
+      </span>
+      <Input
+        {...label(text.number)}
+        maxLength={60}
+        autoComplete="off"
+        value={number}
+        onChange={({ target }) => onChange({ number: target.value })}
+      />
+      <Input
+        {...label(text.day)}
+        type="date"
+        max={today}
+        value={day}
+        onChange={({ target }) => onChange({ day: target.value })}
+      />
+      <Input
+        {...label(text.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange({ value: target.value })}
+      />
+      {disagreements.length > 0 ? (
+        <div className="col-span-full bg-ochre-wash px-3 py-1 text-sm text-ochre-ink">
+          {receiptText.differs(disagreements.map((one) => receiptText.disagreements[one]).join(', '))}
+          <label className="flex min-h-tap items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-green"
+              checked={settled}
+              onChange={({ target }) => onChange({ settled: target.checked })}
+            />
+            {receiptText.settle}
+          </label>
+        </div>
+      ) : null}
+    </li>
+  )
+}

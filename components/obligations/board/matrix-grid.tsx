@@ -1,0 +1,215 @@
+'use client'
+import { Check, Circle, Clock, Contrast, Eye, Flag, Minus, X, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { SelectBox, useSelection } from '@/components/admin/selection'
+import { cn } from '@/components/ui/cn'
+import { OpenObligation } from '@/components/obligations/board/open-obligation'
+import { useQuickState } from '@/components/obligations/board/use-quick-state'
+import { boardText } from '@/content/board'
+import { clientAddress } from '@/lib/client-address'
+import { upTo, type BoardColumn } from '@/lib/obligations/board/board'
+import type { Cell, CellLook } from '@/lib/obligations/board/cell'
+
+const text = boardText.matrix
+
+export type GridClient = {
+  id: string
+  title: string
+  nit: string | null
+  advisor: { initials: string; name: string } | null
+  cells: readonly Cell[]
+}
+type MatrixGridProps = { label: string; clients: readonly GridClient[]; columns: readonly BoardColumn[] }
+
+const icons: Record<CellLook, LucideIcon> = {
+  done: Check,
+  ready: Flag,
+  review: Eye,
+  going: Contrast,
+  waiting: Clock,
+  begin: Circle,
+  today: Clock,
+  late: X,
+  excused: Minus,
+}
+const looks: Record<CellLook, string> = {
+  done: 'text-green',
+  ready: 'bg-green-wash font-[550] text-green',
+  review: 'text-ink-2',
+  going: 'text-ink-2',
+  waiting: 'text-ochre-ink',
+  begin: 'text-ink-2',
+  today: 'bg-ochre-wash font-[550] text-ochre-ink',
+  late: 'font-[550] text-red',
+  excused: 'text-ink-2',
+}
+const sticky = 'sticky z-[1] bg-paper group-has-checked:bg-sheet'
+const folio = 'border-r-4 border-double border-rule-green'
+
+/** A grid as the ARIA practices describe it: one stop of the tab key, arrows between its cells. */
+export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
+  const [at, setAt] = useState<readonly [number, number]>([0, 1])
+  const grid = useRef<HTMLTableElement>(null)
+  const { toggle } = useSelection()
+  const cellAt = (row: number, column: number) =>
+    clients[row]?.cells.find((cell) => cell.column === columns[column - 2]?.key)
+  useQuickState(() => (grid.current?.contains(document.activeElement) ? cellAt(...at) : undefined))
+
+  const [row, column] = [Math.min(at[0], clients.length - 1), Math.min(at[1], columns.length + 1)]
+  const stop = (r: number, c: number) => (r === row && c === column ? 0 : -1)
+  function goTo(r: number, c: number) {
+    const target = [
+      Math.max(0, Math.min(r, clients.length - 1)),
+      Math.max(0, Math.min(c, columns.length + 1)),
+    ] as const
+    setAt(target)
+    grid.current?.querySelector<HTMLElement>(`[data-at="${target.join()}"]`)?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    // An obligation opens inside of its cell: what is typed there is nothing of the grid's.
+    if (!(event.target as HTMLElement).dataset['at']) return
+    if (event.altKey || event.metaKey || event.shiftKey) return
+    const far = columns.length + 1
+    const steps: Record<string, readonly [number, number]> = {
+      ArrowRight: [row, column + 1],
+      ArrowLeft: [row, column - 1],
+      ArrowDown: [row + 1, column],
+      ArrowUp: [row - 1, column],
+      Home: [event.ctrlKey ? 0 : row, 0],
+      End: [event.ctrlKey ? clients.length : row, far],
+      PageDown: [row + 10, column],
+      PageUp: [row - 10, column],
+    }
+    const step = steps[event.key]
+    const client = clients[row]
+    if (step && (!event.ctrlKey || event.key === 'Home' || event.key === 'End')) goTo(...step)
+    else if (event.key === ' ' && client && !event.ctrlKey) toggle(client.id, false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <table
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const place = target.closest<HTMLElement>('[data-at]')?.dataset['at']?.split(',').map(Number)
+        if (place) setAt([place[0] ?? 0, place[1] ?? 0])
+      }}
+      className="w-max min-w-full border-separate border-spacing-0 text-sm"
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="sticky left-0 z-[2] w-tap border-b border-ink bg-paper max-sm:hidden">
+            <span className="sr-only">{text.choose}</span>
+          </th>
+          <th
+            scope="col"
+            className={cn(
+              'sticky z-[2] border-b border-ink bg-paper py-2 pr-3 text-left align-bottom max-sm:left-0 sm:left-tap',
+              folio,
+            )}
+          >
+            {text.client}
+          </th>
+          {columns.map(({ key, title }) => (
+            <th
+              key={key}
+              scope="col"
+              className="max-w-44 min-w-32 border-b border-ink px-3 py-2 text-left align-bottom leading-snug font-[550]"
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client, r) => (
+          <tr key={client.id} data-item={client.id} className="group has-checked:bg-sheet">
+            <td className={cn(sticky, 'left-0 border-b border-rule max-sm:hidden')}>
+              <SelectBox id={client.id} title={client.title} tabIndex={stop(r, 0)} at={`${r},0`} />
+            </td>
+            <th
+              scope="row"
+              className={cn(
+                sticky,
+                folio,
+                'border-b border-b-rule pr-3 text-left font-normal max-sm:left-0 sm:left-tap',
+              )}
+            >
+              <span className="flex w-36 items-center gap-2 sm:w-60">
+                <Link
+                  href={clientAddress(client.id, 'trabajo')}
+                  prefetch={false}
+                  tabIndex={stop(r, 1)}
+                  data-at={`${r},1`}
+                  className="grid min-h-tap min-w-0 flex-1 content-center leading-snug wrap-anywhere hover:underline"
+                >
+                  <bdi className="font-[550]">{client.title}</bdi>
+                  {client.nit ? <small className="text-xs text-ink-2">{client.nit}</small> : null}
+                </Link>
+                {client.advisor ? (
+                  <abbr
+                    title={client.advisor.name}
+                    className="grid size-8 flex-none place-items-center rounded-full border border-rule-field bg-sunk text-xs font-[550] no-underline max-sm:hidden"
+                  >
+                    <span aria-hidden>{client.advisor.initials}</span>
+                    <span className="sr-only">{client.advisor.name}</span>
+                  </abbr>
+                ) : null}
+              </span>
+            </th>
+            {columns.map(({ key, title }, c) => {
+              const place = { tabIndex: stop(r, c + 2), 'data-at': `${r},${c + 2}` }
+              const cell = cellAt(r, c + 2)
+              if (!cell)
+                return (
+                  <td key={key} {...place} className="border-r border-b border-rule px-3 text-ink-2">
+                    <span aria-hidden>–</span>
+                    <span className="sr-only">{text.none}</span>
+                  </td>
+                )
+              const Icon = icons[cell.look]
+              return (
+                <td key={key} className={cn('border-r border-b border-rule p-0', looks[cell.look])}>
+                  <OpenObligation
+                    {...place}
+                    id={cell.id}
+                    name={`${client.title}: ${title}`}
+                    className="flex min-h-tap items-center gap-2 px-3 whitespace-nowrap no-underline hover:underline"
+                  >
+                    <Icon className="size-4 flex-none" strokeWidth={2} aria-hidden />
+                    {cell.word}
+                    {cell.said ? <span className="sr-only">, {cell.said}</span> : null}
+                  </OpenObligation>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td className="sticky left-0 z-[1] bg-paper max-sm:hidden">
+            <span className="sr-only">{boardText.clients(clients.length)}</span>
+          </td>
+          <th
+            scope="row"
+            className={cn('sticky z-[1] bg-paper py-3 pr-3 text-left max-sm:left-0 sm:left-tap', folio)}
+          >
+            {text.whole}
+          </th>
+          {columns.map(({ key, left }) => (
+            <td key={key} className="border-r border-rule px-3 py-3 font-[550]">
+              {left === 0 ? text.complete : left === null ? null : text.left(upTo(100, left))}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

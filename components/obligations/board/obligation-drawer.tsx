@@ -1,0 +1,58 @@
+'use client'
+import { X } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/loading'
+import { Modal } from '@/components/ui/modal'
+import { Notice } from '@/components/ui/notice'
+import { attempted } from '@/components/ui/use-act'
+import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
+import { boardText } from '@/content/board'
+import type { Result } from '@/lib/result'
+import { readObligationAction } from '@/lib/obligations/board/actions'
+import type { ObligationDetail } from '@/lib/obligations/board/detail'
+
+const text = boardText.open
+
+type ObligationDrawerProps = { id: string; name: string; onClose: () => void }
+
+/** One obligation at the right of the page from which it was opened; read anew after each change. */
+export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
+  const [answer, setAnswer] = useState<Result<ObligationDetail> | null>(null)
+  const read = useCallback(
+    async () => setAnswer(await attempted(readObligationAction({ obligation: id }))),
+    [id],
+  )
+  useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- the state is set when the answer is there
+    void read()
+  }, [read])
+  return (
+    <Modal
+      onClose={onClose}
+      aria-label={name}
+      className="mr-0 ml-auto h-dvh max-h-none w-[min(36rem,100%)] max-w-none border-l border-ink bg-sheet text-left text-base font-normal whitespace-normal"
+    >
+      <div className="px-5 py-4 sm:px-7">
+        <p className="flex justify-end">
+          <Button type="button" variant="quiet" size="sm" onClick={onClose}>
+            <X strokeWidth={1.75} aria-hidden /> {text.close}
+          </Button>
+        </p>
+        {answer === null ? (
+          <Spinner label={text.loading} />
+        ) : answer.ok ? (
+          <ObligationPanel detail={answer.data} onChanged={() => void read()} />
+        ) : (
+          <Notice tone="bad" role="alert">
+            <p className="font-[550]">{text.failed}</p>
+            <p>{answer.message}</p>
+            <Button type="button" size="sm" className="mt-3" onClick={() => void read()}>
+              {text.retry}
+            </Button>
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PhaseBadge } from '@/components/obligations/phase-badge'
+import { PlanForm } from '@/components/obligations/board/plan-form'
+import { StateForm } from '@/components/obligations/board/state-form'
+import { calendarText, obligationStates } from '@/content/obligations'
+import { boardText } from '@/content/board'
+import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
+import { clientAddress } from '@/lib/client-address'
+import { formatListDate } from '@/lib/format/date'
+import { formatPesos } from '@/lib/format/number'
+import { isOpen, missingText, phaseOf } from '@/lib/obligations/obligation'
+import type { ObligationDetail } from '@/lib/obligations/board/detail'
+
+const text = boardText.open
+
+type ObligationPanelProps = {
+  detail: ObligationDetail
+  /** After a change, and when a colleague was faster. */
+  onChanged?: () => void
+}
+
+/** All that the firm knows of an obligation, and what it can do about it. */
+export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
+  const { row, name, history, today } = detail
+  const phase = phaseOf(row, today)
+  const facts = [
+    [text.due, dueText(detail)],
+    [text.actBy, row.actBy && row.actBy !== row.due ? formatListDate(momentAt(row.actBy, 12)) : null],
+    [text.norm, row.norm],
+    [boardText.file.number, row.receipt],
+    [boardText.history.fields['filed_on'], row.filedOn && formatCivilDay(row.filedOn)],
+    [boardText.file.value, row.value === null ? null : formatPesos(row.value)],
+    [boardText.history.fields['message'], row.message],
+  ] as const
+  return (
+    <div className="grid gap-6 pb-10">
+      <div>
+        <p className="text-sm text-ink-2">
+          <Link
+            href={clientAddress(row.client, 'trabajo')}
+            prefetch={false}
+            className="underline underline-offset-4"
+          >
+            <bdi>{row.title}</bdi>
+          </Link>
+          {row.nit ? `, NIT ${row.nit}` : null}
+        </p>
+        <h1 className="text-xl">{name}</h1>
+        <p className="mt-2 flex flex-wrap gap-2">
+          {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
+          <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={obligationStates[row.state]} />
+        </p>
+      </div>
+      <dl className="border-t border-ink text-[1rem] rule-closes">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div
+              key={label}
+              className="grid gap-x-4 border-t border-rule py-2 first:border-t-0 sm:grid-cols-[11rem_1fr]"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <Part id="state" title={text.state}>
+        <StateForm detail={detail} onChanged={onChanged} />
+      </Part>
+      <Part id="plan" title={text.plan}>
+        <PlanForm detail={detail} onChanged={onChanged} />
+      </Part>
+      <Part id="history" title={text.history}>
+        {history.length === 0 ? (
+          <p className="text-ink-2">{text.noHistory}</p>
+        ) : (
+          <ol>
+            {history.map(({ at, by, lines }, place) => (
+              <li key={`${at} ${place}`} className="border-t border-rule py-2 text-sm first:border-t-0">
+                <p>
+                  <b className="font-[550]">{by}</b>, <time>{at}</time>
+                </p>
+                {lines.map((line) => (
+                  <p key={line} className="wrap-anywhere text-ink-2">
+                    {line}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`obligation-${id}`}>
+      <h2 id={`obligation-${id}`} className="pb-2 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function dueText({ row, today }: ObligationDetail): string {
+  if (!row.due) return missingText(row) ?? calendarText.undated
+  const days = isOpen(phaseOf(row, today))
+    ? `, ${calendarText.days(daysBetween(today, row.due)).toLowerCase()}`
+    : ''
+  return `${formatListDate(momentAt(row.due, 12))}${days}`
+}

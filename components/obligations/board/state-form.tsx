@@ -1,0 +1,160 @@
+'use client'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { obligationStates, workText as text } from '@/content/obligations'
+import { boardText } from '@/content/board'
+import { changeObligationAction } from '@/lib/obligations/actions'
+import type { ObligationState } from '@/lib/obligations/obligation'
+import type { ChangeObligationInput } from '@/lib/obligations/schema'
+import type { ObligationDetail } from '@/lib/obligations/board/detail'
+
+type StateFormProps = {
+  detail: ObligationDetail
+  /** After a change, and when a colleague was faster. */
+  onChanged?: (() => void) | undefined
+}
+
+/** What becomes of an obligation: another state of work, filed with its receipt, or excused. */
+export function StateForm(props: StateFormProps) {
+  const { row, name } = props.detail
+  const [state, setState] = useState<ObligationState>(row.state)
+  const { busy, problem, act } = useAct()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    act({
+      work: () =>
+        changeObligationAction({ ...typed, obligation: row.id, seen: row.version } as ChangeObligationInput),
+      done: { title: text.saved, description: `${name}: ${obligationStates[state]}` },
+      failed: text.failed,
+      onFailure: ({ code, fields }) => {
+        // What the colleague wrote is shown above, and what was typed here stays.
+        if (code === 'conflict') props.onChanged?.()
+        return code === 'conflict' || fields !== undefined
+      },
+      then: props.onChanged,
+    })
+  }
+
+  const { documents, today } = props.detail
+  const fields = { row, documents, today, errors: problem?.fields }
+  return (
+    <form onSubmit={submit} noValidate aria-label={boardText.open.changeState} className="grid gap-4">
+      {problem?.code === 'conflict' ? <Notice tone="bad">{problem.message}</Notice> : null}
+      <Field label={text.fields.state}>
+        {(control) => (
+          <Select
+            {...control}
+            name="state"
+            value={state}
+            onChange={({ target }) => setState(target.value as ObligationState)}
+          >
+            {Object.entries(obligationStates).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {state === 'filed' || state === 'paid' ? (
+        <FilingFields {...fields} paid={state === 'paid'} />
+      ) : state === 'not-applicable' ? (
+        <Words name="reason" label={text.fields.reason} hint={text.fields.reasonHint} {...fields} />
+      ) : (
+        <Words name="message" label={text.fields.message} hint={text.fields.messageHint} {...fields} />
+      )}
+      <p>
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          {busy ? text.saving : text.save}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type FieldsProps = Pick<ObligationDetail, 'row' | 'documents' | 'today'> & {
+  errors: Record<string, string[] | undefined> | undefined
+}
+
+type WordsProps = Pick<FieldsProps, 'row' | 'errors'> & {
+  name: 'message' | 'reason'
+  label: string
+  hint: string
+}
+
+function Words({ name, label, hint, row, errors }: WordsProps) {
+  return (
+    <Field label={label} hint={hint} error={errors?.[name]?.[0]}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          rows={3}
+          maxLength={500}
+          defaultValue={row.message ?? ''}
+          className={inputStyles}
+        />
+      )}
+    </Field>
+  )
+}
+
+function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { paid: boolean }) {
+  const day = (name: 'filedOn' | 'paidOn') => (
+    <Field label={text.fields[name]} error={errors?.[name]?.[0]}>
+      {(control) => (
+        <Input {...control} name={name} type="date" max={today} defaultValue={row[name] ?? today} required />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      <Field label={text.fields.receipt} error={errors?.['receipt']?.[0]}>
+        {(control) => (
+          <Input
+            {...control}
+            name="receipt"
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={row.receipt ?? ''}
+            required
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {day('filedOn')}
+        {paid ? day('paidOn') : null}
+      </div>
+      <Field label={text.fields.value} hint={text.fields.valueHint} error={errors?.['value']?.[0]}>
+        {(control) => (
+          <Input
+            {...control}
+            name="value"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={row.value ?? ''}
+          />
+        )}
+      </Field>
+      <Field label={text.fields.document}>
+        {(control) => (
+          <Select {...control} name="document" defaultValue={row.document ?? ''}>
+            <option value="">{text.fields.noDocument}</option>
+            {documents.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import Link from 'next/link'
+import { PhaseBadge } from '@/components/obligations/phase-badge'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/control-styles'
+import { calendarText as text } from '@/content/obligations'
+import { dateStates } from '@/content/tax-calendar/obligations'
+import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatListDate } from '@/lib/format/date'
+import { formatDayParts, longMonth } from '@/lib/format/day-name'
+import { formatPesos } from '@/lib/format/number'
+import type { Entry } from '@/lib/obligations/calendar'
+import { delayEstimate, isOpen, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+
+const noon = (day: CivilDay) => momentAt(day, 12)
+const named = (day: CivilDay) => formatListDate(noon(day))
+
+type CalendarRowProps = {
+  entry: Entry
+  today: CivilDay
+  /** The most urgent of the page. */
+  hot?: boolean
+  /** The month stands in the margin where no heading says it. */
+  withMonth?: boolean
+}
+
+/** One obligation with its day in the margin: what is missing, who has the ball, and where its receipt is. */
+export function CalendarRow({ entry, today, hot = false, withMonth = false }: CalendarRowProps) {
+  const phase = phaseOf(entry, today)
+  const { due, document } = entry
+  const title = titleOf(entry)
+  return (
+    <li
+      className={cn(
+        'grid grid-cols-[4.1rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
+        hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
+      )}
+    >
+      <DayMark entry={entry} hot={hot} withMonth={withMonth || phase === 'overdue'} />
+      <div className="min-w-0 pt-3.5 sm:py-3.5">
+        <h3 className="text-[1.1875rem]">
+          <bdi>{title}</bdi>
+        </h3>
+        <p className={cn('max-w-[54ch] text-[1rem] leading-snug wrap-anywhere', !hot && 'text-ink-2')}>
+          {noteOf(entry, today)}
+        </p>
+        <DelayCost entry={entry} today={today} />
+        {due && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">
+        <PhaseBadge phase={phase} hot={hot} />
+        {due && isOpen(phase) ? <b className="font-semibold">{text.days(daysBetween(today, due))}</b> : null}
+        {document ? (
+          <a href={`/api/documentos/${document}`} className={linkStyles}>
+            {text.receipt}
+            <span className="sr-only">: {title}</span>
+          </a>
+        ) : null}
+        {phase === 'waiting' || phase === 'overdue' ? (
+          <Link
+            href="/portal/mensajes/nuevo"
+            prefetch={false}
+            className={buttonStyles({ size: 'sm', variant: hot ? 'primary' : 'outline' })}
+          >
+            {text.write}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function DayMark({
+  entry: { due, listed },
+  hot,
+  withMonth,
+}: {
+  entry: Entry
+  hot: boolean
+  withMonth: boolean
+}) {
+  const { date, weekday } = formatDayParts(noon(listed))
+  return (
+    <p
+      className={cn(
+        'row-span-2 grid content-start border-r-5 border-double py-3.5 text-sm leading-tight sm:row-span-1 sm:h-full sm:content-center',
+        hot ? 'border-ochre' : 'border-rule-green text-ink-2',
+      )}
+    >
+      {due ? (
+        <time dateTime={due}>
+          <b className="block font-serif text-[1.75rem]/none font-[450] text-ink">{date}</b>
+          {withMonth ? longMonth(due.slice(0, 7)) : weekday}
+        </time>
+      ) : (
+        <span className="pr-1">
+          {withMonth ? <span className="block">{longMonth(listed.slice(0, 7))}</span> : null}
+          {text.undated}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What a client has to know of it now. */
+function noteOf(entry: Entry, today: CivilDay): string {
+  const { filedOn, paidOn, receipt, responsible, message, applies, value } = entry
+  const pesos = value === null ? null : formatPesos(value)
+  if (filedOn) {
+    if (paidOn) return text.notes.paid(named(filedOn), named(paidOn), pesos, receipt)
+    return [text.notes.filed(named(filedOn), receipt), pesos ? text.notes.value(pesos) : ''].join(' ').trim()
+  }
+  if (!applies) return text.notes.gone(responsible)
+  const phase = phaseOf(entry, today)
+  if (message) return message
+  const missing = missingText(entry)
+  if (missing) return missing
+  if (phase === 'overdue') return text.notes.overdue(responsible)
+  return phase === 'waiting' ? text.notes.waiting(responsible) : text.notes.ours(responsible)
+}
+
+function DelayCost({ entry, today }: { entry: Entry; today: CivilDay }) {
+  const estimate = delayEstimate(entry, today)
+  if (!estimate) return null
+  const { title, text: sentence, notice } = text.delay
+  return (
+    <p className="mt-1 max-w-[54ch] text-sm">
+      <b className="font-semibold">{title}</b>{' '}
+      {sentence(formatPesos(estimate.pesos), estimate.formula, estimate.norm)} {notice}
+    </p>
+  )
+}
+
+/** The norm of a date, its source and what it is worth. */
+function Origin({ entry: { norm, source, dateState, due, actBy }, title }: { entry: Entry; title: string }) {
+  return (
+    <details className="text-sm text-ink-2">
+      <summary className="flex min-h-tap w-fit cursor-pointer items-center underline decoration-dotted underline-offset-4">
+        {text.origin.summary}
+        <span className="sr-only">{text.origin.of(title)}</span>
+      </summary>
+      <p className="max-w-[60ch] pb-2">
+        {norm}. {source}. {dateState ? dateStates[dateState] : null}
+        {actBy && actBy !== due ? ` ${text.origin.actBy(named(actBy))}` : null}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,178 @@
+import { obligationTexts } from './tax-calendar/obligations'
+import { municipalityNames } from './municipalities'
+import { periodName } from './tax-calendar/words'
+
+type Named = {
+  obligation: string
+  municipality: string | null
+  /** Null for a key that names no period. */
+  period: Parameters<typeof periodName>[0] | null
+}
+
+const titleOf = (obligation: string): string =>
+  (obligationTexts as Readonly<Record<string, { title: string }>>)[obligation]?.title ?? obligation
+
+/** `Bogotá`; a municipality that we have no name of by its code. */
+const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
+
+/** «ICA Bogotá»: what an obligation is called where its period stands beside it. */
+export function obligationName({ obligation, municipality }: Omit<Named, 'period'>): string {
+  const name = titleOf(obligation).replace(/ del (bimestre|cuatrimestre)\b/, '')
+  return municipality ? `${name} ${cityName(municipality)}` : name
+}
+
+/** «Retención en la fuente, noviembre de 2026» */
+export const obligationTitle = ({ period, ...named }: Named): string =>
+  period ? `${obligationName(named)}, ${periodName(period)}` : obligationName(named)
+
+/** Whose move it is, as clients read it. */
+export const obligationPhases = {
+  overdue: 'Vencida',
+  waiting: 'Te falta entregar',
+  ours: 'La preparamos',
+  filed: 'Presentada',
+  paid: 'Pagada',
+  excused: 'No aplica',
+} as const
+
+/** The states of work, as the firm reads them. */
+export const obligationStates = {
+  'not-started': 'Sin empezar',
+  waiting: 'Espera al cliente',
+  'in-progress': 'En curso',
+  'in-review': 'En revisión',
+  ready: 'Lista',
+  filed: 'Presentada',
+  paid: 'Pagada',
+  'not-applicable': 'No aplica',
+} as const
+
+const firm = (name: string | null) => name ?? 'Tu asesoría'
+const counted = (n: number) => (n === 1 ? '1 obligación' : `${n} obligaciones`)
+
+/** The client's calendar. */
+export const calendarText = {
+  title: 'Calendario de obligaciones',
+  subtitle: 'Qué se vence, qué hacemos nosotros y qué necesitamos de ti.',
+  views: { label: 'Vista', list: 'Por mes', year: 'El año' },
+  overdue: { title: 'Vencidas', note: (n: number) => `${counted(n)} sin presentar` },
+  later: {
+    open: (n: number) => `Ver lo que viene más adelante (${n})`,
+    title: 'Más adelante',
+    note: 'Te avisamos cuando empiece cada una',
+  },
+  settled: (month: string) => `${month}, cumplidas`,
+  month: (total: number, waiting: number, open: number) => {
+    if (open === 0) return `${counted(total)}, ${total === 1 ? 'cumplida' : 'todas cumplidas'}`
+    if (waiting === 0) return `${counted(total)}, ninguna espera algo tuyo todavía`
+    return `${counted(total)}, ${waiting === 1 ? '1 espera' : `${waiting} esperan`} algo tuyo`
+  },
+  days: (n: number) => {
+    if (n === 0) return 'Hoy'
+    if (n === 1) return 'Mañana'
+    if (n === -1) return 'Ayer'
+    return n > 0 ? `En ${n} días` : `Hace ${-n} días`
+  },
+  undated: 'Por confirmar',
+  notes: {
+    waiting: (who: string | null) => `${firm(who)} necesita algo tuyo para presentarla.`,
+    ours: (who: string | null) => `Nada por ahora. ${firm(who)} la prepara.`,
+    overdue: (who: string | null) =>
+      `Pasó la fecha y no se ha presentado. Escríbele a ${who ?? 'tu asesoría'}: cada mes puede sumar sanción.`,
+    filed: (day: string, receipt: string | null) =>
+      `Presentada el ${day}${receipt ? `, número ${receipt}` : ''}.`,
+    paid: (filed: string, paid: string, value: string | null, receipt: string | null) =>
+      `${filed === paid ? `Presentada y pagada el ${paid}` : `Presentada el ${filed} y pagada el ${paid}`}${value ? `: ${value}` : ''}${receipt ? `, número ${receipt}` : ''}.`,
+    value: (value: string) => `Valor: ${value}.`,
+    gone: (who: string | null) => `Tu perfil tributario ya no la pide. ${firm(who)} lo confirma contigo.`,
+  },
+  write: 'Escribir',
+  receipt: 'Ver soporte',
+  origin: {
+    summary: 'De dónde sale',
+    of: (title: string) => `: ${title}`,
+    actBy: (day: string) => `Conviene hacerlo a más tardar el ${day}, que es día hábil seguro.`,
+  },
+  delay: {
+    title: 'Lo que cuesta el retraso, estimado:',
+    text: (pesos: string, formula: string, norm: string) => `desde ${pesos}. ${formula} (${norm}).`,
+    notice: 'Es una estimación, no una liquidación: los intereses y el impuesto van aparte.',
+  },
+  year: {
+    title: (year: number) => `El ${year} de un vistazo`,
+    caption: (year: number) => `Obligaciones de ${year} por mes, con el día de vencimiento y su estado`,
+    obligation: 'Obligación',
+    go: (year: number) => `Ver ${year}`,
+    none: (year: number) => `No hay obligaciones en ${year}.`,
+    done: (n: number, late: number) =>
+      `${n === 1 ? '1 cumplida' : `${n} cumplidas`}${late > 0 ? `, ${late} después de la fecha` : ''}`,
+    left: (n: number) => `${n} por cumplir`,
+    total: (n: number, year: number) => `${counted(n)} en ${year}`,
+  },
+  sources: {
+    title: 'De dónde salen las fechas',
+    ending: (digits: string) =>
+      `Tu NIT termina en ${digits.slice(-1)}: esa cifra fija casi todas tus fechas ante la DIAN. La PILA y la exógena usan las dos últimas, ${digits}.`,
+    unknown: 'Sin tu NIT y su dígito de verificación no se sabe qué fechas te tocan.',
+  },
+  empty: {
+    title: (who: string | null) => `${firm(who)} está armando tu calendario`,
+    text: 'Lee tu RUT y confirma cada fecha. Lo verás aquí en cuanto esté.',
+    none: 'Todavía no hay obligaciones en tu calendario',
+    noneText: 'Con lo que dice tu perfil tributario no hay fechas por ahora.',
+  },
+  /** In the private calendar. */
+  event: {
+    done: (title: string) => `Presentada: ${title}`,
+    details:
+      'Fecha de tu calendario de obligaciones. Ábrela en tu portal para ver de dónde sale y qué falta.',
+  },
+  failed: {
+    title: 'No pudimos traer las fechas',
+    text: 'Las de tu calendario suscrito siguen bien.',
+    retry: 'Reintentar',
+  },
+  /** On the portal's first screen. */
+  next: { title: 'Próximos vencimientos', all: 'Ver el calendario' },
+} as const
+
+/** The list of a client's obligations, for the firm. */
+export const workText = {
+  open: (n: number) => `Sin presentar (${n})`,
+  later: (n: number) => `Más adelante (${n})`,
+  done: (n: number) => `Presentadas y no aplican (${n})`,
+  nothingOpen: 'No hay obligaciones por presentar.',
+  none: 'Este cliente no tiene obligaciones todavía: salen de su perfil tributario.',
+  advisorOf: (name: string | null) => (name ? `${name}, su asesor` : 'Nadie: el cliente no tiene asesor'),
+  responsible: (name: string | null) => (name ? `Responsable: ${name}` : 'Sin responsable'),
+  receipt: (number: string) => `Soporte ${number}`,
+  gone: 'El perfil ya no la pide',
+  saving: 'Guardando...',
+  save: 'Guardar',
+  saved: 'Obligación actualizada',
+  failed: 'No se guardó el cambio',
+  /** `when` with its hour; nobody stands for profile and calendar. */
+  before: (by: string | null, when: string) =>
+    `${by ? `${by} la cambió` : 'Cambió con el perfil o el calendario'} el ${when}, antes que tú. No se guardó nada tuyo: mira cómo quedó y guarda de nuevo si todavía hace falta.`,
+  fields: {
+    state: 'Estado',
+    message: 'Qué le decimos al cliente',
+    messageHint: 'Lo lee en su calendario. Di qué falta y para cuándo. Puede quedar vacío.',
+    receipt: 'Número del formulario o recibo',
+    filedOn: 'Presentada el',
+    paidOn: 'Pagada el',
+    value: 'Valor en pesos',
+    valueHint: 'Lo ven la dueña o el dueño y quien lleva las cuentas del cliente.',
+    document: 'Soporte entre los archivos del cliente',
+    noDocument: 'Ninguno',
+    reason: 'Por qué no aplica este período',
+    reasonHint: 'Queda en la historia con tu nombre, y el cliente lo lee.',
+  },
+  problems: {
+    receipt: 'Escribe el número del formulario o recibo.',
+    day: 'Elige un día que ya haya pasado.',
+    value: 'Escribe el valor en pesos, sin letras.',
+    reason: 'Escribe por qué no aplica, en 5 letras o más.',
+    message: 'Puede tener hasta 500 caracteres.',
+  },
+} as const

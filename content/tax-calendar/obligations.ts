@@ -1,0 +1,100 @@
+const dur = (article: string) => `DUR 1625 de 2016, art. 1.6.1.13.2.${article} (Decreto 2229 de 2023)`
+const exogenous = 'Res. DIAN 000162 de 2023, art. 65, con sus cambios (Res. Única 000227 de 2025)'
+const cityCalendar = 'Resolución anual de plazos del municipio'
+
+type ObligationText = { title: string; norm: string; form?: string }
+
+/** What the calendar knows, in the words that people read; the rule of each stands in `lib/tax-calendar/obligations.ts`. */
+export const obligationTexts = {
+  'company-income-return': { title: 'Renta, declaración y primera cuota', norm: dur('12') },
+  'company-income-second': { title: 'Renta, segunda cuota', norm: dur('12') },
+  'large-taxpayer-income-first': { title: 'Renta de gran contribuyente, primera cuota', norm: dur('11') },
+  'large-taxpayer-income-return': {
+    title: 'Renta de gran contribuyente, declaración y segunda cuota',
+    norm: dur('11'),
+  },
+  'large-taxpayer-income-third': { title: 'Renta de gran contribuyente, tercera cuota', norm: dur('11') },
+  'person-income-return': { title: 'Renta de persona natural', norm: dur('15') },
+  'vat-bimonthly': { title: 'IVA del bimestre', norm: dur('30'), form: '300' },
+  'vat-four-monthly': { title: 'IVA del cuatrimestre', norm: dur('31'), form: '300' },
+  'simple-vat': { title: 'IVA anual del régimen SIMPLE', norm: dur('51'), form: '300' },
+  'consumption-tax': { title: 'Impuesto nacional al consumo', norm: dur('32') },
+  withholding: { title: 'Retención en la fuente', norm: dur('33'), form: '350' },
+  'simple-advance': { title: 'Anticipo del régimen SIMPLE', norm: dur('52'), form: '2593' },
+  'simple-return': { title: 'Declaración anual del régimen SIMPLE', norm: dur('50'), form: '260' },
+  'wealth-return': { title: 'Patrimonio, declaración y primera cuota', norm: dur('53') },
+  'wealth-second': { title: 'Patrimonio, segunda cuota', norm: dur('53') },
+  'large-taxpayer-foreign-assets': { title: 'Activos en el exterior', norm: dur('26') },
+  'company-foreign-assets': { title: 'Activos en el exterior', norm: dur('26') },
+  'person-foreign-assets': { title: 'Activos en el exterior', norm: dur('26') },
+  'simple-foreign-assets': { title: 'Activos en el exterior', norm: dur('26') },
+  'transfer-pricing-return': { title: 'Precios de transferencia, declaración', norm: dur('28') },
+  'transfer-pricing-documents': { title: 'Precios de transferencia, documentación', norm: dur('29') },
+  'country-by-country-report': { title: 'Informe país por país', norm: dur('29') },
+  'foreign-provider-vat': { title: 'IVA de prestadores del exterior', norm: dur('30, par. 4') },
+  'carbon-tax': { title: 'Impuesto al carbono', norm: dur('38') },
+  'sugary-drinks-tax': { title: 'Impuesto a las bebidas azucaradas', norm: dur('55') },
+  'ultra-processed-food-tax': { title: 'Impuesto a los comestibles ultraprocesados', norm: dur('55') },
+  'fuel-tax': { title: 'Impuesto a la gasolina y al ACPM', norm: dur('37') },
+  'single-use-plastics-tax': { title: 'Impuesto a los plásticos de un solo uso', norm: dur('54') },
+  'significant-presence-advance': { title: 'Anticipo de presencia económica significativa', norm: dur('14') },
+  'significant-presence-return': {
+    title: 'Declaración de presencia económica significativa',
+    norm: dur('14'),
+  },
+  'withholding-certificates': { title: 'Certificados de retención a terceros', norm: dur('40') },
+  'special-regime-update': { title: 'Actualización web del régimen especial', norm: dur('25') },
+  'special-regime-report': { title: 'Memoria económica del régimen especial', norm: dur('25') },
+  'works-for-taxes-return': { title: 'Renta con obras por impuestos', norm: dur('22 y 23') },
+  'simple-enrolment': { title: 'Inscripción en el régimen SIMPLE', norm: 'E.T., art. 909' },
+  'exogenous-large-taxpayer': { title: 'Información exógena, grandes contribuyentes', norm: exogenous },
+  exogenous: { title: 'Información exógena', norm: exogenous },
+  'beneficial-owners': {
+    title: 'Beneficiarios finales, si cambiaron',
+    norm: 'Res. DIAN 000164 de 2021, art. 11 (Res. Única 000227 de 2025, art. 1.4.1.11)',
+  },
+  'electronic-payroll': { title: 'Nómina electrónica', norm: 'Res. DIAN 000013 de 2021, art. 8' },
+  'social-security': {
+    title: 'PILA, aportes a seguridad social',
+    norm: 'Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1)',
+  },
+  'severance-interest': { title: 'Intereses de cesantías', norm: 'Ley 52 de 1975' },
+  'severance-deposit': { title: 'Consignación de cesantías', norm: 'Ley 50 de 1990, art. 99' },
+  'service-bonus': { title: 'Prima de servicios', norm: 'CST, art. 306' },
+  'safety-self-assessment': { title: 'Autoevaluación del SG-SST', norm: 'Circular anual del MinTrabajo' },
+  'business-register': { title: 'Matrícula mercantil', norm: 'C. de Co., art. 33' },
+  'proponents-register': { title: 'Registro único de proponentes', norm: 'Decreto 1082 de 2015' },
+  'databases-register': { title: 'Registro de bases de datos', norm: 'SIC, Circular Única, tít. V' },
+  'databases-complaints': {
+    title: 'Reclamos sobre datos personales, informe',
+    norm: 'SIC, Circular Única, tít. V',
+  },
+  'supervised-statements': {
+    title: 'Estados financieros a la Supersociedades',
+    norm: 'Circular 100-000009 de 2023',
+  },
+  'local-tax-bimonthly': { title: 'ICA del bimestre', norm: cityCalendar },
+  'local-tax-simplified': { title: 'ICA simplificado del bimestre', norm: cityCalendar },
+  'local-tax-annual': { title: 'ICA anual', norm: cityCalendar },
+  'local-withholding': { title: 'Retención de ICA', norm: cityCalendar },
+  'local-information': { title: 'Información exógena del municipio', norm: cityCalendar },
+  'property-tax-early': { title: 'Predial, con descuento', norm: cityCalendar },
+  'property-tax': { title: 'Predial', norm: cityCalendar },
+  'property-tax-instalment-return': { title: 'Predial por cuotas, declaración', norm: cityCalendar },
+  'property-tax-instalment': { title: 'Predial por cuotas, pago', norm: cityCalendar },
+  'property-tax-by-sector': { title: 'Predial del trimestre, según el sector', norm: cityCalendar },
+  'property-tax-late': { title: 'Predial del trimestre, con recargo', norm: cityCalendar },
+  'vehicle-tax-early': { title: 'Vehículos, con descuento', norm: cityCalendar },
+  'vehicle-tax': { title: 'Vehículos', norm: cityCalendar },
+  'vehicle-tax-instalment-return': { title: 'Vehículos por cuotas, declaración', norm: cityCalendar },
+  'vehicle-tax-instalment': { title: 'Vehículos por cuotas, pago', norm: cityCalendar },
+} as const satisfies Record<string, ObligationText>
+
+/** What a date is worth. Only the firm confirms. */
+export const dateStates = {
+  computed: 'Calculada. Por confirmar con tu contador.',
+  published: 'Publicada en fuentes secundarias. Por confirmar con tu contador.',
+  confirmed: 'Confirmada por la firma.',
+} as const
+
+export const ruleSource = 'Calculada de la norma y de los días hábiles que se conocen'

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { obligationShape } from '@/lib/obligations/obligation-shape'
+
+export const member = z.object({ id: z.string(), name: z.string(), admin: z.boolean() })
+export type BoardMember = z.output<typeof member>
+
+export const boardRow = obligationShape.extend({
+  client: z.string(),
+  /** What the firm calls the client. */
+  title: z.string(),
+  nit: z.string().nullable(),
+  version: z.number(),
+  /** The member who was chosen, and otherwise the advisor of the client. */
+  responsible: z.string().nullable(),
+  /** Whether somebody was chosen for this obligation. */
+  assigned: z.boolean(),
+  /** Who works for the client: beside administrators nobody else is given it. */
+  advisors: z.array(z.string()),
+  reviewer: z.string().nullable(),
+  internalDate: z.string().nullable(),
+  hours: z.number().nullable(),
+  value: z.number().nullable(),
+})
+export type BoardRow = z.output<typeof boardRow>
+
+const cursor = z.tuple([z.string(), z.string()]).nullable()
+/** By state, each up to 2,000 and one more; a state that was not counted is not there. */
+const counts = z.record(z.string(), z.number())
+export type BoardCounts = z.output<typeof counts>
+
+const slot = z.object({ obligation: z.string(), municipality: z.string().nullable(), period: z.string() })
+export type Slot = z.output<typeof slot>
+
+export const matrixShape = z.object({
+  clients: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      nit: z.string().nullable(),
+      advisor: z.string().nullable(),
+    }),
+  ),
+  rows: z.array(boardRow),
+  left: z.array(slot.extend({ left: z.number() })),
+  after: cursor,
+  counts,
+  members: z.array(member),
+})
+export type Matrix = z.output<typeof matrixShape>
+
+export const listShape = z.object({
+  rows: z.array(boardRow),
+  after: cursor,
+  counts,
+  members: z.array(member),
+})
+export type BoardList = z.output<typeof listShape>
+
+export const loadShape = z.object({
+  rows: z.array(
+    z.object({
+      /** Null: nobody. */
+      member: z.string().nullable(),
+      name: z.string().nullable(),
+      clients: z.number(),
+      open: z.number(),
+      waiting: z.number(),
+      overdue: z.number(),
+      done: z.number(),
+      /** Of what is open, as far as somebody estimated it. */
+      hours: z.number(),
+      unestimated: z.number(),
+    }),
+  ),
+  counts,
+  members: z.array(member),
+})
+export type BoardLoad = z.output<typeof loadShape>

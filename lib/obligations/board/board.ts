@@ -1,0 +1,64 @@
+import { boardText } from '@/content/board'
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import { formatNumber } from '@/lib/format/number'
+import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
+import { titleOf } from '@/lib/obligations/obligation'
+import type { Expected } from '@/lib/obligations/receipts/match-receipts'
+import { readPeriod } from '@/lib/tax-calendar/period'
+
+/** `left`: how many nobody filed yet; null where nobody counted them. */
+export type BoardColumn = { key: string; title: string; left: number | null }
+
+export const columnOf = ({ obligation, municipality, period }: Slot): string =>
+  [obligation, municipality ?? '', period].join(' ')
+
+/** The columns of a matrix in the order in which they first fall due, each with how many nobody filed yet. */
+export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardColumn[] {
+  const open = new Map(left.map((one) => [columnOf(one), one.left]))
+  const columns = new Map<string, BoardColumn>()
+  for (const row of rows.toSorted((one, other) => one.listed.localeCompare(other.listed))) {
+    const key = columnOf(row)
+    if (!columns.has(key)) columns.set(key, { key, title: titleOf(row), left: open.get(key) ?? null })
+  }
+  return [...columns.values()]
+}
+
+/** A number that was counted up to `most` and one more, in words. */
+export const upTo = (most: number, count: number): string =>
+  count > most ? boardText.many(formatNumber(most)) : formatNumber(count)
+
+/** A row as it is chosen for a change of many. */
+export type Chosen = {
+  id: string
+  version: number
+  client: string
+  title: string
+  open: boolean
+  advisors: readonly string[]
+  /** What its receipt should say. */
+  expected: Expected
+}
+
+export const toChosen = (row: BoardRow): Chosen => ({
+  id: row.id,
+  version: row.version,
+  client: row.client,
+  title: `${titleOf(row)}, ${row.title}`,
+  open: row.state !== 'filed' && row.state !== 'paid' && row.state !== 'not-applicable',
+  advisors: row.advisors,
+  expected: expectedOf(row),
+})
+
+/** Who can be given some of these rows; a row whose client they do not work for is refused to them. */
+export const eligibleFor = (
+  members: readonly BoardMember[],
+  rows: readonly Pick<Chosen, 'advisors'>[],
+): BoardMember[] =>
+  members.filter(({ id, admin }) => admin || rows.some(({ advisors }) => advisors.includes(id)))
+
+function expectedOf({ id, obligation, municipality, period, nit, value }: BoardRow): Expected {
+  const { year = 0, part = 0, cycle } = readPeriod(period) ?? {}
+  const texts = obligationTexts as Readonly<Record<string, { form?: string }>>
+  const form = municipality ? null : (texts[obligation]?.form ?? null)
+  return { id, nit: nit?.split('-')[0] ?? null, form, year, part: cycle === 'year' ? null : part, value }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { boardText } from '@/content/board'
+import { workText } from '@/content/obligations'
+import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
+import { readPesos } from '@/lib/format/number'
+
+const { problems } = boardText.plan
+
+const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
+const optionalDay = z
+  .string()
+  .refine((day) => day === '' || isCivilDay(day), { error: problems.day })
+  .transform((day) => day || null)
+/** `1,5` or `1.5`; empty where nobody estimated them. */
+const hours = z.string().transform((typed, context) => {
+  const plain = typed.trim().replace(',', '.')
+  if (plain === '') return null
+  const amount = Number(plain)
+  if (/^\d{1,3}(\.\d{1,2})?$/.test(plain) && amount <= 500) return amount
+  context.addIssue({ code: 'custom', message: problems.hours })
+  return z.NEVER
+})
+
+export const readObligationSchema = z.strictObject({ obligation: z.uuid() })
+
+/** `seen` is the version that the caller saw. */
+const one = { obligation: z.uuid(), seen: z.int().positive() }
+
+/** What the firm plans for an obligation; nothing of it is read by the client. */
+export const planObligationSchema = z.strictObject({
+  ...one,
+  responsible: optionalId,
+  reviewer: optionalId,
+  internalDate: optionalDay,
+  hours,
+  notes: z
+    .string()
+    .trim()
+    .max(2000, problems.notes)
+    .transform((notes) => notes || null),
+})
+export type PlanInput = z.input<typeof planObligationSchema>
+
+const many = z.array(z.strictObject(one)).min(1).max(200)
+const pastDay = z
+  .string()
+  .refine((day) => isCivilDay(day) && day <= bogotaDay(new Date()), { error: workText.problems.day })
+const pesos = z.string().transform((typed, context) => {
+  if (typed.trim() === '') return null
+  const amount = readPesos(typed)
+  if (amount !== null) return Math.round(amount)
+  context.addIssue({ code: 'custom', message: workText.problems.value })
+  return z.NEVER
+})
+
+/** The same change of many obligations. */
+export const changeManySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('assign'), items: many, member: optionalId }),
+  z.strictObject({ kind: z.literal('internal-date'), items: many, day: optionalDay }),
+  z.strictObject({
+    kind: z.literal('file'),
+    items: z
+      .array(
+        z.strictObject({
+          ...one,
+          receipt: z.string().trim().min(1, workText.problems.receipt).max(60, workText.problems.receipt),
+          filedOn: pastDay,
+          value: pesos,
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
+])
+export type ChangeManyInput = z.input<typeof changeManySchema>

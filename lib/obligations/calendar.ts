@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligation'
+import { obligationShape } from '@/lib/obligations/obligation-shape'
+
+const entry = obligationShape.extend({
+  /** Who of the firm does it; null while nobody is the client's advisor. */
+  responsible: z.string().nullable(),
+  /** Whole pesos; null also for whoever may not see figures. */
+  value: z.number().nullable(),
+})
+export type Entry = z.output<typeof entry>
+
+export const calendarShape = z.object({
+  rows: z.array(entry),
+  advisor: z.string().nullable(),
+  /** The last two digits of the NIT; null while it is not known. */
+  ending: z.string().nullable(),
+  /** Whether the calendar has been made at least once. */
+  planned: z.boolean(),
+})
+export type Calendar = z.output<typeof calendarShape>
+
+type Month = { month: string; entries: Entry[] }
+/** What is overdue, the next months with a heading of their own, what comes later, and what was settled lately, the newest first. */
+export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
+
+/** Months with a heading of their own; what is due behind them comes later. */
+const nearMonths = 2
+const monthOf = (day: CivilDay) => day.slice(0, 7)
+
+/** The list of the calendar from a day on; what was settled before the month before stands in the year alone. */
+export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
+  const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
+  const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
+  const open = phased.filter(({ phase }) => phase === 'waiting' || phase === 'ours').map(({ row }) => row)
+  const done = phased.filter(({ phase }) => !isOpen(phase)).map(({ row }) => row)
+  const months = monthsOf(open)
+  const before = monthOf(addDays(`${monthOf(today)}-01`, -1))
+  return {
+    overdue,
+    months: months.slice(0, nearMonths),
+    later: months.slice(nearMonths).flatMap(({ entries }) => entries),
+    settled: monthsOf(done.filter(({ listed }) => monthOf(listed) >= before)).toReversed(),
+  }
+}
+
+function monthsOf(rows: readonly Entry[]): Month[] {
+  const names = [...new Set(rows.map(({ listed }) => monthOf(listed)))]
+  return names.map((month) => ({ month, entries: rows.filter(({ listed }) => monthOf(listed) === month) }))
+}
+
+export type Cell = { id: string; day: string; phase: Phase }
+/** A year as a table: by obligation, and its dates of each of the twelve months. */
+export type YearTable = {
+  lines: { name: string; months: Cell[][] }[]
+  total: number
+  done: number
+  /** Of the done: filed after their day. */
+  late: number
+}
+
+export function yearTable(rows: readonly Entry[], year: number, today: CivilDay): YearTable {
+  const counted = rows.filter(
+    (row) => yearOf(row.listed) === year && row.applies && phaseOf(row, today) !== 'excused',
+  )
+  const lines = new Map<string, Cell[][]>()
+  for (const row of counted) {
+    const name = nameOf(row)
+    const months = lines.get(name) ?? Array.from({ length: 12 }, (): Cell[] => [])
+    const day = row.due ? String(Number(row.due.slice(8))) : '?'
+    months[Number(row.listed.slice(5, 7)) - 1]?.push({ id: row.id, day, phase: phaseOf(row, today) })
+    lines.set(name, months)
+  }
+  const done = counted.filter((row) => !isOpen(phaseOf(row, today)))
+  return {
+    lines: [...lines].map(([name, months]) => ({ name, months })),
+    total: counted.length,
+    done: done.length,
+    late: done.filter(({ due, filedOn }) => due && filedOn && filedOn > due).length,
+  }
+}

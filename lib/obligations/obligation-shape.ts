@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { obligationStates } from '@/content/obligations'
+import { dateStates } from '@/content/tax-calendar/obligations'
+import type { ObligationState } from '@/lib/obligations/obligation'
+
+const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
+
+/** What everybody of a client reads of an obligation, as the database tells it. Apart from what is said of one: browsers need no zod for that. */
+export const obligationShape = z.object({
+  id: z.string(),
+  obligation: z.string(),
+  municipality: z.string().nullable(),
+  period: z.string(),
+  /** The day under which lists show it. */
+  listed: z.string(),
+  due: z.string().nullable(),
+  /** The business day by which it should be done. */
+  actBy: z.string().nullable(),
+  dateState: z.enum(Object.keys(dateStates) as [keyof typeof dateStates]).nullable(),
+  norm: z.string().nullable(),
+  source: z.string().nullable(),
+  missing: z.string().nullable(),
+  state,
+  /** False once the profile no longer asks for it. */
+  applies: z.boolean(),
+  message: z.string().nullable(),
+  receipt: z.string().nullable(),
+  /** The file of the receipt. */
+  document: z.string().nullable(),
+  filedOn: z.string().nullable(),
+  paidOn: z.string().nullable(),
+})

@@ -1,0 +1,99 @@
+import 'server-only'
+import { report } from '@/lib/observability/report'
+import {
+  planKey,
+  plannedDuties,
+  type PlannedDuty,
+  type StoredProfile,
+} from '@/lib/obligations/planned-duties'
+import { adminClient } from '@/lib/supabase/admin'
+import type { Json } from '@/lib/supabase/database.types'
+import { withAdditions, type Additions } from '@/lib/tax-calendar/additions'
+import { taxCalendar, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import { publishedSources } from '@/lib/tax-calendar/published'
+
+type Claim = {
+  claim: string
+  until: string
+  clients: { account: string; from: string; profiles: StoredProfile[] }[]
+}
+
+/** Clients of one transaction: few enough that it takes well under a second. */
+const batch = 100
+
+/**
+ * Makes the obligations of every client whose profile or calendar has changed, and of all once a day for the new day at the end.
+ * Each batch is kept or left by itself: whoever comes next goes on, and any number of processes may run it at once. Answers how many
+ * rows changed. Stops before a new batch once `budgetMs` are over.
+ */
+export async function planObligations(budgetMs: number): Promise<number> {
+  const began = Date.now()
+  let changed = 0
+  let plan: ((claim: Claim) => Group[]) | undefined
+  while (Date.now() - began < budgetMs) {
+    const claim = await claimPlans()
+    if (!claim) break
+    plan ??= planner(await readAdditions())
+    changed += await mergePlans(claim.claim, plan(claim))
+  }
+  return changed
+}
+
+type Group = { accounts: string[]; duties: PlannedDuty[] }
+
+/** Computes each set of facts once, however many clients have it. */
+function planner(additions: Additions): (claim: Claim) => Group[] {
+  const calendar = taxCalendar(withAdditions(publishedSources, additions))
+  const named = new Set(additions.overrides.map(({ client }) => client))
+  const known = new Map<string, PlannedDuty[]>()
+  return ({ until, clients }) => {
+    const groups = new Map<string, Group>()
+    for (const { account, from, profiles } of clients) {
+      const own = named.has(account) ? account : null
+      const key = `${own} ${planKey(profiles, from)}`
+      const duties = known.get(key) ?? computed(calendar, { account, own, profiles, from, until })
+      if (!duties) continue
+      known.set(key, duties)
+      const group = groups.get(key) ?? { accounts: [], duties }
+      group.accounts.push(account)
+      groups.set(key, group)
+    }
+    return [...groups.values()]
+  }
+}
+
+type Planned = { account: string; own: string | null; profiles: StoredProfile[]; from: string; until: string }
+
+/** Null when a profile cannot be computed: it is reported and tried again later, and the others go on. */
+function computed(
+  calendar: TaxCalendar,
+  { account, own, profiles, from, until }: Planned,
+): PlannedDuty[] | null {
+  try {
+    return plannedDuties(calendar, own, profiles, from, until)
+  } catch (error) {
+    report(new Error('obligations.compute', { cause: error }), `obligations of ${account}`)
+    return null
+  }
+}
+
+async function claimPlans(): Promise<Claim | null> {
+  const { data, error } = await adminClient().rpc('claim_obligation_plans', { most: batch })
+  if (error) throw new Error('obligations.claim', { cause: error })
+  return data as unknown as Claim | null
+}
+
+async function readAdditions(): Promise<Additions> {
+  const { data, error } = await adminClient().rpc('calendar_additions')
+  if (error) throw new Error('obligations.calendar', { cause: error })
+  return data as unknown as Additions
+}
+
+async function mergePlans(claim: string, groups: Group[]): Promise<number> {
+  const { data, error } = await adminClient().rpc('merge_obligations', {
+    claim,
+    groups: groups as unknown as Json,
+  })
+  if (error) throw new Error('obligations.merge', { cause: error })
+  return data
+}

@@ -1,0 +1,75 @@
+import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
+import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import type { DateState } from '@/lib/tax-calendar/due-row'
+import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
+import { lastDayOf, periodKey } from '@/lib/tax-calendar/period'
+import { nitProblem, type ClientProfile, type MissingFact } from '@/lib/tax-calendar/profile'
+
+/** A profile as the database keeps it, from the day on which it holds. */
+export type StoredProfile = Omit<ClientProfile, 'client' | 'vatCycle'> & {
+  valid_from: CivilDay
+  vat_cycle: ClientProfile['vatCycle']
+}
+
+/** An obligation as `merge_obligations` takes it. */
+export type PlannedDuty = {
+  obligation: string
+  municipality: string | null
+  period: string
+  /** The day under which lists show it: `due`, or the last of the month in which it was due so far. */
+  listed: CivilDay
+  due: CivilDay | null
+  act_by: CivilDay | null
+  date_state: DateState | null
+  norm: string | null
+  source: string | null
+  missing: 'no-table' | MissingFact | null
+}
+
+/**
+ * What falls due between two days by the profiles of a client, the oldest first. A duty follows from the profile that holds when its
+ * period ends, or when it is due if that comes first; what was before the first profile follows from that one.
+ */
+export function plannedDuties(
+  calendar: TaxCalendar,
+  client: string | null,
+  profiles: readonly StoredProfile[],
+  from: CivilDay,
+  until: CivilDay,
+): PlannedDuty[] {
+  return profiles.flatMap((profile, place) => {
+    const begins = place === 0 ? '' : profile.valid_from
+    const next = profiles[place + 1]?.valid_from
+    const { vat_cycle: vatCycle, valid_from: _, ...facts } = profile
+    return dutiesBetween(calendar, { ...facts, client, vatCycle }, from, until).flatMap((duty) => {
+      const planned = toPlanned(duty)
+      const ends = lastDayOf(duty.period)
+      const day = ends < planned.listed ? ends : planned.listed
+      return day >= begins && (!next || day < next) ? [planned] : []
+    })
+  })
+}
+
+function toPlanned({ obligation, municipality, period, date }: Duty): PlannedDuty {
+  const slot = { obligation, municipality, period: periodKey(period) }
+  if (date.status === 'dated') {
+    const { due, actBy, state, norm, source } = date
+    return { ...slot, listed: due, due, act_by: actBy, date_state: state, norm, source, missing: null }
+  }
+  const { year, month } = dueMonthOf(obligation, period)
+  const listed = addDays(firstDayOf({ year, month: month + 1 }), -1)
+  const missing = date.status === 'no-table' ? 'no-table' : date.missing
+  return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
+}
+
+/** Clients of whom this is equal have the same duties: dates go by the last two digits of a sound NIT, never by the rest of it. */
+export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
+  JSON.stringify([
+    from,
+    profiles.map(({ nit, digit, valid_from: begins, ...facts }, place) => [
+      nitProblem({ nit, digit }),
+      nit?.slice(-2),
+      place > 0 && begins,
+      facts,
+    ]),
+  ])

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { workText } from '@/content/obligations'
+import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
+import { readPesos } from '@/lib/format/number'
+import { obligationShape } from '@/lib/obligations/obligation-shape'
+
+const { problems } = workText
+
+/** What the firm reads of an obligation. */
+const workRow = obligationShape.extend({
+  version: z.number(),
+  /** Nobody: the advisor of the client. */
+  responsible: z.string().nullable(),
+  value: z.number().nullable(),
+})
+export type WorkRow = z.output<typeof workRow>
+
+export const workShape = z.object({
+  rows: z.array(workRow),
+  advisor: z.string().nullable(),
+  members: z.array(z.object({ id: z.string(), name: z.string() })),
+  documents: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type Work = z.output<typeof workShape>
+
+const pastDay = z
+  .string()
+  .refine((day) => isCivilDay(day) && day <= bogotaDay(new Date()), { error: problems.day })
+const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
+/** `seen` is the version that the caller saw. */
+const one = { obligation: z.uuid(), seen: z.int().positive() }
+const filing = {
+  ...one,
+  receipt: z.string().trim().min(1, problems.receipt).max(60, problems.receipt),
+  filedOn: pastDay,
+  /** Empty where nobody knows it; whole pesos. */
+  value: z.string().transform((typed, context) => {
+    if (typed.trim() === '') return null
+    const pesos = readPesos(typed)
+    if (pesos !== null) return Math.round(pesos)
+    context.addIssue({ code: 'custom', message: problems.value })
+    return z.NEVER
+  }),
+  document: optionalId,
+}
+
+/** What a member makes of an obligation, by the state that it gets. */
+export const changeObligationSchema = z.discriminatedUnion('state', [
+  z.strictObject({
+    ...one,
+    state: z.enum(['not-started', 'waiting', 'in-progress', 'in-review', 'ready']),
+    message: z.string().trim().max(500, problems.message),
+  }),
+  z.strictObject({ ...filing, state: z.literal('filed') }),
+  z.strictObject({ ...filing, state: z.literal('paid'), paidOn: pastDay }),
+  z.strictObject({
+    ...one,
+    state: z.literal('not-applicable'),
+    reason: z.string().trim().min(5, problems.reason).max(500, problems.reason),
+  }),
+])
+export type ChangeObligationInput = z.input<typeof changeObligationSchema>

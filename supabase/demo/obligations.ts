@@ -1,0 +1,90 @@
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { planObligations } from '@/lib/obligations/plan'
+import { plannedDuties, type StoredProfile } from '@/lib/obligations/planned-duties'
+import { taxCalendar } from '@/lib/tax-calendar/calendar'
+import { publishedSources } from '@/lib/tax-calendar/published'
+import { admin, call, stableId, type Person } from './accounts'
+
+type Claim = { clients: { account: string; profiles: StoredProfile[] }[] } | null
+
+/** How long these clients have been with the firm. */
+const daysBefore = 75
+
+/**
+ * The calendar of every client with a tax profile: what was due in the last weeks is filed and paid with its receipt, and the first
+ * return that comes waits for `waiting`.
+ */
+export async function fillObligations(firm: Person, waiting: string): Promise<void> {
+  const today = bogotaDay(new Date())
+  const calendar = taxCalendar(publishedSources)
+  // Without a lease: the job below takes the same clients.
+  const claim = (await call(admin.rpc('claim_obligation_plans', { lease_seconds: 0 }))) as unknown as Claim
+  for (const { account, profiles } of claim?.clients ?? []) {
+    const past = plannedDuties(calendar, null, profiles, addDays(today, -daysBefore), addDays(today, -1))
+    const rows = past
+      .filter(({ due }) => due)
+      .map(({ municipality, ...duty }) => ({
+        ...duty,
+        municipality: municipality ?? '',
+        user_id: account,
+        id: stableId([account, duty.obligation, municipality, duty.period].join(' ')),
+        state: 'paid',
+        filed_on: duty.act_by,
+        paid_on: duty.act_by,
+        receipt_number: `35${duty.period.replace(/\D/g, '')}${String(rowNumber(duty.obligation)).padStart(4, '0')}`,
+      }))
+    await call(
+      admin
+        .from('obligations')
+        .upsert(rows, { onConflict: 'user_id,obligation,municipality,period', ignoreDuplicates: true }),
+    )
+  }
+  await planObligations(60_000)
+  const next = admin
+    .from('obligations')
+    .select('id, version')
+    .eq('user_id', waiting)
+    .eq('state', 'not-started')
+  const [one] = await call(
+    next.in('obligation', ['withholding', 'vat-bimonthly']).gte('due', today).order('due').limit(1),
+  )
+  if (!one) return
+  await call(
+    firm.db.rpc('set_obligation_state', {
+      obligation: one.id,
+      seen: one.version,
+      new_state: 'waiting',
+      message: 'Faltan el extracto del banco y las facturas de arriendo del mes. Con ellos la presentamos.',
+    }),
+  )
+  await workAhead(firm)
+}
+
+/** What the firm is doing about the next returns: each a step further, with hours and a day of its own. */
+async function workAhead(firm: Person): Promise<void> {
+  const states = ['in-progress', 'in-review', 'ready', 'in-progress', 'waiting'] as const
+  const today = bogotaDay(new Date())
+  const next = admin
+    .from('obligations')
+    .select('id, version, due')
+    .eq('state', 'not-started')
+    .gte('due', today)
+  const rows = await call(next.order('due').order('id').limit(15))
+  for (const [place, { id, version, due }] of rows.entries()) {
+    const plan = { hours: 1 + (place % 4) / 2, internal_date: due && addDays(due, -3) }
+    const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
+    // A client of another advisor stays as it is.
+    if (seen === null || place % 3 === 2) continue
+    await call(
+      firm.db.rpc('set_obligation_state', {
+        obligation: id,
+        seen,
+        new_state: states[place % states.length] ?? 'in-progress',
+      }),
+    )
+  }
+}
+
+/** A number for a name, so that every receipt has its own. */
+const rowNumber = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)

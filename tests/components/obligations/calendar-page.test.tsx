@@ -1,0 +1,139 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CalendarPage } from '@/components/obligations/calendar-page'
+import type { Calendar, Entry } from '@/lib/obligations/calendar'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+afterEach(cleanup)
+
+const entry = (period: string, due: string, more: Partial<Entry> = {}): Entry => ({
+  id: `${period} ${due}`,
+  obligation: 'withholding',
+  municipality: null,
+  period,
+  listed: due,
+  due,
+  actBy: due,
+  dateState: 'published',
+  norm: 'DUR 1625 de 2016',
+  source: 'El calendario de la DIAN',
+  missing: null,
+  state: 'not-started',
+  applies: true,
+  message: null,
+  receipt: null,
+  document: null,
+  filedOn: null,
+  paidOn: null,
+  responsible: 'Laura Gómez',
+  value: null,
+  ...more,
+})
+
+const show = (calendar: Partial<Calendar>) =>
+  render(
+    <CalendarPage
+      answer={{
+        ok: true,
+        data: { rows: [], advisor: 'Laura Gómez', ending: '56', planned: true, ...calendar },
+      }}
+      year={2026}
+      today="2026-12-02"
+    >
+      <p>La dirección privada</p>
+    </CalendarPage>,
+  )
+const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
+
+test('each date says whose move it is, how many days are left, who does it and where it comes from', () => {
+  show({
+    rows: [
+      entry('2026-11', '2026-12-17'),
+      entry('2026-12', '2027-01-20', { state: 'waiting', message: 'Falta el extracto.' }),
+    ],
+  })
+  expect(screen.getByRole('heading', { name: 'Diciembre 2026' })).toBeDefined()
+  const ours = rowOf('Retención en la fuente, noviembre de 2026')
+  expect(ours.textContent).toContain('La preparamos')
+  expect(ours.textContent).toContain('En 15 días')
+  expect(ours.textContent).toContain('Nada por ahora. Laura Gómez la prepara.')
+  expect(ours.textContent).toContain('DUR 1625 de 2016. El calendario de la DIAN.')
+  const theirs = rowOf('Retención en la fuente, diciembre de 2026')
+  expect(theirs.textContent).toContain('Te falta entregar')
+  expect(theirs.textContent).toContain('Falta el extracto.')
+  expect(within(theirs).getByRole('link', { name: /^Escribir: Retención/ })).toBeDefined()
+  expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
+})
+
+test('what is overdue comes first and says what the delay costs at least, as an estimate with formula and norm', () => {
+  show({ rows: [entry('2026-10', '2026-11-19'), entry('2026-11', '2026-12-17')] })
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Vencidas')
+  const late = rowOf('Retención en la fuente, octubre de 2026')
+  expect(late.textContent).toContain('Vencida')
+  expect(late.textContent).toContain('Hace 13 días')
+  expect(late.textContent).toMatch(
+    /estimado: desde \$\s524\.000\. 10 UVT de 2026: .*\(E\.T\., art\. 639\)\. Es una estimación/,
+  )
+})
+
+test('what was filed has its receipt; an amount only where one came', () => {
+  const done = { state: 'paid', filedOn: '2026-11-17', paidOn: '2026-11-17', receipt: '3501' } as const
+  show({
+    rows: [
+      entry('2026-10', '2026-11-19', { ...done, value: 1_094_000, document: 'd1' }),
+      entry('2026-09', '2026-10-19', done),
+    ],
+  })
+  const row = rowOf('Retención en la fuente, octubre de 2026')
+  expect(row.textContent).toMatch(
+    /Presentada y pagada el 17 de noviembre 2026: \$\s1\.094\.000, número 3501\./,
+  )
+  expect(
+    within(row)
+      .getByRole('link', { name: /^Ver soporte/ })
+      .getAttribute('href'),
+  ).toBe('/api/documentos/d1')
+})
+
+test('the year is a table by month, where each day says its state', () => {
+  show({
+    rows: [
+      entry('2026-10', '2026-11-19', { state: 'filed', filedOn: '2026-11-20' }),
+      entry('2026-11', '2026-12-17'),
+    ],
+  })
+  const table = screen.getByRole('table', { name: /^Obligaciones de 2026 por mes/ })
+  const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    '19 Presentada',
+    '17 La preparamos',
+  ])
+  expect(screen.getByText('1 cumplida, 1 después de la fecha')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ver 2027' }).getAttribute('href')).toBe(
+    '/portal/calendario?anio=2027#year',
+  )
+})
+
+test.each<[string, Partial<Calendar>, string]>([
+  ['nobody has written a profile', { ending: null }, 'Laura Gómez está armando tu calendario'],
+  [
+    'nobody looks after the client',
+    { ending: null, advisor: null },
+    'Tu asesoría está armando tu calendario',
+  ],
+  ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
+  ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],
+])('while %s the page says so', (_, calendar, title) => {
+  show(calendar)
+  expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined()
+})
+
+test('dates that could not be read are said, with a way to read again', () => {
+  render(
+    <CalendarPage answer={{ ok: false, code: 'unavailable', message: 'x' }} year={2026} today="2026-12-02">
+      {null}
+    </CalendarPage>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('No pudimos traer las fechas')
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()
+})

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+type Who = 'ana' | 'advisor' | 'other' | 'admin'
+type Row = { id: string; obligation: string; responsible: string | null; version: number }
+type Matrix = {
+  clients: { id: string; title: string }[]
+  rows: Row[]
+  left: { obligation: string; left: number }[]
+  after: [string, string] | null
+  counts: Record<string, number>
+}
+type List = { rows: Row[]; after: [string, string] | null }
+
+const today = bogotaDay(new Date())
+const month = '2027-03'
+const ids = { ana: '', luis: '', late: '', done: '' }
+
+beforeEach(async () => {
+  await scene.run(
+    `delete from public.obligations; delete from private.client_advisors where advisor = '${scene.people.other}'`,
+  )
+  for (const name of Object.keys(ids) as (keyof typeof ids)[]) ids[name] = randomUUID()
+  await insert(ids.ana, 'ana', 'withholding', '2027-03-10')
+  await insert(ids.luis, 'luis', 'withholding', '2027-03-12')
+  await insert(ids.done, 'ana', 'vat-bimonthly', '2027-03-15', `'filed'`)
+  await insert(ids.late, 'luis', 'local-withholding', addDays(today, -3))
+})
+const insert = (
+  id: string,
+  client: 'ana' | 'luis',
+  obligation: string,
+  due: string,
+  state = `'not-started'`,
+) =>
+  scene.run(`insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, filed_on)
+    values ('${id}', '${scene.people[client]}', '${obligation}', '2027-02', '${due}', '${due}', '${due}', 'computed', 'Norma', 'Fuente',
+      ${state}, case when ${state} = 'filed' then date '2027-03-01' end)`)
+
+/** Iván works for somebody too; where nobody else does he is responsible. */
+const assignOther = (client: 'ana' | 'luis') =>
+  scene.run(
+    `insert into private.client_advisors (client, advisor) values ('${scene.people[client]}', '${scene.people.other}')`,
+  )
+const matrix = (who: Who, wanted: object = {}, size = 25) =>
+  scene.ask<Matrix>(who, `work_matrix('${JSON.stringify({ month, ...wanted })}', ${size})`)
+const list = (who: Who, wanted: object = {}, size = 50) =>
+  scene.ask<List>(who, `work_list('${JSON.stringify({ month, ...wanted })}', ${size})`)
+const plan = (who: Who, id: string, seen: number, wanted: object) =>
+  scene.ask<number>(who, `plan_obligation('${id}', ${seen}, '${JSON.stringify(wanted)}')`)
+
+describe('the matrix of a month', () => {
+  test('has each client once with all that is due in it, what is left of each column, and counts', async () => {
+    const { clients, rows, left, counts, after } = await matrix('admin')
+    expect(clients.map(({ id }) => id).toSorted()).toEqual([scene.people.ana, scene.people.luis].toSorted())
+    expect(rows.map(({ id }) => id)).toEqual([ids.ana, ids.luis, ids.done])
+    expect(left.find(({ obligation }) => obligation === 'withholding')).toMatchObject({ left: 2 })
+    expect(left.find(({ obligation }) => obligation === 'vat-bimonthly')).toMatchObject({ left: 0 })
+    expect(counts).toMatchObject({ open: 2, filed: 1, overdue: 1, today: 0 })
+    expect(after).toBeNull()
+  })
+
+  test('goes on after the last name of a page', async () => {
+    const first = await matrix('admin', {}, 1)
+    const second = await matrix('admin', { cursor: first.after }, 1)
+    expect([...first.clients, ...second.clients].map(({ id }) => id).toSorted()).toEqual(
+      [scene.people.ana, scene.people.luis].toSorted(),
+    )
+    expect(second.after).toBeNull()
+  })
+
+  test('what is overdue is shown in any month, and nothing else beside it', async () => {
+    const { clients, rows } = await matrix('admin', { state: 'overdue' })
+    expect(clients.map(({ id }) => id)).toEqual([scene.people.luis])
+    expect(rows.map(({ id }) => id)).toEqual([ids.late])
+  })
+
+  test.each<[string, object, ('ana' | 'luis')[]]>([
+    ['a state', { state: 'filed' }, ['ana']],
+    ['a kind of obligation', { kind: 'vat-bimonthly' }, ['ana']],
+    ['letters of a client', { search: 'luis@' }, ['luis']],
+    ['what nobody has', { search: 'inexistente' }, []],
+  ])('narrowed to %s', async (_, wanted, people) => {
+    const { clients } = await matrix('admin', wanted)
+    expect(clients.map(({ id }) => id)).toEqual(people.map((name) => scene.people[name]))
+  })
+
+  test('an advisor sees their own clients, one without clients nobody, a client nothing', async () => {
+    expect((await matrix('advisor')).clients.map(({ id }) => id)).toEqual([scene.people.ana])
+    expect(await matrix('other')).toMatchObject({ clients: [], rows: [], counts: { open: 0 } })
+    expect(await scene.refusal('ana', 'work_matrix()')).toMatchObject({ message: 'staff-only' })
+  })
+})
+
+test('the list by day has what is open, page by page', async () => {
+  const first = await list('admin', {}, 1)
+  expect(first.rows.map(({ id }) => id)).toEqual([ids.ana])
+  const second = await list('admin', { cursor: first.after }, 1)
+  expect(second).toMatchObject({ rows: [{ id: ids.luis }], after: null })
+})
+
+test('who was chosen is responsible, otherwise the advisor of the client; lists and load go by it', async () => {
+  await plan('admin', ids.luis, 1, { responsible: scene.people.admin, hours: 2.5 })
+  const of = async (advisor: string) => (await list('admin', { advisor })).rows.map(({ id }) => id)
+  expect(await of(scene.people.advisor)).toEqual([ids.ana])
+  expect(await of(scene.people.admin)).toEqual([ids.luis])
+  expect(await of('nobody')).toEqual([])
+  const { rows } = await scene.ask<{ rows: object[] }>('admin', `work_load('{"month":"${month}"}')`)
+  expect(rows).toEqual([
+    expect.objectContaining({
+      member: scene.people.advisor,
+      open: 1,
+      done: 1,
+      hours: 0,
+      unestimated: 1,
+      clients: 1,
+    }),
+    expect.objectContaining({ member: scene.people.admin, open: 1, hours: 2.5, unestimated: 0, clients: 0 }),
+  ])
+})
+
+test('an advisor is not told how many clients a colleague has beside theirs', async () => {
+  await assignOther('ana')
+  await assignOther('luis')
+  await plan('admin', ids.ana, 1, { responsible: scene.people.other })
+  const clientsOf = async (who: Who) => {
+    const { rows } = await scene.ask<{ rows: { member: string; clients: number }[] }>(
+      who,
+      `work_load('{"month":"${month}"}')`,
+    )
+    return rows.find(({ member }) => member === scene.people.other)?.clients
+  }
+  expect(await clientsOf('admin')).toBe(1)
+  expect(await clientsOf('advisor')).toBe(0)
+})
+
+describe('a plan', () => {
+  test('keeps who, when, how long and notes, and the history says what changed', async () => {
+    await assignOther('ana')
+    const wanted = {
+      responsible: scene.people.other,
+      reviewer: scene.people.admin,
+      internal_date: '2027-03-05',
+      hours: 3,
+      notes: 'Pedir extracto',
+    }
+    expect(await plan('advisor', ids.ana, 1, wanted)).toBe(2)
+    expect(await plan('advisor', ids.ana, 2, { notes: null })).toBe(3)
+    const detail = await scene.ask<{ row: object; history: object[] }>(
+      'advisor',
+      `obligation_detail('${ids.ana}')`,
+    )
+    expect(detail.row).toMatchObject({
+      responsible: scene.people.other,
+      internalDate: '2027-03-05',
+      hours: 3,
+      notes: null,
+      version: 3,
+    })
+    expect(detail.history).toMatchObject([
+      { by: 'Laura Gómez', before: { notes: 'Pedir extracto' }, after: { notes: null } },
+      { by: 'Laura Gómez', after: { hours: 3, internal_date: '2027-03-05' } },
+    ])
+  })
+
+  test('who saw an older version overwrites nothing, and is told who was faster', async () => {
+    await plan('advisor', ids.ana, 1, { hours: 1 })
+    expect(await scene.refusal('admin', `plan_obligation('${ids.ana}', 1, '{"hours":2}')`)).toMatchObject({
+      message: 'conflict',
+      detail: { by: 'Laura Gómez' },
+    })
+  })
+
+  test.each([
+    ['a member who is none', () => ({ responsible: scene.people.luis })],
+    ['a column that is no plan', () => ({ receipt_value: 1 })],
+  ])('refuses %s', async (_, wanted) => {
+    const call = `plan_obligation('${ids.ana}', 1, '${JSON.stringify(wanted())}')`
+    expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'invalid-input' })
+  })
+
+  test.each(['responsible', 'reviewer'])('gives nobody as %s what they could not open', async (field) => {
+    const call = (version: number) =>
+      `plan_obligation('${ids.ana}', ${version}, '${JSON.stringify({ [field]: scene.people.other })}')`
+    expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
+    await assignOther('ana')
+    expect(await scene.ask('admin', call(1))).toBe(2)
+    // Whoever left the client keeps it until somebody else is chosen, and the rest of the plan can be saved.
+    await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
+    expect(await plan('admin', ids.ana, 2, { [field]: scene.people.other, hours: 1 })).toBe(3)
+  })
+
+  test('says who works for the client, and who may do anything', async () => {
+    const { row, members } = await scene.ask<{ row: object; members: object[] }>(
+      'admin',
+      `obligation_detail('${ids.ana}')`,
+    )
+    expect(row).toMatchObject({ advisors: [scene.people.advisor] })
+    expect(members).toContainEqual({ id: scene.people.admin, name: 'admin', admin: true })
+    expect(members).toContainEqual({ id: scene.people.other, name: 'Iván Rojas', admin: false })
+  })
+
+  test.each<Who>(['other'])('%s reads and plans nothing of a client who is not theirs', async (who) => {
+    expect(await scene.refusal(who, `obligation_detail('${ids.ana}')`)).toMatchObject({
+      message: 'not-found',
+    })
+    expect(await scene.refusal(who, `plan_obligation('${ids.ana}', 1, '{}')`)).toMatchObject({
+      message: 'not-found',
+    })
+  })
+})
+
+describe('many at once', () => {
+  const change = (who: Who, items: object[], wanted: object) =>
+    scene.ask<object[]>(who, `change_obligations('${JSON.stringify(items)}', '${JSON.stringify(wanted)}')`)
+
+  test('what cannot be done is named, the rest is done', async () => {
+    await plan('admin', ids.luis, 1, { hours: 1 })
+    const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
+    const refused = await change('admin', items, { plan: { responsible: scene.people.admin } })
+    expect(refused).toEqual([
+      { obligation: ids.luis, code: 'conflict', by: expect.any(String), at: expect.any(String) },
+    ])
+    const { rows } = await list('admin')
+    expect(rows.map(({ id, responsible }) => [id, responsible])).toEqual([
+      [ids.ana, scene.people.admin],
+      [ids.luis, null],
+    ])
+  })
+
+  test('what a member could not open is not given to them, and named', async () => {
+    await assignOther('luis')
+    const items = [ids.ana, ids.luis].map((obligation) => ({ obligation, seen: 1 }))
+    expect(await change('admin', items, { plan: { responsible: scene.people.other } })).toEqual([
+      { obligation: ids.ana, code: 'not-their-client' },
+    ])
+    const { rows } = await list('admin', { advisor: scene.people.other })
+    expect(rows.map(({ id }) => id)).toEqual([ids.luis])
+  })
+
+  test('are filed each with its own number and amount, and of somebody else’s client not one', async () => {
+    const items = [
+      { obligation: ids.ana, seen: 1, receipt: '3501', value: 900 },
+      { obligation: ids.luis, seen: 1, receipt: '3502' },
+    ]
+    expect(await change('advisor', items, { filed_on: today })).toEqual([
+      { obligation: ids.luis, code: 'not-found' },
+    ])
+    const kept = await scene.rows(
+      `select state, receipt_number, filed_on from public.obligations where id = '${ids.ana}'`,
+    )
+    expect(kept).toMatchObject([{ state: 'filed', receipt_number: '3501' }])
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { agendaFrom, yearTable, type Entry } from '@/lib/obligations/calendar'
+import { delayEstimate, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+
+const today = '2026-12-02'
+const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
+  id: `${more.obligation ?? 'withholding'} ${due}`,
+  obligation: 'withholding',
+  municipality: null,
+  period: '2026-11',
+  listed: due ?? '2026-12-31',
+  due,
+  actBy: due,
+  dateState: due ? 'published' : null,
+  norm: due && 'Una norma',
+  source: due && 'Una fuente',
+  missing: due ? null : 'no-table',
+  state: 'not-started',
+  applies: true,
+  message: null,
+  receipt: null,
+  document: null,
+  filedOn: null,
+  paidOn: null,
+  responsible: 'Laura Gómez',
+  value: null,
+  ...more,
+})
+const filed = (due: string, filedOn: string) => entry(due, { state: 'filed', filedOn })
+
+describe('phaseOf', () => {
+  test.each<[string, Entry, string]>([
+    ['what is open and past its day', entry('2026-12-01'), 'overdue'],
+    ['what waits for the client and is past its day', entry('2026-12-01', { state: 'waiting' }), 'overdue'],
+    ['what is due today', entry(today), 'ours'],
+    ['what waits for the client', entry('2026-12-18', { state: 'waiting' }), 'waiting'],
+    ['what was filed late', filed('2026-11-01', '2026-11-20'), 'filed'],
+    [
+      'what does not apply',
+      entry('2026-11-01', { state: 'not-applicable', message: 'Sin pagos' }),
+      'excused',
+    ],
+    ['what the profile no longer asks for', entry('2026-11-01', { state: 'ready', applies: false }), 'ours'],
+    ['what has no date', entry(null), 'ours'],
+  ])('%s', (_, one, phase) => expect(phaseOf(one, today)).toBe(phase))
+})
+
+describe('titleOf', () => {
+  const title = (obligation: string, period: string, municipality: string | null = null) =>
+    titleOf({ obligation, period, municipality })
+  test('a period stands once in it', () => {
+    expect(title('vat-bimonthly', '2026-B6')).toBe('IVA, bimestre 6 de 2026')
+    expect(title('withholding', '2026-11')).toBe('Retención en la fuente, noviembre de 2026')
+  })
+  test('a city is named; one whose name is not known by its code', () => {
+    expect(title('local-tax-bimonthly', '2026-B6', '11001')).toBe('ICA Bogotá, bimestre 6 de 2026')
+    expect(title('local-tax-annual', '2026', '05999')).toBe('ICA anual municipio 05999, 2026')
+    expect(title('local-tax-annual', '2026', '05266')).toBe('ICA anual Envigado, 2026')
+  })
+})
+
+describe('delayEstimate', () => {
+  test('an overdue return costs the minimum penalty of the year, with formula and norm', () =>
+    expect(delayEstimate(entry('2026-12-01'), today)).toMatchObject({
+      pesos: 524_000,
+      norm: 'E.T., art. 639',
+    }))
+  test.each([
+    ['what is not overdue', entry('2026-12-18'), today],
+    ['what is not filed with the DIAN', entry('2026-12-01', { obligation: 'social-security' }), today],
+    ['a year without UVT', entry('2026-12-01'), '2090-01-01'],
+  ])('nothing is said of %s', (_, one, day) => expect(delayEstimate(one, day)).toBeNull())
+})
+
+test('what has no date says why', () => {
+  expect(missingText(entry(null))).toMatch(/^Sin tabla/)
+  expect(missingText(entry(null, { missing: 'nit' }))).toMatch(/^Falta el NIT/)
+  expect(missingText(entry(today))).toBeNull()
+})
+
+describe('agendaFrom', () => {
+  const days = (rows: readonly Entry[]) => rows.map(({ due }) => due)
+
+  test('overdue first, two months with a heading, then later, then what was settled lately', () => {
+    const rows = ['2026-10-20', '2026-11-18', '2026-12-18', '2027-01-20', '2027-03-31'].map((due) =>
+      due < today ? filed(due, due) : entry(due),
+    )
+    const agenda = agendaFrom([...rows, entry('2026-11-30')], today)
+    expect(days(agenda.overdue)).toEqual(['2026-11-30'])
+    expect(agenda.months.map(({ month, entries }) => [month, days(entries)])).toEqual([
+      ['2026-12', ['2026-12-18']],
+      ['2027-01', ['2027-01-20']],
+    ])
+    expect(days(agenda.later)).toEqual(['2027-03-31'])
+    expect(agenda.settled.map(({ month, entries }) => [month, days(entries)])).toEqual([
+      ['2026-11', ['2026-11-18']],
+    ])
+  })
+
+  test('without dates nothing is invented', () =>
+    expect(agendaFrom([], today)).toEqual({ overdue: [], months: [], later: [], settled: [] }))
+})
+
+test('a year counts what applies, what is done and what was late, and knows the month of what has no date', () => {
+  const rows = [
+    filed('2026-02-10', '2026-02-10'),
+    filed('2026-03-10', '2026-03-12'),
+    entry('2026-12-18'),
+    entry(null, { obligation: 'exogenous', listed: '2026-05-31' }),
+    entry('2026-04-10', { state: 'not-applicable' }),
+    entry('2026-04-11', { applies: false }),
+    entry('2027-01-20'),
+  ]
+  const { lines, ...counts } = yearTable(rows, 2026, today)
+  expect(counts).toEqual({ total: 4, done: 2, late: 1 })
+  expect(lines.map(({ name }) => name)).toEqual(['Retención en la fuente', 'Información exógena'])
+  expect(lines[0]?.months.map((cells) => cells.map(({ day, phase }) => `${day} ${phase}`).join())).toEqual([
+    '', '10 filed', '10 filed', '', '', '', '', '', '', '', '', '18 ours',
+  ]) // prettier-ignore
+  expect(lines[1]?.months[4]).toMatchObject([{ day: '?', phase: 'ours' }])
+})

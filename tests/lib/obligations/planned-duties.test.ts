@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { checkDigit } from '@/lib/format/nit'
+import { plannedDuties, planKey, type StoredProfile } from '@/lib/obligations/planned-duties'
+import { taxCalendar } from '@/lib/tax-calendar/calendar'
+import { publishedSources } from '@/lib/tax-calendar/published'
+
+const calendar = taxCalendar(publishedSources)
+
+const profile = (more: Partial<StoredProfile> = {}): StoredProfile => ({
+  valid_from: '2026-01-01',
+  nit: '900123456',
+  digit: 8,
+  kind: 'company',
+  regime: 'ordinary',
+  responsibilities: ['05', '07', '48'],
+  vat_cycle: 'bimester',
+  traits: [],
+  municipalities: [],
+  ...more,
+})
+
+const planned = (profiles: StoredProfile[], from = '2026-11-23', until = '2028-01-23') =>
+  plannedDuties(calendar, null, profiles, from, until)
+const namesOf = (profiles: StoredProfile[]) =>
+  planned(profiles).map(({ obligation, period }) => `${obligation} ${period}`)
+
+describe('plannedDuties', () => {
+  test('a date comes with its norm, its source and what it is worth, under its own day', () => {
+    const found = planned([profile()]).find(({ period }) => period === '2026-11')
+    expect(found).toMatchObject({
+      obligation: 'withholding',
+      municipality: null,
+      due: '2026-12-17',
+      listed: '2026-12-17',
+      act_by: '2026-12-17',
+      date_state: 'published',
+      missing: null,
+    })
+    expect(found?.norm).toMatch(/^DUR 1625/)
+  })
+
+  test('what has no date says why and stands at the end of the month in which it was due so far', () => {
+    const informant = profile({ responsibilities: ['05', '14'] })
+    const exogenous = planned([informant]).find(({ obligation }) => obligation === 'exogenous')
+    expect(exogenous).toMatchObject({ period: '2026', due: null, listed: '2027-05-31', missing: 'no-table' })
+    const without = planned([profile({ digit: null })]).find(({ obligation }) => obligation === 'withholding')
+    expect(without).toMatchObject({ due: null, date_state: null, missing: 'check-digit' })
+  })
+
+  test('whoever changes the regime owes for each period what held at its end', () => {
+    const simple = profile({
+      valid_from: '2027-01-01',
+      regime: 'simple',
+      responsibilities: ['47', '48'],
+      vat_cycle: null,
+    })
+    const both = namesOf([profile(), simple])
+    expect(both).toContain('vat-bimonthly 2026-B6')
+    expect(both).toContain('company-income-return 2026')
+    expect(both).not.toContain('vat-bimonthly 2027-B1')
+    expect(both).not.toContain('company-income-return 2027')
+    expect(both).toContain('simple-advance 2027-B1')
+    expect(both).not.toContain('simple-return 2026')
+    expect(new Set(both).size).toBe(both.length)
+  })
+
+  test('what was due before the first profile began follows from it all the same', () => {
+    expect(namesOf([profile({ valid_from: '2027-02-01' })])).toContain('company-income-return 2026')
+  })
+
+  test('no profile, no duties', () => expect(planned([])).toEqual([]))
+})
+
+describe('planKey', () => {
+  const keyOf = (more: Partial<StoredProfile>, from = '2026-11-23') => planKey([profile(more)], from)
+  test('clients whose NIT ends alike share one plan', () =>
+    expect(keyOf({ nit: '800100156', digit: checkDigit('800100156') })).toBe(keyOf({})))
+
+  test.each<[string, Partial<StoredProfile>]>([
+    ['another ending', { nit: '900123457', digit: checkDigit('900123457') }],
+    ['a check digit that is missing', { digit: null }],
+    ['another regime', { regime: 'special' }],
+  ])('%s has a plan of its own', (_, more) => expect(keyOf(more)).not.toBe(keyOf({})))
+})

@@ -1,0 +1,112 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { checkDigit } from '@/lib/format/nit'
+import { matchReceipts, type Disagreement, type Expected } from '@/lib/obligations/receipts/match-receipts'
+import { readReceipt, type Receipt } from '@/lib/obligations/receipts/read-receipt'
+import { piecesOf } from '@/lib/pdf-sheet'
+import { plainPdf } from '../../support/files/pdfs'
+import { receiptPdf, type ReceiptParts } from '../../support/files/receipt-pdf'
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS }).promise
+  try {
+    return readReceipt(await piecesOf(pdf))
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+const nitOf = (n: number) => String(900_100_000 + n * 37)
+const parts = (n: number): ReceiptParts => ({
+  form: n % 2 ? '350' : '300',
+  nit: nitOf(n),
+  digit: checkDigit(nitOf(n)),
+  year: '2026',
+  part: n % 2 ? '10' : '5',
+  number: String(3_500_000_000_000 + n),
+  day: '2026 / 11 / 17',
+  value: `${n + 1}.171.000`,
+})
+const expected = (n: number): Expected => ({
+  id: `o${n}`,
+  nit: nitOf(n),
+  form: n % 2 ? '350' : '300',
+  year: 2026,
+  part: n % 2 ? 10 : 5,
+  value: n === 4 ? 4_117_000 : null,
+})
+
+test('of a return its form, NIT, period, number, day and amount are read', async () => {
+  expect(await read(await receiptPdf(parts(1)))).toEqual({
+    form: '350',
+    nit: nitOf(1),
+    year: 2026,
+    part: 10,
+    number: '3500000000001',
+    filedOn: '2026-11-17',
+    value: 2_171_000,
+  })
+})
+
+test('what cannot be read is not guessed, and another document is none', async () => {
+  const torn = {
+    ...parts(2),
+    digit: (checkDigit(nitOf(2)) + 1) % 10,
+    day: '17 nov',
+    value: '1.5 millones',
+    number: '35',
+  }
+  expect(await read(await receiptPdf(torn))).toMatchObject({
+    nit: null,
+    filedOn: null,
+    value: null,
+    number: null,
+  })
+  expect(await read(await plainPdf())).toSatisfy((answer) => typeof answer === 'string')
+})
+
+test('of 40 receipts 35 are matched, and 5 disagree, each for its own reason', async () => {
+  const wrong: Record<number, Partial<ReceiptParts>> = {
+    0: { nit: nitOf(99), digit: checkDigit(nitOf(99)) },
+    1: { part: '9' },
+    2: { value: 'ilegible' },
+    3: { number: '12' },
+  }
+  const files = await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => ({
+      name: `recibo-${n}.pdf`,
+      receipt: (await read(await receiptPdf({ ...parts(n), ...wrong[n] }))) as Receipt,
+    })),
+  )
+  // A firm's clients: each may have both returns, so that a NIT alone does not tell which.
+  const matches = matchReceipts(
+    files,
+    Array.from({ length: 40 }, (_, n) => expected(n)),
+  )
+  const disagreeing = matches.filter(
+    ({ expected: found, disagreements }) => !found || disagreements.length > 0,
+  )
+  expect(matches).toHaveLength(40)
+  expect(
+    disagreeing.map(({ file, expected: found, disagreements }) => [file.name, found?.id, disagreements]),
+  ).toEqual<[string, string | undefined, Disagreement[]][]>([
+    ['recibo-0.pdf', undefined, []],
+    ['recibo-1.pdf', 'o1', ['period']],
+    ['recibo-2.pdf', 'o2', ['value']],
+    ['recibo-3.pdf', 'o3', ['number']],
+    ['recibo-4.pdf', 'o4', ['value']],
+  ])
+  const sound = matches.filter(({ disagreements, expected: found }) => found && disagreements.length === 0)
+  expect(sound.every(({ file, expected: found }) => file.name === `recibo-${found?.id.slice(1)}.pdf`)).toBe(
+    true,
+  )
+})
+
+test('two receipts for one obligation disagree both', async () => {
+  const receipt = (await read(await receiptPdf(parts(1)))) as Receipt
+  const twice = matchReceipts(
+    [{ receipt }, { receipt: { ...receipt, number: '3500000000077' } }],
+    [expected(1)],
+  )
+  expect(twice.map(({ disagreements }) => disagreements)).toEqual([['twice'], ['twice']])
+})
