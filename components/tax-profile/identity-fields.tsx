@@ -1,0 +1,130 @@
+import type { ClipboardEvent } from 'react'
+import { FromRut } from '@/components/tax-profile/rut-upload'
+import type { EditorFields } from '@/components/tax-profile/use-profile-draft'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
+import { taxProfileText } from '@/content/tax-profile'
+import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
+import { digitProblem } from '@/lib/tax-profile/schema'
+
+const { identity: text, cycle } = taxProfileText
+
+/** NIT with its digit, which is checked while it is typed, name, kind and regime. */
+export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
+  const nit = plainNit(draft.nit)
+  const wrong = digitProblem(draft.nit, draft.digit)
+  const isRight = !wrong && nit.length >= 5 && draft.digit !== '' && !errors['digit']
+  const mark = (field: keyof typeof draft) => <FromRut shown={fromRut.has(field)} />
+
+  /** One that was written behind the NIT moves to its own field. */
+  function place(written: string): boolean {
+    const parts = splitDigit(written)
+    if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })
+    return parts !== null
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    if (place(event.clipboardData.getData('text'))) event.preventDefault()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-4 sm:grid-cols-[12rem_5.5rem_minmax(0,1fr)]">
+        <Field label={text.nit} aside={mark('nit')} hint={text.nitHint} error={errors['nit']}>
+          {(control) => (
+            <Input
+              {...control}
+              name="nit"
+              value={draft.nit}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={60}
+              onChange={(event) => change({ nit: event.target.value })}
+              onBlur={(event) => place(event.target.value)}
+              onPaste={onPaste}
+            />
+          )}
+        </Field>
+        <Field label={text.digit}>
+          {(control) => (
+            <Input
+              {...control}
+              name="digit"
+              value={draft.digit}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={1}
+              aria-invalid={wrong || errors['digit'] ? true : undefined}
+              aria-describedby="digit-said"
+              onChange={(event) => change({ digit: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text.name} aside={mark('name')} error={errors['name']} className="max-sm:col-span-full">
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              value={draft.name}
+              autoComplete="off"
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <p id="digit-said" role="status" className="text-sm text-ink-2">
+        {wrong || errors['digit'] ? (
+          <span className="font-[550] text-red">{wrong ?? errors['digit']}</span>
+        ) : isRight ? (
+          `${text.right} ${text.last(nit.slice(-1))}`
+        ) : null}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={text.kind} aside={mark('kind')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="kind"
+              value={draft.kind}
+              onChange={(event) => change({ kind: event.target.value as typeof draft.kind })}
+            >
+              <Options names={kinds} />
+            </Select>
+          )}
+        </Field>
+        <Field label={text.regime} aside={mark('regime')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="regime"
+              value={draft.regime}
+              onChange={(event) => change({ regime: event.target.value as typeof draft.regime })}
+            >
+              <Options names={regimes} />
+            </Select>
+          )}
+        </Field>
+        <Field label={cycle.vat}>
+          {(control) => (
+            <Select
+              {...control}
+              name="vat_cycle"
+              value={draft.vat_cycle}
+              onChange={(event) => change({ vat_cycle: event.target.value as typeof draft.vat_cycle })}
+            >
+              <option value="">{cycle.unknown}</option>
+              <Options names={vatCycles} />
+            </Select>
+          )}
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+const Options = ({ names }: { names: Readonly<Record<string, string>> }) =>
+  Object.entries(names).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -1,0 +1,244 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { CheckChoice } from '@/components/tax-profile/check-choice'
+import { Contradictions } from '@/components/tax-profile/contradictions'
+import { DatePreview } from '@/components/tax-profile/date-preview'
+import { IdentityFields } from '@/components/tax-profile/identity-fields'
+import { MunicipalityList } from '@/components/tax-profile/municipality-list'
+import { ProfileConflict } from '@/components/tax-profile/profile-conflict'
+import { ProfileHistory } from '@/components/tax-profile/profile-history'
+import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
+import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
+import { useProfileDraft, type Errors } from '@/components/tax-profile/use-profile-draft'
+import { Button } from '@/components/ui/button'
+import { DayField } from '@/components/ui/day-field'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useAct } from '@/components/ui/use-act'
+import { ClientSection } from '@/components/clients/client-section'
+import { traits } from '@/content/tax-calendar/profile'
+import { taxProfileText as text } from '@/content/tax-profile'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { saveTaxProfileAction } from '@/lib/tax-profile/actions'
+import type { DateLine } from '@/lib/tax-profile/date-lines'
+import {
+  conflictsOf,
+  draftOf,
+  draftSchema,
+  inForceOn,
+  type PastProfile,
+  type ProfileHistory as History,
+  type StoredProfile,
+} from '@/lib/tax-profile/schema'
+
+type ProfileEditorProps = {
+  client: string
+  history: History
+  /** What is known of a client without a profile. */
+  company: Partial<StoredProfile>
+  /** The dates of the profile in force; null without one. */
+  dates: readonly DateLine[] | null
+  today: CivilDay
+}
+
+const shownTraits = Object.entries(traits).slice(0, 5)
+const moreTraits = Object.entries(traits).slice(5)
+
+/** The form of a tax profile, the dates that come of it, and every profile before it. */
+export function ProfileEditor({ client, history, company, dates, today }: ProfileEditorProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, act } = useAct()
+  const current = inForceOn(today, history) ?? history.profiles.at(-1) ?? null
+  const [opened, setOpened] = useState(() => draftOf(current ?? company))
+  const { draft, errors, setErrors, forget, fromRut, change, replace, fill } = useProfileDraft(opened)
+  const [day, setDay] = useState<CivilDay | null>(current?.valid_from ?? `${today.slice(0, 4)}-01-01`)
+  const [confirmed, setConfirmed] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  // The page follows live what colleagues save: what is typed in stays based on what its author has seen.
+  const [seen, setSeen] = useState(history.seen)
+  const isChanged = draft !== opened
+  const conflicts = conflictsOf(draft)
+  if (!isChanged && !busy && (history.seen ?? '') > (seen ?? '')) {
+    const next = draftOf(current ?? company)
+    setSeen(history.seen)
+    setOpened(next)
+    replace(next)
+    setDay(current?.valid_from ?? day)
+  }
+
+  function open(profile: PastProfile) {
+    const next = draftOf(profile)
+    setOpened(next)
+    replace(next)
+    setSeen(history.seen)
+    setDay(profile.valid_from)
+    setConfirmed(false)
+    setRefused(null)
+    form.current?.querySelector('input')?.focus()
+  }
+
+  function show(found: Errors) {
+    // The field is marked before it is looked for.
+    flushSync(() => setErrors(found))
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus()
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = draftSchema.safeParse(draft)
+    const found: Record<string, string> = {}
+    for (const { path, message } of parsed.error?.issues ?? []) found[String(path[0])] ??= message
+    if (!day) found['valid_from'] = text.problems.day
+    if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
+    if (Object.keys(found).length > 0 || !day) return show(found)
+    // Whoever was told of a colleague knows what they save over.
+    const base = refused ? history.seen : seen
+    act({
+      work: () => saveTaxProfileAction({ client, valid_from: day, seen: base, confirmed, profile: draft }),
+      done: text.saved,
+      failed: text.failed,
+      then: (saved) => {
+        setOpened(draft)
+        setSeen(saved)
+        setRefused(null)
+      },
+      onFailure: ({ code, message, fields }) => {
+        if (fields)
+          show(Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all?.[0] ?? ''])))
+        if (code !== 'profile-meanwhile') return false
+        // The newer profile comes along; what was typed in stays.
+        setRefused(message)
+        router.refresh()
+        return true
+      },
+    })
+  }
+
+  return (
+    <div className="grid gap-12">
+      {history.profiles.length === 0 ? (
+        <Notice>
+          <p className="font-[550]">{text.empty.title}</p>
+          <p>{text.empty.description}</p>
+        </Notice>
+      ) : null}
+      <div className="grid gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]">
+        <form
+          ref={form}
+          onSubmit={save}
+          noValidate
+          aria-label={text.identity.title}
+          className="grid content-start gap-10"
+        >
+          <ClientSection id="profile-identity" title={text.identity.title}>
+            <div className="grid gap-6 pt-2">
+              <RutUpload nit={draft.nit} onRead={fill} />
+              <IdentityFields draft={draft} errors={errors} fromRut={fromRut} change={change} />
+            </div>
+          </ClientSection>
+          <ClientSection
+            id="profile-responsibilities"
+            title={text.responsibilities.title}
+            aside={<FromRut shown={fromRut.has('responsibilities')} />}
+          >
+            <ResponsibilityChoice
+              chosen={draft.responsibilities}
+              onChange={(responsibilities) => change({ responsibilities })}
+            />
+            <Contradictions
+              sentences={conflicts}
+              confirmed={confirmed}
+              error={errors.confirmed}
+              onChange={setConfirmed}
+            />
+          </ClientSection>
+          <ClientSection id="profile-traits" title={text.traits.title}>
+            {[shownTraits, moreTraits].map((group, at) => {
+              const choice = (
+                <CheckChoice
+                  choices={group}
+                  chosen={draft.traits}
+                  onChange={(chosen) => change({ traits: chosen as typeof draft.traits })}
+                />
+              )
+              if (at === 0) return <div key="shown">{choice}</div>
+              const isOpen = group.some(([trait]) => opened.traits.includes(trait as keyof typeof traits))
+              return (
+                <details key="more" open={isOpen || undefined}>
+                  <summary className="inline-flex min-h-tap cursor-pointer items-center text-[1rem] font-[550] text-green underline decoration-1 underline-offset-[0.22em]">
+                    {text.traits.more}
+                  </summary>
+                  {choice}
+                </details>
+              )
+            })}
+          </ClientSection>
+          <ClientSection
+            id="profile-municipalities"
+            title={text.municipalities.title}
+            aside={<FromRut shown={fromRut.has('municipalities')} />}
+          >
+            <MunicipalityList
+              municipalities={draft.municipalities}
+              error={errors.municipalities}
+              onChange={(municipalities) => change({ municipalities })}
+            />
+          </ClientSection>
+          <div className="grid gap-4">
+            <Field
+              label={text.day.label}
+              hint={dayHint(day, history)}
+              error={errors.valid_from}
+              className="max-w-72"
+            >
+              {(control) => (
+                <DayField
+                  {...control}
+                  label={text.day.label}
+                  placeholder={text.day.placeholder}
+                  value={day}
+                  today={today}
+                  onChange={(next) => {
+                    setDay(next)
+                    forget('valid_from')
+                  }}
+                />
+              )}
+            </Field>
+            {refused ? (
+              <ProfileConflict
+                message={refused}
+                newest={history.profiles.find(({ made_at }) => made_at === history.seen) ?? null}
+                draft={draft}
+                onTake={open}
+              />
+            ) : null}
+            <p className="flex flex-wrap gap-3">
+              <Button type="submit" variant="primary" busy={busy}>
+                {busy ? text.saving : text.save}
+              </Button>
+              {isChanged ? (
+                <Button variant="quiet" disabled={busy} onClick={() => replace(opened)}>
+                  {text.discard}
+                </Button>
+              ) : null}
+            </p>
+          </div>
+        </form>
+        <aside aria-labelledby="profile-dates" className="min-w-0">
+          <DatePreview client={client} draft={isChanged ? draft : null} known={dates} />
+        </aside>
+      </div>
+      <ProfileHistory client={client} history={history} today={today} onOpen={open} />
+    </div>
+  )
+}
+
+function dayHint(day: CivilDay | null, { profiles }: History): string | undefined {
+  if (!day) return undefined
+  if (profiles.length === 0) return text.day.first
+  return profiles.some(({ valid_from }) => valid_from === day) ? text.day.replaces : text.day.begins
+}

@@ -1,0 +1,55 @@
+import { ProfileEditor } from '@/components/clients/lazy-forms'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
+import type { Member } from '@/lib/session/require'
+import { regimeFromRut } from '@/lib/tax-calendar/profile'
+import { datesOf } from '@/lib/tax-profile/dates'
+import { readProfiles } from '@/lib/tax-profile/profiles'
+import { clientProfileOf, inForceOn, type StoredProfile } from '@/lib/tax-profile/schema'
+import { readDetails } from '@/lib/welcome/registrations'
+import type { Sent } from '@/lib/welcome/schema'
+
+type ProfileTabProps = {
+  member: Member
+  client: string
+  /** The client's first company, which a new profile begins with where they told nothing before they were let in. */
+  company: { name: string; nit: string; digit: number } | undefined
+}
+
+/** A client's tax profile: what it says, the dates that follow, and what it said before. */
+export async function ProfileTab({ member, client, company }: ProfileTabProps) {
+  const [calendar, history, [told]] = await Promise.all([
+    readFirmCalendar(member),
+    readProfiles(member, client),
+    readDetails(member, [client]),
+  ])
+  const today = bogotaDay(new Date())
+  const current = inForceOn(today, history)
+  return (
+    <ProfileEditor
+      client={client}
+      history={history}
+      company={told?.sent ? profileOf(told.sent) : (company ?? {})}
+      dates={current && datesOf(calendar, clientProfileOf(client, current), today)}
+      today={today}
+    />
+  )
+}
+
+/** What they told of themselves; somebody of the firm looks at it before it counts. */
+const profileOf = ({
+  nit,
+  digit,
+  name,
+  kind,
+  responsibilities,
+  municipalities,
+}: Sent): Partial<StoredProfile> => ({
+  nit,
+  digit,
+  name,
+  kind,
+  regime: regimeFromRut(responsibilities),
+  responsibilities,
+  municipalities: municipalities.map(({ code }) => ({ code, duties: [] })),
+})

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { CheckChoice } from '@/components/tax-profile/check-choice'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { commonResponsibilities, responsibilityNames, taxProfileText } from '@/content/tax-profile'
+
+const text = taxProfileText.responsibilities
+const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.unnamed}`
+const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
+
+/** The codes of box 53: those that are chosen or common, or those that a search finds by code or name. */
+export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
+  const [search, setSearch] = useState('')
+  const wanted = plain(search.trim())
+  const known = [...new Set([...Object.keys(responsibilityNames), ...chosen])].toSorted()
+  const shown = known.filter((code) =>
+    wanted === ''
+      ? commonResponsibilities.includes(code) || chosen.includes(code)
+      : plain(labelOf(code)).includes(wanted),
+  )
+  const isNew = /^\d\d$/.test(wanted) && !known.includes(wanted)
+
+  function add() {
+    onChange([...chosen, wanted])
+    setSearch('')
+  }
+
+  return (
+    <div className="grid gap-3 pt-2">
+      <Field
+        label={text.search}
+        aside={<span className="text-sm text-ink-2">{text.chosen(chosen.length)}</span>}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter in a search saves nothing.
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              if (isNew) add()
+            }}
+          />
+        )}
+      </Field>
+      <CheckChoice
+        choices={shown.map((code) => [code, labelOf(code)] as const)}
+        chosen={chosen}
+        onChange={onChange}
+      />
+      {shown.length === 0 ? <p className="text-[1rem] text-ink-2">{text.none}</p> : null}
+      {isNew ? (
+        <Button size="sm" className="justify-self-start" onClick={add}>
+          <Plus strokeWidth={1.75} aria-hidden />
+          {text.add(wanted)}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { FileSearch } from 'lucide-react'
+import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { taxProfileText } from '@/content/tax-profile'
+import { maxFileSize } from '@/content/upload-limit'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { formatNit, plainNit } from '@/lib/format/nit'
+import { piecesOf } from '@/lib/pdf-sheet'
+import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
+
+const text = taxProfileText.rut
+type Outcome = { rut: Rut; isOther: boolean } | RutProblem | 'unreadable' | 'size'
+
+type RutUploadProps = {
+  /** As typed in: a RUT of another NIT is pointed out. */
+  nit: string
+  onRead: (rut: Rut) => void
+  /** Of who keeps the file too, also one that could not be read. */
+  onFile?: (file: File) => void
+  choose?: string
+  hint?: string
+}
+
+/** Reads a RUT in a worker of the browser: the file is sent nowhere by it. */
+export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
+  const hint = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [reading, setReading] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    // The same file can be chosen again.
+    event.target.value = ''
+    if (!file) return
+    setReading(true)
+    const read = await readFile(file)
+    setReading(false)
+    if (read !== 'size' && read !== 'unreadable') onFile?.(file)
+    if (typeof read === 'string') return setOutcome(read)
+    const given = plainNit(nit)
+    setOutcome({ rut: read, isOther: given !== '' && read.nit !== null && given !== read.nit })
+    onRead(read)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        className="hidden"
+        onChange={(event) => void choose(event)}
+      />
+      <Button size="sm" busy={reading} aria-describedby={hint} onClick={() => input.current?.click()}>
+        {reading ? null : <FileSearch strokeWidth={1.75} aria-hidden />}
+        {reading ? text.reading : (words.choose ?? text.choose)}
+      </Button>
+      <p id={hint} className="text-sm text-ink-2">
+        {words.hint ?? text.hint}
+      </p>
+      <div role="status" className="w-full">
+        {outcome ? <Said outcome={outcome} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Says that a value was read from the RUT, until somebody changes it. */
+export const FromRut = ({ shown }: { shown: boolean }) =>
+  shown ? <span className="text-sm font-[550] text-green">{text.badge}</span> : null
+
+function Said({ outcome }: { outcome: Outcome }) {
+  if (typeof outcome === 'string') return <Notice tone="warn">{text.problems[outcome]}</Notice>
+  const { rut, isOther } = outcome
+  const unread = (Object.keys(text.fields) as (keyof typeof text.fields)[]).filter((field) =>
+    field === 'responsibilities' ? rut.responsibilities.length === 0 : rut[field] === null,
+  )
+  return (
+    <Notice tone={isOther || unread.length > 0 ? 'warn' : 'ok'}>
+      <p>{text.done(rut.made && formatCivilDay(rut.made))}</p>
+      {isOther && rut.nit ? <p>{text.other(formatNit(rut.nit))}</p> : null}
+      {unread.length > 0 ? <p>{text.unread(unread.map((field) => text.fields[field]).join(', '))}</p> : null}
+    </Notice>
+  )
+}
+
+async function readFile(file: File): Promise<Rut | RutProblem | 'unreadable' | 'size'> {
+  if (file.size > maxFileSize) return 'size'
+  try {
+    const { openPdf } = await import('@/components/documents/open-pdf')
+    const { pdf, close } = openPdf(await file.arrayBuffer())
+    try {
+      return readRut(await piecesOf(await pdf))
+    } finally {
+      close()
+    }
+  } catch {
+    return 'unreadable'
+  }
+}

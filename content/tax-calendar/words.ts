@@ -1,0 +1,68 @@
+import { cities, kinds, regimes, responsibilities, traits, vatCycles } from './profile'
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
+/** `2026-11` as `noviembre de 2026`. */
+export const monthName = (month: string): string =>
+  `${months[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
+
+type Named = {
+  cycle: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
+  year: number
+  part: number
+}
+
+const partNames = {
+  bimester: 'bimestre',
+  quarter: 'trimestre',
+  'four-months': 'cuatrimestre',
+  semester: 'semestre',
+} as const
+
+/** `noviembre de 2026`, `bimestre 5 de 2026`, `2026`. */
+export function periodName({ cycle, year, part }: Named): string {
+  if (cycle === 'year') return String(year)
+  return cycle === 'month' ? `${months[part - 1]} de ${year}` : `${partNames[cycle]} ${part} de ${year}`
+}
+
+/** Why a duty is the client's, by the fact of their profile and its value. */
+const reasonTexts = {
+  kind: (value: string) => named(kinds, value),
+  regime: (value: string) => named(regimes, value),
+  rut: (value: string) => `Responsabilidad ${value} del RUT: ${responsibilities[value] ?? 'desconocida'}`,
+  vat: (value: string) => named(vatCycles, value),
+  trait: (value: string) => named(traits, value),
+  municipality: (value: string) =>
+    value === '' ? 'Tributa en un municipio' : `Tributa en ${cities[value] ?? `el municipio ${value}`}`,
+}
+const named = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value
+
+/** «Gran contribuyente. Responsabilidad 48 del RUT: impuesto sobre las ventas, IVA.» */
+export const whyText = (reasons: readonly { fact: keyof typeof reasonTexts; value: string }[]): string =>
+  reasons.map(({ fact, value }) => `${reasonTexts[fact](value).replace(/\.$/, '')}.`).join(' ')
+
+/** What a table has wrong, for whoever loads it. Days as `31/12/2026`. */
+export const tableProblems = {
+  'no-day': 'No es un día del calendario',
+  'unknown-endings': 'No son cifras finales de un NIT',
+  'missing-ending': 'Falta la fecha de esta terminación',
+  'double-ending': 'Esta terminación tiene dos fechas',
+  'closed-day': 'Cae en fin de semana o festivo',
+  'before-period-ends': 'Cae antes de que termine el período',
+  'out-of-order': 'Las fechas no suben con las terminaciones',
+} as const
+
+export const noTable = 'Sin tabla: nadie ha publicado la de este año, o no está cargada.'

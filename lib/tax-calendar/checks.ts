@@ -1,0 +1,107 @@
+import type { tableProblems } from '@/content/tax-calendar/words'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
+import type { DueRow } from '@/lib/tax-calendar/due-row'
+import type { Duty } from '@/lib/tax-calendar/duties'
+import { endingsOf, endsIn, ladders, type Ladder } from '@/lib/tax-calendar/ladder'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
+
+/** Whether a ladder has one business day for every NIT ending, and its days rise. */
+export function isSound({ digits, groups, runs }: Ladder): boolean {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+  const rising = runs.every(({ after }, at) => after > (runs[at - 1]?.after ?? -1))
+  const days = sum(runs.map(({ first, last }) => last - first + 1))
+  return sum(groups) === 10 ** digits && groups.every((size) => size > 0) && days === groups.length && rising
+}
+
+/** `due` as it was written; null where there is none. */
+export type TableProblem = { problem: keyof typeof tableProblems; endings: string; due: string | null }
+
+const of =
+  (problem: TableProblem['problem']) =>
+  ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
+
+/**
+ * What is wrong with the rows of one slot, before anybody relies on them: each ending has one date, dates rise from 1 to 0 (fall,
+ * for a table that says so), none is a weekend or a holiday or comes before the period ends. The rows of one version.
+ */
+export function problemsOfRows(
+  calendar: TaxCalendar,
+  rows: readonly DueRow[],
+  order: 'rising' | 'falling' = 'rising',
+): TableProblem[] {
+  const dated = rows.filter(({ due }) => isCivilDay(due))
+  return [
+    ...rows.filter(({ due }) => !isCivilDay(due)).map(of('no-day')),
+    ...dated.filter((row) => isClosed(calendar, row)).map(of('closed-day')),
+    ...dated.filter(comesEarly).map(of('before-period-ends')),
+    ...endingProblems(dated, order),
+  ]
+}
+
+/** National holidays close every office; a civic day that a city's own table names is no mistake. */
+const isClosed = (calendar: TaxCalendar, { due }: DueRow) => !calendar.daysFor('city').has(due)
+
+function comesEarly({ obligation, period, due }: DueRow): boolean {
+  const named = readPeriod(period)
+  return !obligations[obligation].within && named !== null && due <= lastDayOf(named)
+}
+
+function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): TableProblem[] {
+  const [one] = rows
+  if (!one) return []
+  const { rule } = obligations[one.obligation]
+  if (rule.on === 'table' && rule.by === 'sector') return []
+  if (rows.some(({ endings }) => endings === '*')) return rows.slice(1).map(of('double-ending'))
+  const unknown = rows.filter(({ endings }) => !/^(\d(-\d)?|\d\d(-\d\d)?)$/.test(endings))
+  if (unknown.length > 0) return unknown.map(of('unknown-endings'))
+
+  const digits = rows.some(({ endings }) => /^\d\d/.test(endings)) ? 2 : 1
+  const firstEnding = rule.on === 'ladder' ? ladders[rule.ladder].firstEnding : 1
+  const problems: TableProblem[] = []
+  let before: CivilDay | undefined
+  for (const ending of endingsOf({ digits, firstEnding })) {
+    const [row, ...others] = rows.filter(({ endings }) => endsIn(ending, endings))
+    const say = (problem: TableProblem['problem']) =>
+      problems.push({ problem, endings: ending, due: row?.due ?? null })
+    if (!row) say('missing-ending')
+    if (others.length > 0) say('double-ending')
+    if (row && before && (order === 'rising' ? row.due < before : row.due > before)) say('out-of-order')
+    before = row?.due ?? before
+  }
+  return problems
+}
+
+/** A loaded date that is not the computed one: nobody may confirm the year before somebody has chosen and named the norm. */
+export type Disagreement = { row: DueRow; ending: string; computed: CivilDay }
+
+/** Where rows that somebody loaded differ from what the rules give; rows of obligations without a rule are passed over. */
+export function disagreements(calendar: TaxCalendar, rows: readonly DueRow[]): Disagreement[] {
+  return rows.flatMap((row) => {
+    const period = readPeriod(row.period)
+    if (!period) return []
+    const everyone = row.endings === '*'
+    const endings = endingsOf({ digits: 2, firstEnding: 1 }).filter(
+      (two) => everyone || endsIn(two, row.endings),
+    )
+    return endings.flatMap((ending) => {
+      const date = calendar.computed(row.obligation, period, ending)
+      if (typeof date === 'string' || date.due === row.due) return []
+      return [{ row, ending, computed: date.due }]
+    })
+  })
+}
+
+/** The obligations of some duties for which nobody has loaded a table, each once per municipality and year. */
+export function missingTables(duties: readonly Duty[]) {
+  const missing = new Map<string, Pick<Duty, 'obligation' | 'municipality'> & { year: number }>()
+  for (const { obligation, municipality, period, date } of duties)
+    if (date.status === 'no-table')
+      missing.set([obligation, municipality, period.year].join('/'), {
+        obligation,
+        municipality,
+        year: period.year,
+      })
+  return [...missing.values()]
+}

@@ -1,0 +1,85 @@
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
+import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { periodsOf, type Period } from '@/lib/tax-calendar/period'
+import {
+  whyTheirs,
+  type ClientProfile,
+  type MissingFact,
+  type Municipality,
+  type Reason,
+} from '@/lib/tax-calendar/profile'
+
+/** One thing that a client has to do, when, and why it is theirs. */
+export type Duty = {
+  obligation: ObligationId
+  /** Code of DANE; null for what is due to the nation, or while nobody knows the municipality. */
+  municipality: string | null
+  period: Period
+  reasons: readonly Reason[]
+  date: DueDate | NoDate
+}
+
+/** All that is about a year: its twelve months of withholding, the last due in January; its income tax, due in the next year. */
+export function dutiesOfYear(calendar: TaxCalendar, client: ClientProfile, year: number): Duty[] {
+  return obligationIds.flatMap((id) => {
+    if (obligations[id].field === 'city')
+      return client.municipalities
+        .filter(({ duties }) => duties.includes(id))
+        .flatMap((municipality) =>
+          dutiesIn(calendar, client, id, year, { municipality, ...because(municipality) }),
+        )
+    const why = whyTheirs(obligations[id].audience, client)
+    return why ? dutiesIn(calendar, client, id, year, { municipality: null, ...why }) : []
+  })
+}
+
+const because = ({ code }: Municipality): { reasons: Reason[]; missing: null } => ({
+  reasons: [{ fact: 'municipality', value: code ?? '' }],
+  missing: null,
+})
+
+type Why = { municipality: Municipality | null; reasons: readonly Reason[]; missing: MissingFact | null }
+
+function dutiesIn(
+  calendar: TaxCalendar,
+  client: ClientProfile,
+  obligation: ObligationId,
+  year: number,
+  { municipality, reasons, missing }: Why,
+): Duty[] {
+  return periodsOf(obligations[obligation].cycle, year).map((period) => ({
+    obligation,
+    municipality: municipality?.code ?? null,
+    period,
+    reasons,
+    date: missing
+      ? { status: 'to-be-confirmed', missing }
+      : dueDate(calendar, obligation, period, { ...client, municipality }),
+  }))
+}
+
+/**
+ * What falls due from one day to another, both included, the earliest first. What has no date stands at the end, when the month
+ * in which it was due so far touches those days.
+ */
+export function dutiesBetween(
+  calendar: TaxCalendar,
+  client: ClientProfile,
+  from: CivilDay,
+  until: CivilDay,
+): Duty[] {
+  // Nothing is due more than two years after the year that it is about began.
+  const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
+  const duties = years.flatMap((year) => dutiesOfYear(calendar, client, year))
+  return duties
+    .filter(({ obligation, period, date }) => {
+      if (date.status === 'dated') return from <= date.due && date.due <= until
+      const { year, month } = dueMonthOf(obligation, period)
+      return firstDayOf({ year, month }) <= until && from < firstDayOf({ year, month: month + 1 })
+    })
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+}
+
+const placeOf = ({ date }: Duty): string => (date.status === 'dated' ? date.due : 'without date')

@@ -1,0 +1,133 @@
+import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/content/tax-calendar/penalties'
+import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
+
+/** An amount in whole pesos with how it came about; or what is not known yet. It helps to decide, it is no settlement. */
+export type Estimate =
+  | { known: true; pesos: number; formula: string; norm: string }
+  | { known: false; missing: 'uvt'; year: number }
+  | { known: false; missing: 'usury-rate'; months: readonly string[] }
+
+const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
+
+/** 10 UVT of the year in which it is filed, to the nearest thousand (E.T., art. 639). It does not apply to interest. */
+export function minimumPenalty(year: number): Estimate {
+  const uvt = uvtOf(year)
+  if (!uvt) return { known: false, missing: 'uvt', year }
+  return {
+    known: true,
+    pesos: toThousand(10 * uvt.value),
+    formula: penaltyFormulas.minimum(uvt.value, year),
+    norm: penaltyNorms.minimum,
+  }
+}
+
+/** Months that have begun since a due date: the day after it counts as one. */
+export function monthsLate(due: CivilDay, filed: CivilDay): number {
+  if (filed <= due) return 0
+  const [from, to] = [due, filed].map((day) => day.split('-').map(Number))
+  const [year = 0, month = 0, date = 0] = from ?? []
+  const [toYear = 0, toMonth = 0, toDate = 0] = to ?? []
+  return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
+}
+
+/** Per month or fraction, and at most, in tenths of a percent; what caps it too when no tax is due. */
+type LateRates = {
+  tax: readonly [monthly: number, most: number]
+  income: readonly [monthly: number, most: number]
+  netWorth: readonly [monthly: number, most: number]
+  credits: number
+  units: number
+}
+const beforeSummons: LateRates = {
+  tax: [50, 1000],
+  income: [5, 50],
+  netWorth: [10, 100],
+  credits: 2,
+  units: 2_500,
+}
+const afterSummons: LateRates = {
+  tax: [100, 2000],
+  income: [10, 100],
+  netWorth: [20, 200],
+  credits: 4,
+  units: 5_000,
+}
+
+/** What a late return is measured by, in pesos, none negative. `tax` includes withholdings; `netWorth` is of the year before. */
+export type LateReturn = {
+  due: CivilDay
+  filed: CivilDay
+  tax: number
+  income: number
+  netWorth: number
+  creditBalance: number
+  /** After the DIAN summoned to file (emplazamiento), rates double. */
+  summoned: boolean
+}
+
+/**
+ * What a late return costs (E.T., arts. 641 and 642): a share of the tax per month or fraction; without tax of the gross income;
+ * without income of the net worth. Never more than its cap, never less than the minimum penalty, to the nearest thousand.
+ * Throws RangeError for a negative amount.
+ */
+export function latePenalty(late: LateReturn): Estimate {
+  const { due, filed, creditBalance, summoned } = late
+  if ([late.tax, late.income, late.netWorth, creditBalance].some((pesos) => !(pesos >= 0)))
+    throw new RangeError('amounts of a late return are not negative')
+  const norm = summoned ? penaltyNorms.lateSummoned : penaltyNorms.late
+  const months = monthsLate(due, filed)
+  if (months === 0) return { known: true, pesos: 0, formula: penaltyFormulas.inTime, norm }
+  const year = yearOf(filed)
+  const rates = summoned ? afterSummons : beforeSummons
+  const minimum = minimumPenalty(year)
+  const limit = unitsInPesos(rates.units, year)
+  if (!minimum.known || limit === null) return { known: false, missing: 'uvt', year }
+
+  const base = late.tax > 0 ? 'tax' : late.income > 0 ? 'income' : 'netWorth'
+  const amount = late[base]
+  const [monthly, most] = rates[base]
+  const share = (tenths: number) => (amount * tenths) / 1000
+  const shareCap = { pesos: share(most), text: penaltyCaps.share(most / 10, penaltyBases[base]) }
+  const otherCap =
+    creditBalance > 0
+      ? { pesos: rates.credits * creditBalance, text: penaltyCaps.credit(rates.credits) }
+      : { pesos: limit, text: penaltyCaps.units(rates.units) }
+  const cap = base === 'tax' || shareCap.pesos <= otherCap.pesos ? shareCap : otherCap
+
+  const uncapped = share(monthly) * months
+  const rated = penaltyFormulas.late(monthly / 10, penaltyBases[base], amount, months)
+  const formula = uncapped > cap.pesos ? penaltyFormulas.capped(rated, cap.text) : rated
+  const pesos = toThousand(Math.min(uncapped, cap.pesos))
+  if (pesos >= minimum.pesos) return { known: true, pesos, formula, norm }
+  return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
+}
+
+/** Consumer-credit usury rates, in percent per year, by month (`2026-11`), as the Superfinanciera certifies them. */
+export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
+
+/**
+ * Interest on tax in pesos that was paid late (E.T., arts. 634 and 635): simple, per day from the day after the due date to that
+ * of payment, at the usury rate of each month less 2 points. A month without its rate is named and nothing is computed. The
+ * divisor, 365 or 366 days, follows the year of each day. Throws RangeError for a negative amount.
+ */
+export function lateInterest(tax: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
+  if (!(tax >= 0)) throw new RangeError('tax is not negative')
+  const days = Math.max(0, daysBetween(due, paid))
+  const missing = new Set<string>()
+  let pesos = 0
+  for (let day = addDays(due, 1); day <= paid; day = addDays(day, 1)) {
+    const rate = rates.get(day.slice(0, 7))
+    if (!rate) missing.add(day.slice(0, 7))
+    else pesos += (tax * (rate.percent - 2)) / 100 / daysInYear(yearOf(day))
+  }
+  if (missing.size > 0) return { known: false, missing: 'usury-rate', months: [...missing] }
+  return {
+    known: true,
+    pesos: Math.round(pesos),
+    formula: penaltyFormulas.interest(tax, days),
+    norm: penaltyNorms.interest,
+  }
+}
+
+const daysInYear = (year: number) => daysBetween(makeDay(year, 1, 1), makeDay(year + 1, 1, 1))

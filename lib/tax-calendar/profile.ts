@@ -1,0 +1,112 @@
+import type {
+  kinds,
+  missingFacts,
+  profileProblems,
+  regimes,
+  traits,
+  vatCycles,
+} from '@/content/tax-calendar/profile'
+import { checkDigit, splitDigit } from '@/lib/format/nit'
+import type { ObligationId } from '@/lib/tax-calendar/obligations'
+
+export type Kind = keyof typeof kinds
+export type Regime = keyof typeof regimes
+export type Trait = keyof typeof traits
+export type VatCycle = keyof typeof vatCycles
+export type MissingFact = keyof typeof missingFacts
+export type ProfileProblem = keyof typeof profileProblems
+
+/** What decides which duties a client has and when. `null` is "not known yet", never a default. */
+export type ClientProfile = {
+  /** Names the client in overrides. */
+  client: string | null
+  /** Without its check digit; the digit stands apart, because ten bare numbers may or may not hold it. */
+  nit: string | null
+  digit: number | null
+  kind: Kind
+  regime: Regime
+  /** Codes of box 53 of the RUT: `05`, `48`. */
+  responsibilities: readonly string[]
+  vatCycle: VatCycle | null
+  traits: readonly Trait[]
+  municipalities: readonly Municipality[]
+}
+
+/** `code` as DANE numbers it (`11001`); `duties` are those that the client has there. */
+export type Municipality = {
+  code: string | null
+  duties: readonly ObligationId[]
+  /** The sector of a property, where dates go by it. */
+  sector?: string
+}
+
+/** Whose duty it is: all that is named must hold, one of each list is enough. */
+export type Audience = {
+  kinds?: readonly Kind[]
+  regimes?: readonly Regime[]
+  rut?: readonly string[]
+  vat?: VatCycle
+  trait?: Trait
+  without?: Trait
+}
+
+/** One fact of the profile that makes a duty theirs: `rut` with `48`. */
+export type Reason = { fact: 'kind' | 'regime' | 'rut' | 'vat' | 'trait' | 'municipality'; value: string }
+
+/** Large taxpayers declare VAT every two months (DUR 1625 de 2016, art. 1.6.1.13.2.30). */
+const vatCycleOf = ({ regime, vatCycle }: ClientProfile): VatCycle | null =>
+  regime === 'large-taxpayer' ? 'bimester' : vatCycle
+
+/**
+ * Why a duty is the client's; null when it is not. While nobody knows the period of their VAT, the shorter one is theirs with
+ * `missing`, so that VAT does not vanish from the list.
+ */
+export function whyTheirs(
+  { kinds, regimes, rut, vat, trait, without }: Audience,
+  client: ClientProfile,
+): { reasons: readonly Reason[]; missing: MissingFact | null } | null {
+  const cycle = vatCycleOf(client)
+  const code = rut?.find((each) => client.responsibilities.includes(each))
+  if (kinds && !kinds.includes(client.kind)) return null
+  if (regimes && !regimes.includes(client.regime)) return null
+  if (rut && code === undefined) return null
+  if (vat && vat !== (cycle ?? 'bimester')) return null
+  if (trait && !client.traits.includes(trait)) return null
+  if (without && client.traits.includes(without)) return null
+  const reasons: Reason[] = []
+  if (kinds) reasons.push({ fact: 'kind', value: client.kind })
+  if (regimes) reasons.push({ fact: 'regime', value: client.regime })
+  if (code !== undefined) reasons.push({ fact: 'rut', value: code })
+  if (vat && cycle) reasons.push({ fact: 'vat', value: vat })
+  if (trait) reasons.push({ fact: 'trait', value: trait })
+  return { reasons, missing: vat && !cycle ? 'vat-period' : null }
+}
+
+/** What keeps a NIT from choosing a date; null when it is sound. The check digit proves the NIT and never chooses. */
+export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
+  if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
+  if (splitDigit(nit)) return 'glued-digit'
+  if (digit === null) return 'check-digit'
+  return checkDigit(nit) === digit ? null : 'wrong-check-digit'
+}
+
+/** The regime of income that box 53 of the RUT names; large taxpayers and the special regime bear other codes beside it. */
+export function regimeFromRut(codes: readonly string[]): Regime {
+  if (codes.includes('47')) return 'simple'
+  if (codes.includes('13')) return 'large-taxpayer'
+  return codes.includes('04') ? 'special' : 'ordinary'
+}
+
+/** What of a profile contradicts itself, for a person to settle before dates are made of it. */
+export function profileProblemsOf(client: ClientProfile): ProfileProblem[] {
+  const has = (code: string) => client.responsibilities.includes(code)
+  const problems: Partial<Record<ProfileProblem, boolean>> = {
+    'regime-differs': regimeFromRut(client.responsibilities) !== client.regime,
+    'two-regimes': has('47') && (has('04') || has('05') || has('13')),
+    'vat-both': has('48') && has('49'),
+    'consumption-both': has('33') && has('50'),
+    'large-taxpayer-four-months': client.regime === 'large-taxpayer' && client.vatCycle === 'four-months',
+    'no-responsibility': client.responsibilities.some((code) => !/^\d\d$/.test(code)),
+  }
+  return (Object.keys(problems) as ProfileProblem[]).filter((problem) => problems[problem])
+}

@@ -1,0 +1,45 @@
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
+import type { DueRow } from '@/lib/tax-calendar/due-row'
+import { endingsOf, ladders, type Ladder } from '@/lib/tax-calendar/ladder'
+import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { periodKey, type Period } from '@/lib/tax-calendar/period'
+
+/**
+ * The dates of a rule for one period as a table, to be read, compared and, once somebody has confirmed them, kept as rows: what is
+ * kept no longer moves with the holidays. Groups that the month has no day for are left out; a table obligation has none.
+ */
+export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, period: Period): DueRow[] {
+  const { rule } = obligations[obligation]
+  const groups = rule.on === 'ladder' ? groupsOf(ladders[rule.ladder]) : [{ endings: '*', first: '' }]
+  return groups.flatMap(({ endings, first }) => {
+    const date = calendar.computed(obligation, period, first)
+    if (typeof date === 'string') return []
+    const { due, state, source } = date
+    const { norm } = obligationTexts[obligation]
+    return [
+      {
+        obligation,
+        municipality: null,
+        period: periodKey(period),
+        endings,
+        due,
+        norm,
+        source,
+        state,
+        version: 1,
+      },
+    ]
+  })
+}
+
+/** The groups of a ladder as tables write them: `1`, `9-0`, `01-02`. */
+function groupsOf(ladder: Ladder): { endings: string; first: string }[] {
+  const endings = endingsOf(ladder)
+  let end = 0
+  return ladder.groups.map((size) => {
+    const [first = '', last = first] = [endings[end], endings[end + size - 1]]
+    end += size
+    return { endings: first === last ? first : `${first}-${last}`, first }
+  })
+}

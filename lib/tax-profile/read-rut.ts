@@ -1,0 +1,81 @@
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { checkDigit } from '@/lib/format/nit'
+import { openSheet, tidy, type Piece, type Sheet } from '@/lib/pdf-sheet'
+import type { Kind } from '@/lib/tax-calendar/profile'
+
+/** What the first page of a RUT says (DIAN, form 001); null for what could not be read, of which nothing is guessed. */
+export type Rut = {
+  /** Proved by its check digit: boxes 5 and 6. */
+  nit: string | null
+  digit: number | null
+  kind: Kind | null
+  name: string | null
+  /** Codes of box 53, as they stand before their names. */
+  responsibilities: readonly string[]
+  /** Of the address, as DANE numbers it: boxes 39 and 40. */
+  municipality: string | null
+  /** When the PDF was made. */
+  made: CivilDay | null
+}
+
+/** `no-text` is a scan or a photo; `no-rut` another document. */
+export type RutProblem = 'no-text' | 'no-rut'
+
+/** The RUT among the pages of a PDF. */
+export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem {
+  if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
+  const sheet = pages.map(openSheet).find(({ text }) => /responsabilidades, calidades/i.test(text))
+  if (!sheet || !/[úu]nico tributario|identificaci[oó]n tributaria/i.test(sheet.text)) return 'no-rut'
+  const kind = kindIn(sheet.text)
+  return {
+    ...numbersIn(sheet),
+    kind,
+    name: nameIn(sheet, kind),
+    responsibilities: responsibilitiesIn(sheet),
+    municipality: municipalityIn(sheet),
+    made: dayIn(sheet.text),
+  }
+}
+
+/** The numbers stand one to a cell; that the last one proves the others is what tells them from any other number. */
+function numbersIn({ box }: Sheet): Pick<Rut, 'nit' | 'digit'> {
+  const numbers = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
+  const [nit, digit] = [numbers.slice(0, -1), Number(numbers.at(-1))]
+  const isSound = /^[1-9]\d{4,14}$/.test(nit) && checkDigit(nit) === digit
+  return isSound ? { nit, digit } : { nit: null, digit: null }
+}
+
+function kindIn(text: string): Kind | null {
+  if (/persona\s+jur[ií]dica/i.test(text)) return 'company'
+  return /persona\s+natural/i.test(text) ? 'person' : null
+}
+
+function nameIn({ box }: Sheet, kind: Kind | null): string | null {
+  // Names before surnames, as people are called; the form has them the other way round.
+  const name = kind === 'person' ? tidy([33, 34, 31, 32].map(box).join(' ')) : box(35)
+  return /\p{L}.*\p{L}/u.test(name) ? name.slice(0, 150) : null
+}
+
+function responsibilitiesIn({ lines }: Sheet): string[] {
+  const title = lines.find(({ text }) => /responsabilidades, calidades/i.test(text))
+  const next = lines.find(
+    ({ y, text }) => y < (title?.y ?? 0) && /(obligados|usuarios) aduaneros/i.test(text),
+  )
+  const within = lines.filter(({ y }) => y <= (title?.y ?? 0) && y > (next?.y ?? 0))
+  const codes = within.flatMap(({ text }) =>
+    [...text.matchAll(/(?<!\d\s?)(\d{2})\s?-\s?(?=\p{L})/gu)].flatMap(([, code]) => code ?? []),
+  )
+  return [...new Set(codes)].toSorted()
+}
+
+function municipalityIn({ box }: Sheet): string | null {
+  const last = (count: number, text: string) => new RegExp(`((?:\\d\\s*){${count}})$`).exec(text)?.[1]
+  const code = `${last(2, box(39)) ?? ''}${last(3, box(40)) ?? ''}`.replace(/\s/g, '')
+  return /^\d{5}$/.test(code) ? code : null
+}
+
+function dayIn(text: string): CivilDay | null {
+  const [, date, month, year] = /documento PDF:\s*(\d{2})-(\d{2})-(\d{4})/i.exec(text) ?? []
+  const day = `${year}-${month}-${date}`
+  return isCivilDay(day) ? day : null
+}

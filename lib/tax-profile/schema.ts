@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { kinds, profileProblems, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { taxProfileText } from '@/content/tax-profile'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/format/nit'
+import { cityObligationIds } from '@/lib/tax-calendar/obligations'
+import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
+
+const { problems, identity } = taxProfileText
+const keysOf = <T extends string>(names: Readonly<Record<T, string>>) => Object.keys(names) as [T, ...T[]]
+
+const municipality = z.strictObject({
+  code: z.string().regex(/^\d{5}$/, problems.code),
+  duties: z.array(z.enum(cityObligationIds)).max(30),
+  sector: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,60}$/u, problems.sector)
+    .optional(),
+})
+
+/** A profile as the database keeps it; null is "not known yet". */
+export const storedProfile = z.object({
+  nit: z.string().nullable(),
+  digit: z.number().nullable(),
+  name: z.string().nullable(),
+  kind: z.enum(keysOf(kinds)),
+  regime: z.enum(keysOf(regimes)),
+  responsibilities: z.array(z.string()),
+  vat_cycle: z.enum(keysOf(vatCycles)).nullable(),
+  traits: z.array(z.enum(keysOf(traits))),
+  municipalities: z.array(municipality),
+})
+export type StoredProfile = z.infer<typeof storedProfile>
+
+const pastProfile = storedProfile.extend({
+  valid_from: z.string(),
+  made_at: z.string(),
+  by: z.string().nullable(),
+})
+/** One entry of the history. */
+export type PastProfile = z.infer<typeof pastProfile>
+
+/** What `tax_profile_history` answers: the one that begins last first. `seen` goes along with what is saved after it. */
+export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
+export type ProfileHistory = z.infer<typeof historySchema>
+
+/** The one that holds on a day: the last that has begun. */
+export const inForceOn = (day: CivilDay, { profiles }: ProfileHistory): PastProfile | null =>
+  profiles.find(({ valid_from }) => valid_from <= day) ?? null
+
+/** What dates are computed from. */
+export const clientProfileOf = (client: string, profile: StoredProfile): ClientProfile => {
+  const { vat_cycle: vatCycle, municipalities, nit, digit, kind, regime, responsibilities } = profile
+  const known = municipalities.map(({ sector, ...rest }) =>
+    sector === undefined ? rest : { ...rest, sector },
+  )
+  return {
+    client,
+    nit,
+    digit,
+    kind,
+    regime,
+    responsibilities,
+    vatCycle,
+    traits: profile.traits,
+    municipalities: known,
+  }
+}
+
+/** The sentence about a digit that is not the NIT's own; null while there is nothing to compare. */
+export function digitProblem(typedNit: string, typedDigit: string): string | null {
+  const nit = plainNit(typedNit)
+  if (!/^[1-9]\d{4,14}$/.test(nit) || !/^\d$/.test(typedDigit)) return null
+  const right = checkDigit(nit)
+  return Number(typedDigit) === right ? null : identity.wrong(formatNit(nit), right)
+}
+
+const codes = z.array(z.string().regex(/^\d\d$/)).max(60)
+
+/** The form of a profile, as typed in; what comes out is what the database keeps. */
+export const draftSchema = z
+  .strictObject({
+    nit: z
+      .string()
+      .max(60, problems.nit)
+      .transform(plainNit)
+      .refine((nit) => nit === '' || (/^[1-9]\d{4,14}$/.test(nit) && !splitDigit(nit)), problems.nit),
+    digit: z.string().trim().regex(/^\d?$/, problems.digit),
+    name: z
+      .string()
+      .transform((text) =>
+        text
+          .toWellFormed()
+          .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+          .trim(),
+      )
+      .refine((name) => name === '' || (name.length >= 2 && name.length <= 150), problems.name),
+    kind: storedProfile.shape.kind,
+    regime: storedProfile.shape.regime,
+    responsibilities: codes.transform((all) => [...new Set(all)].toSorted()),
+    vat_cycle: z.enum(['', ...keysOf(vatCycles)]),
+    traits: storedProfile.shape.traits,
+    municipalities: z
+      .array(municipality)
+      .max(50)
+      .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, problems.twice),
+  })
+  .superRefine(({ nit, digit }, context) => {
+    const wrong = nit !== '' && digit === '' ? problems.digit : digitProblem(nit, digit)
+    if (wrong) context.addIssue({ code: 'custom', path: ['digit'], message: wrong })
+    if (nit === '' && digit !== '') context.addIssue({ code: 'custom', path: ['nit'], message: problems.nit })
+  })
+  .transform(({ nit, digit, name, vat_cycle, ...rest }): StoredProfile => ({
+    ...rest,
+    nit: nit || null,
+    digit: digit === '' ? null : Number(digit),
+    name: name || null,
+    vat_cycle: vat_cycle || null,
+  }))
+export type ProfileDraft = z.input<typeof draftSchema>
+
+/** `confirmed` says that somebody has looked at what contradicts itself, and that it is so. */
+export const saveSchema = z
+  .strictObject({
+    client: z.uuid(),
+    valid_from: z
+      .string()
+      .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', problems.day),
+    seen: z.string().nullable(),
+    confirmed: z.boolean(),
+    profile: draftSchema,
+  })
+  .superRefine(({ client, confirmed, profile }, context) => {
+    if (!confirmed && profileProblemsOf(clientProfileOf(client, profile)).length > 0)
+      context.addIssue({ code: 'custom', path: ['confirmed'], message: problems.confirm })
+  })
+export const removeSchema = z.strictObject({
+  client: z.uuid(),
+  valid_from: z.iso.date(),
+  seen: z.string().nullable(),
+})
+export const previewSchema = z.strictObject({ client: z.uuid(), profile: draftSchema })
+
+/** The sentences about what contradicts itself in what is typed in so far. */
+export const conflictsOf = (draft: ProfileDraft): string[] =>
+  profileProblemsOf({
+    ...draft,
+    client: null,
+    nit: null,
+    digit: null,
+    vatCycle: draft.vat_cycle || null,
+  }).map((problem) => profileProblems[problem])
+
+/** The form of a profile that is known, or of a client of whom only the company is. */
+export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
+  nit: profile.nit ? formatNit(profile.nit) : '',
+  digit: profile.digit?.toString() ?? '',
+  name: profile.name ?? '',
+  kind: profile.kind ?? 'company',
+  regime: profile.regime ?? 'ordinary',
+  responsibilities: profile.responsibilities ?? [],
+  vat_cycle: profile.vat_cycle ?? '',
+  traits: profile.traits ?? [],
+  municipalities: profile.municipalities ?? [],
+})

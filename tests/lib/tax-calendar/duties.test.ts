@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { periodName, whyText } from '@/content/tax-calendar/words'
+import { taxCalendar } from '@/lib/tax-calendar/calendar'
+import { changesBetween } from '@/lib/tax-calendar/changes'
+import { missingTables } from '@/lib/tax-calendar/checks'
+import { dutiesBetween, dutiesOfYear } from '@/lib/tax-calendar/duties'
+import { cityObligationIds, obligationIds } from '@/lib/tax-calendar/obligations'
+import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
+import { publishedSources } from '@/lib/tax-calendar/published'
+import { company, endingIn } from '../../support/tax-calendar/clients'
+
+const calendar = taxCalendar(publishedSources)
+const bogota = { code: '11001', duties: ['local-tax-bimonthly', 'local-withholding'] } as const
+const counts = (client: ClientProfile, year = 2026) => {
+  const ids = dutiesOfYear(calendar, client, year).map(({ obligation }) => obligation)
+  return Object.fromEntries(
+    obligationIds
+      .filter((id) => ids.includes(id))
+      .map((id) => [id, ids.filter((each) => each === id).length]),
+  )
+}
+
+describe('the duties of a year', () => {
+  test('of a company with VAT every two months', () => {
+    expect(counts(company)).toEqual({
+      'company-income-return': 1,
+      'company-income-second': 1,
+      'vat-bimonthly': 6,
+      withholding: 12,
+      'withholding-certificates': 1,
+      exogenous: 1,
+      'electronic-payroll': 12,
+      'social-security': 12,
+      'severance-interest': 1,
+      'severance-deposit': 1,
+      'service-bonus': 2,
+      'safety-self-assessment': 1,
+      'business-register': 1,
+    })
+  })
+
+  test('with VAT every four months are three, of a large taxpayer always six', () => {
+    expect(counts({ ...company, vatCycle: 'four-months' })).toMatchObject({ 'vat-four-monthly': 3 })
+    const large = counts({ ...company, regime: 'large-taxpayer', vatCycle: 'four-months' })
+    expect(large).toMatchObject({
+      'vat-bimonthly': 6,
+      'large-taxpayer-income-third': 1,
+      'exogenous-large-taxpayer': 1,
+    })
+    expect(large).not.toHaveProperty('company-income-return')
+  })
+
+  test('in the SIMPLE regime are six advances and no income tax, unless a person is too small for them', () => {
+    const simple: ClientProfile = { ...company, regime: 'simple', responsibilities: ['47', '48'], traits: [] }
+    expect(counts(simple)).toEqual({ 'simple-advance': 6, 'simple-return': 1, 'simple-vat': 1 })
+    expect(counts({ ...simple, traits: ['without-advances'] })).not.toHaveProperty('simple-advance')
+  })
+
+  test('of an individual are by their last two digits', () => {
+    const person: ClientProfile = { ...company, kind: 'person', responsibilities: ['05', '49'], traits: [] }
+    const [only, ...others] = dutiesOfYear(calendar, person, 2025)
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ obligation: 'person-income-return', date: { due: '2026-09-21' } })
+  })
+
+  test('those of a city are listed for each, with or without a table', () => {
+    const duties = dutiesOfYear(
+      calendar,
+      { ...company, municipalities: [bogota, { code: '08001', duties: bogota.duties }] },
+      2026,
+    )
+    const local = duties.filter(({ obligation }) => cityObligationIds.includes(obligation))
+    expect(local).toHaveLength(24)
+    expect(missingTables(duties)).toEqual([
+      { obligation: 'exogenous', municipality: null, year: 2026 },
+      { obligation: 'safety-self-assessment', municipality: null, year: 2026 },
+      { obligation: 'local-tax-bimonthly', municipality: '08001', year: 2026 },
+      { obligation: 'local-withholding', municipality: '08001', year: 2026 },
+    ])
+  })
+
+  test('while the period of VAT is not known, VAT is listed without a date', () => {
+    const duties = dutiesOfYear(calendar, { ...company, vatCycle: null }, 2026)
+    const vat = duties.filter(({ obligation }) => obligation === 'vat-bimonthly')
+    expect(vat).toHaveLength(6)
+    expect(vat[0]?.date).toEqual({ status: 'to-be-confirmed', missing: 'vat-period' })
+  })
+
+  test('say why they are the client’s', () => {
+    const duties = dutiesOfYear(calendar, { ...company, municipalities: [bogota] }, 2026)
+    const why = (id: string) => whyText(duties.find(({ obligation }) => obligation === id)?.reasons ?? [])
+    expect(why('vat-bimonthly')).toBe(
+      'Régimen ordinario de renta. Responsabilidad 48 del RUT: impuesto sobre las ventas, IVA. IVA cada dos meses.',
+    )
+    expect(why('social-security')).toBe('Tiene trabajadores.')
+    expect(why('local-withholding')).toBe('Tributa en Bogotá, D.C.')
+    expect(duties.every(({ reasons }) => reasons.length > 0)).toBe(true)
+  })
+})
+
+describe('what falls due between two days', () => {
+  test('comes in order, over the year end too', () => {
+    const january = dutiesBetween(calendar, company, '2027-01-01', '2027-01-31')
+    expect(january.map(({ obligation, date }) => [obligation, date.status === 'dated' && date.due])).toEqual([
+      ['electronic-payroll', '2027-01-10'],
+      ['social-security', '2027-01-15'],
+      ['vat-bimonthly', '2027-01-20'],
+      ['withholding', '2027-01-20'],
+      ['severance-interest', '2027-01-31'],
+    ])
+  })
+
+  test('what has no date stands at the end of its usual month, once', () => {
+    const may = dutiesBetween(calendar, company, '2027-05-01', '2027-05-31')
+    expect(may.at(-1)).toMatchObject({ obligation: 'exogenous', date: { status: 'no-table' } })
+    const june = dutiesBetween(calendar, company, '2027-06-01', '2027-06-30')
+    expect(june.map(({ obligation }) => obligation)).not.toContain('exogenous')
+  })
+
+  test('a year of it is a year of duties, none twice and none left out', () => {
+    const client = { ...company, municipalities: [bogota] }
+    const whole = dutiesBetween(calendar, client, '2026-01-01', '2026-12-31')
+    const parts = Array.from({ length: 12 }, (_, n) => {
+      const month = `2026-${String(n + 1).padStart(2, '0')}`
+      return dutiesBetween(
+        calendar,
+        client,
+        `${month}-01`,
+        `${month}-${new Date(Date.UTC(2026, n + 1, 0)).getUTCDate()}`,
+      )
+    })
+    expect(parts.flat()).toHaveLength(whole.length)
+  })
+})
+
+describe('a change', () => {
+  test('of table or holiday says what moves, and what moves to an earlier day', () => {
+    const without = taxCalendar({
+      ...publishedSources,
+      nonBusinessDays: (year) => publishedSources.nonBusinessDays(year).filter(({ doubt }) => doubt === null),
+    })
+    const before = dutiesOfYear(calendar, endingIn('1'), 2026)
+    const after = dutiesOfYear(without, endingIn('1'), 2026)
+    const { added, gone, moved } = changesBetween(before, after)
+    expect([added, gone]).toEqual([[], []])
+    expect(moved.map(({ after: { obligation }, earlier }) => [obligation, earlier])).toContainEqual([
+      'company-income-second',
+      true,
+    ])
+    expect(moved.every(({ earlier }) => earlier)).toBe(true)
+    expect(changesBetween(after, before).moved.every(({ earlier }) => !earlier)).toBe(true)
+  })
+
+  test('of profile says what comes and goes', () => {
+    const before = dutiesOfYear(calendar, company, 2026)
+    const after = dutiesOfYear(calendar, { ...company, vatCycle: 'four-months' }, 2026)
+    const { added, gone, moved } = changesBetween(before, after)
+    expect([added.length, gone.length, moved.length]).toEqual([3, 6, 0])
+  })
+
+  test('that brings a missing fact gives dates where there were none', () => {
+    const before = dutiesOfYear(calendar, { ...company, digit: null }, 2026)
+    const { moved } = changesBetween(before, dutiesOfYear(calendar, company, 2026))
+    expect(moved.length).toBe(32)
+    expect(moved.every(({ earlier }) => earlier)).toBe(true)
+  })
+})
+
+test('a profile that contradicts itself is told so', () => {
+  expect(profileProblemsOf(company)).toEqual([])
+  expect(
+    profileProblemsOf({
+      ...company,
+      regime: 'simple',
+      responsibilities: ['05', '47', '48', '49', '33', '50', '5'],
+    }),
+  ).toEqual(['two-regimes', 'vat-both', 'consumption-both', 'no-responsibility'])
+  expect(profileProblemsOf({ ...company, regime: 'large-taxpayer', vatCycle: 'four-months' })).toEqual([
+    'regime-differs',
+    'large-taxpayer-four-months',
+  ])
+})
+
+test('periods are named as people say them', () => {
+  expect(periodName({ cycle: 'month', year: 2026, part: 11 })).toBe('noviembre de 2026')
+  expect(periodName({ cycle: 'bimester', year: 2026, part: 5 })).toBe('bimestre 5 de 2026')
+  expect(periodName({ cycle: 'four-months', year: 2026, part: 1 })).toBe('cuatrimestre 1 de 2026')
+  expect(periodName({ cycle: 'year', year: 2025, part: 1 })).toBe('2025')
+})

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  lateInterest,
+  latePenalty,
+  minimumPenalty,
+  monthsLate,
+  type LateReturn,
+} from '@/lib/tax-calendar/penalties'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const late: LateReturn = {
+  due: '2026-05-20',
+  filed: '2026-06-21',
+  tax: 40_000_000,
+  income: 500_000_000,
+  netWorth: 900_000_000,
+  creditBalance: 0,
+  summoned: false,
+}
+const pesos = (change: Partial<LateReturn>) => {
+  const estimate = latePenalty({ ...late, ...change })
+  return estimate.known ? estimate.pesos : estimate
+}
+
+test('the minimum penalty is 10 UVT to the nearest thousand, unknown without the UVT', () => {
+  expect(minimumPenalty(2025)).toMatchObject({ pesos: 498_000, norm: 'E.T., art. 639' })
+  const estimate = minimumPenalty(2026)
+  expect(estimate).toMatchObject({ known: true, pesos: 524_000 })
+  expect(estimate.known && plain(estimate.formula)).toBe('10 UVT de 2026: 10 × $ 52.374, al mil más cercano')
+  expect(minimumPenalty(2027)).toEqual({ known: false, missing: 'uvt', year: 2027 })
+})
+
+test.each([
+  ['2026-05-20', '2026-05-20', 0],
+  ['2026-05-20', '2026-05-19', 0],
+  ['2026-05-20', '2026-05-21', 1],
+  ['2026-05-20', '2026-06-20', 1],
+  ['2026-05-20', '2026-06-21', 2],
+  ['2027-01-31', '2027-02-28', 1],
+  ['2027-01-31', '2027-03-01', 2],
+  ['2026-12-17', '2027-01-18', 2],
+  ['2028-02-29', '2029-02-28', 12],
+])('from %s to %s are %i months or fractions', (due, filed, months) => {
+  expect(monthsLate(due, filed)).toBe(months)
+})
+
+describe('a late return', () => {
+  test('costs 5 % of the tax per month or fraction, at most all of it', () => {
+    expect(pesos({})).toBe(4_000_000)
+    expect(pesos({ filed: '2029-05-20', tax: 1 })).toMatchObject({ known: false, missing: 'uvt' })
+    expect(pesos({ due: '2024-02-12', filed: '2026-06-21' })).toBe(40_000_000)
+  })
+
+  test('without tax costs 0.5 % of the income, with three caps', () => {
+    expect(pesos({ tax: 0 })).toBe(5_000_000)
+    expect(pesos({ tax: 0, due: '2024-02-12' })).toBe(25_000_000)
+    expect(pesos({ tax: 0, creditBalance: 1_000_000 })).toBe(2_000_000)
+    expect(pesos({ tax: 0, income: 50_000_000_000 })).toBe(130_935_000)
+  })
+
+  test('without income costs 1 % of the net worth, at most 10 %', () => {
+    expect(pesos({ tax: 0, income: 0, netWorth: 300_000_000 })).toBe(6_000_000)
+    expect(pesos({ tax: 0, income: 0, netWorth: 300_000_000, due: '2024-02-12' })).toBe(30_000_000)
+  })
+
+  test('after the summons costs twice as much', () => {
+    expect(pesos({ summoned: true })).toBe(8_000_000)
+    expect(pesos({ summoned: true, due: '2024-02-12' })).toBe(80_000_000)
+    expect(pesos({ summoned: true, tax: 0 })).toBe(10_000_000)
+  })
+
+  test('never costs less than the minimum, and nothing in time', () => {
+    expect(pesos({ tax: 1_000_000 })).toBe(524_000)
+    expect(pesos({ tax: 0, income: 0, netWorth: 0 })).toBe(524_000)
+    expect(pesos({ filed: late.due })).toBe(0)
+  })
+
+  test('says how it came about', () => {
+    const estimate = latePenalty({ ...late, tax: 0, creditBalance: 1_000_000 })
+    expect(estimate).toMatchObject({ norm: 'E.T., art. 641' })
+    expect(estimate.known && plain(estimate.formula)).toBe(
+      '0,5% de los ingresos brutos ($ 500.000.000) por 2 meses o fracción, sin pasar de 2 veces el saldo a favor',
+    )
+    expect(latePenalty({ ...late, summoned: true })).toMatchObject({ norm: 'E.T., art. 642' })
+  })
+
+  test('property: costs no less when it comes later, and never less than the minimum', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
+    const day = fc.integer({ min: 21, max: 30 }).map((date) => `2026-05-${date}`)
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        amount,
+        fc.boolean(),
+        day,
+        (tax, income, netWorth, creditBalance, summoned, filed) => {
+          const change = { tax, income, netWorth, creditBalance, summoned }
+          const [soon, later] = [
+            pesos({ ...change, filed }),
+            pesos({ ...change, filed: '2026-12-31' }),
+          ] as number[]
+          expect(soon).toBeGreaterThanOrEqual(524_000)
+          expect(later).toBeGreaterThanOrEqual(soon ?? 0)
+        },
+      ),
+    )
+  })
+
+  test('of a negative amount is refused', () => {
+    expect(() => latePenalty({ ...late, tax: -1 })).toThrow(RangeError)
+    expect(() => latePenalty({ ...late, income: Number.NaN })).toThrow(RangeError)
+  })
+})
+
+describe('interest on late payment', () => {
+  const rates = new Map([
+    ['2026-05', { percent: 26, source: 'Tasa de prueba' }],
+    ['2026-06', { percent: 38.5, source: 'Tasa de prueba' }],
+  ])
+
+  test('is simple, per day, at the rate of each month less 2 points', () => {
+    // 11 days of May at 24 %, 10 of June at 36.5 %.
+    const estimate = lateInterest(36_500_000, '2026-05-20', '2026-06-10', rates)
+    expect(estimate).toMatchObject({ known: true, pesos: 264_000 + 365_000, norm: 'E.T., arts. 634 y 635' })
+  })
+
+  test('of a leap year counts 366 days', () => {
+    const leap = new Map([['2028-02', { percent: 38.6, source: 'Tasa de prueba' }]])
+    expect(lateInterest(1_000_000, '2028-02-28', '2028-02-29', leap)).toMatchObject({ pesos: 1000 })
+  })
+
+  test('without the rate of a month names the month, and is nothing in time', () => {
+    expect(lateInterest(1_000_000, '2026-06-20', '2026-08-02', rates)).toEqual({
+      known: false,
+      missing: 'usury-rate',
+      months: ['2026-07', '2026-08'],
+    })
+    expect(lateInterest(1_000_000, '2026-06-20', '2026-06-20', new Map())).toMatchObject({
+      known: true,
+      pesos: 0,
+    })
+    expect(() => lateInterest(-1, '2026-06-20', '2026-06-21', rates)).toThrow(RangeError)
+  })
+})

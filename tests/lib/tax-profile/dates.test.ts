@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { noTable } from '@/content/tax-calendar/words'
+import { taxCalendar } from '@/lib/tax-calendar/calendar'
+import { publishedSources } from '@/lib/tax-calendar/published'
+import { changesBetween } from '@/lib/tax-profile/changes'
+import { compareDates, undatedGroups, type DateLine } from '@/lib/tax-profile/date-lines'
+import { datesOf } from '@/lib/tax-profile/dates'
+import { draftOf, draftSchema } from '@/lib/tax-profile/schema'
+import { company } from '../../support/tax-calendar/clients'
+
+const soacha = { code: '25754', duties: ['local-tax-bimonthly'] } as const
+const from = '2026-11-23'
+const calendar = taxCalendar(publishedSources)
+
+describe('the dates of the twelve months after a day', () => {
+  test('come in order, each with its state, source, norm and reason', () => {
+    const lines = datesOf(calendar, company, from)
+    const days = lines.flatMap(({ due }) => due ?? [])
+    expect(days).toEqual(days.toSorted())
+    expect(days.every((day) => day >= from && day <= '2027-11-23')).toBe(true)
+    const vat = lines.find(({ key }) => key === 'vat-bimonthly  2026-B6')
+    expect(vat).toMatchObject({ title: 'IVA del bimestre', place: null, period: 'bimestre 6 de 2026' })
+    expect(vat?.source).toBeTruthy()
+    expect(vat?.norm).toContain('1.6.1.13.2.30')
+    expect(vat?.why).toContain('Responsabilidad 48 del RUT')
+  })
+
+  test('a municipality without a table has its lines, one for its periods together, and says so', () => {
+    const lines = datesOf(calendar, { ...company, municipalities: [soacha] }, from)
+    const undated = undatedGroups(
+      compareDates(
+        [],
+        lines.filter(({ place }) => place === 'Soacha'),
+      ),
+    )
+    expect(undated).toMatchObject([{ title: 'ICA del bimestre', due: null, note: noTable }])
+    expect(undated[0]?.periods.length).toBeGreaterThan(3)
+  })
+
+  test('of 29 February they end on 1 March', () => {
+    const days = datesOf(calendar, company, '2028-02-29').flatMap(({ due }) => due ?? [])
+    expect(days.every((day) => day <= '2029-03-01')).toBe(true)
+  })
+})
+
+test('a change marks what is new, what goes, and what moves', () => {
+  const line = (key: string, due: string | null) => ({ key, due }) as DateLine
+  const before = [line('vat', '2027-01-18'), line('payroll', '2026-12-10'), line('city', null)]
+  const after = [line('vat', '2027-01-20'), line('payroll', '2026-12-10'), line('simple', '2027-02-01')]
+  expect(compareDates(before, after).map(({ key, change }) => [key, change])).toEqual([
+    ['payroll', { is: 'kept' }],
+    ['vat', { is: 'moved', was: '2027-01-18' }],
+    ['simple', { is: 'new' }],
+    ['city', { is: 'gone' }],
+  ])
+})
+
+test('the history says what a profile has otherwise than the one before', () => {
+  const first = draftSchema.parse({
+    ...draftOf({ kind: 'company', regime: 'ordinary', responsibilities: ['05', '48'] }),
+    municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],
+  })
+  const second = {
+    ...first,
+    regime: 'simple' as const,
+    responsibilities: ['47', '48'],
+    municipalities: [
+      { code: '11001', duties: ['local-tax-bimonthly' as const] },
+      { ...soacha, duties: [] },
+    ],
+  }
+  expect(changesBetween(first, second)).toEqual([
+    'Régimen de renta: Régimen SIMPLE de tributación.',
+    'Responsabilidades: se suma 47; se quita 05.',
+    'Municipios: se suma Soacha; cambia Bogotá, D.C.',
+  ])
+  expect(changesBetween(second, second)).toEqual([])
+})

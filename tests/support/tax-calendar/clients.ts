@@ -1,0 +1,21 @@
+import { checkDigit } from '@/lib/format/nit'
+import type { ClientProfile } from '@/lib/tax-calendar/profile'
+
+/** A company of the ordinary regime with VAT every two months; its NIT ends in 56, without the check digit. */
+export const company: ClientProfile = {
+  client: 'one',
+  nit: '900123456',
+  digit: checkDigit('900123456'),
+  kind: 'company',
+  regime: 'ordinary',
+  responsibilities: ['05', '07', '14', '48'],
+  vatCycle: 'bimester',
+  traits: ['employer', 'merchant'],
+  municipalities: [],
+}
+
+/** The same client with a NIT that ends otherwise. */
+export const endingIn = (ending: string, client = company): ClientProfile => {
+  const nit = `9001234${ending.padStart(2, '0')}`
+  return { ...client, nit, digit: checkDigit(nit) }
+}
