@@ -1,0 +1,101 @@
+'use client'
+import { Upload } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useId, useState, useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { attempted } from '@/components/ui/use-act'
+import { importText } from '@/content/client-import'
+import { beginImportAction, saveImportRowsAction } from '@/lib/clients/import/actions'
+import { fieldsOf } from '@/lib/clients/import/fields'
+import type { Table } from '@/lib/clients/import/read-table'
+import { formatNumber } from '@/lib/format/number'
+
+const { file: text, problems } = importText
+/** How many rows are sent at once. */
+const portion = 500
+
+/** Reads a file in the browser and keeps it as a draft, a portion at a time. */
+export function ChooseFile() {
+  const id = useId()
+  const router = useRouter()
+  const [busy, start] = useTransition()
+  const [said, setSaid] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+
+  async function take(file: File): Promise<string | undefined> {
+    setSaid(text.reading)
+    // The readers of tables come with the first file.
+    const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
+    let table: Table
+    try {
+      table = await readTable(file)
+    } catch (cause) {
+      return problems[cause instanceof TableProblem ? cause.problem : 'broken']
+    }
+    return keep(file.name.slice(-200), table)
+  }
+
+  /** Answers what went wrong. */
+  async function keep(name: string, { headings, rows }: Table): Promise<string | undefined> {
+    const draft = crypto.randomUUID()
+    const begun = await attempted(
+      beginImportAction({
+        import: draft,
+        file_name: name,
+        headings,
+        mapping: fieldsOf(headings),
+        total: rows.length,
+      }),
+    )
+    if (!begun.ok) return begun.message
+    for (let at = 0; at < rows.length; at += portion) {
+      setSaid(text.saving(formatNumber(at), formatNumber(rows.length)))
+      const some = rows.slice(at, at + portion).map((cells, place) => ({ row: at + place + 1, cells }))
+      const saved = await attempted(saveImportRowsAction({ import: draft, rows: some }))
+      if (!saved.ok) return saved.message
+    }
+    router.refresh()
+    return undefined
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid max-w-[40rem] gap-3"
+      aria-busy={busy}
+    >
+      <label htmlFor={id} className="text-sm font-[550]">
+        {text.label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".xlsx,.csv,.txt,.tsv"
+        disabled={busy}
+        aria-describedby={`${id}-hint`}
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          // The same file chosen again is read again.
+          event.currentTarget.value = ''
+          setProblem(undefined)
+          if (file) start(async () => setProblem(await take(file)))
+        }}
+      />
+      <p>
+        <Button busy={busy} onClick={() => document.getElementById(id)?.click()}>
+          <Upload strokeWidth={1.75} aria-hidden /> {busy ? text.reading : text.choose}
+        </Button>
+      </p>
+      <p id={`${id}-hint`} className="text-sm text-ink-2">
+        {text.hint}
+      </p>
+      <p role="status" className="text-sm">
+        {busy ? said : null}
+      </p>
+      {problem ? <Notice tone="bad">{problem}</Notice> : null}
+    </form>
+  )
+}

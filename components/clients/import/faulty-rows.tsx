@@ -1,0 +1,140 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { Input } from '@/components/ui/field'
+import { importFields, importText, type ImportField } from '@/content/client-import'
+import { clientAddress } from '@/lib/client-address'
+import { cellOf, withCell, type Judged } from '@/lib/clients/import/judge'
+import { formatNumber } from '@/lib/format/number'
+
+const text = importText.rows
+/** How many are drawn at once: three hundred at a time would be slow to type in. */
+const portion = 50
+const shown = ['name', 'nit', 'digit', 'email', 'person'] as const
+
+type FaultyRowsProps = {
+  rows: readonly Judged[]
+  mapping: readonly ImportField[]
+  onCorrect: (row: number, cells: readonly string[]) => void
+}
+
+/** What stays out, or enters with a notice: each is corrected in its cell, and an obvious repair is one press. */
+export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
+  const [most, setMost] = useState(portion)
+  const columns = shown.filter((field) => mapping.includes(field))
+  const left = rows.length - most
+  return (
+    <>
+      <div className="relative overflow-x-auto">
+        <table className="w-full min-w-[44rem] border-collapse text-[1rem]">
+          <caption className="sr-only">{text.title}</caption>
+          <thead>
+            <tr className="border-t border-ink">
+              {[text.row, ...columns.map((field) => importFields[field]), text.what].map((heading) => (
+                <th key={heading} scope="col" className={columnHeadStyles}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((judged) => (
+              <FaultyRow
+                key={judged.row}
+                judged={judged}
+                columns={columns}
+                mapping={mapping}
+                onCorrect={(cells) => onCorrect(judged.row, cells)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {left > 0 ? (
+        <p className="pt-4">
+          <Button size="sm" onClick={() => setMost(most + portion)}>
+            {text.more(formatNumber(Math.min(left, portion)))}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type FaultyRowProps = {
+  judged: Judged
+  columns: readonly ImportField[]
+  mapping: readonly ImportField[]
+  onCorrect: (cells: readonly string[]) => void
+}
+
+function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
+  const { row, cells, faults, notes } = judged
+  const cell = 'border-t border-rule py-2 pr-4 align-top'
+  return (
+    <tr>
+      <th scope="row" className={`${cell} pt-4 text-left font-normal tabular-nums`}>
+        {row}
+      </th>
+      {columns.map((field) => {
+        const value = cellOf(cells, mapping, field)
+        const wrong = faults.some((fault) => fault.field === field)
+        const noted = notes.some((note) => note.field === field)
+        return (
+          <td key={field} className={cell}>
+            {wrong || noted ? (
+              <Input
+                // Drawn anew with what a repair wrote.
+                key={value}
+                defaultValue={value}
+                maxLength={500}
+                aria-label={text.cell(importFields[field], row)}
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={`row-${row}`}
+                className="min-w-40"
+                onBlur={(event) => {
+                  const typed = event.currentTarget.value.trim()
+                  if (typed !== value) onCorrect(withCell(cells, mapping, field, typed))
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.currentTarget.blur()
+                }}
+              />
+            ) : (
+              <span className="block pt-2.5 wrap-anywhere">{value}</span>
+            )}
+          </td>
+        )
+      })}
+      <td id={`row-${row}`} className={`${cell} pt-4 font-[550]`}>
+        {faults.map(({ field, sentence, repair, holder }) => (
+          <p key={field} className="text-red">
+            {sentence}{' '}
+            {repair ? (
+              <button
+                type="button"
+                onClick={() => onCorrect(repair.cells)}
+                className="min-h-tap cursor-pointer underline underline-offset-4"
+              >
+                {repair.label}
+                <span className="sr-only"> {text.cell('', row)}</span>
+              </button>
+            ) : null}
+            {holder ? (
+              <Link href={clientAddress(holder.id)} prefetch={false} className="underline underline-offset-4">
+                {holder.title}
+              </Link>
+            ) : null}
+          </p>
+        ))}
+        {notes.map(({ field, sentence }) => (
+          <p key={field} className="text-ochre-ink">
+            {sentence}
+          </p>
+        ))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Notice } from '@/components/ui/notice'
+import { useAct } from '@/components/ui/use-act'
+import { importText } from '@/content/client-import'
+import { discardImportAction, startImportAction } from '@/lib/clients/import/actions'
+import { formatNumber } from '@/lib/format/number'
+
+const { aside: text, discard } = importText
+
+type ImportAsideProps = { id: string; enter: number; out: number; invited: number; until: string }
+
+/** What is going to happen, with the last step before it does. */
+export function ImportAside({ id, enter, out, invited, until }: ImportAsideProps) {
+  const { busy, act } = useAct()
+  const [send, setSend] = useState(true)
+  const [asked, setAsked] = useState(false)
+  const facts = [
+    { label: text.enter, count: enter },
+    { label: text.out, count: out },
+    { label: text.invited, count: invited },
+  ]
+  const start = () =>
+    act({
+      work: () => startImportAction({ import: id, send }),
+      done: { title: importText.progress.title },
+      failed: text.failed,
+    })
+  const drop = () => {
+    setAsked(false)
+    act({
+      work: () => discardImportAction({ import: id }),
+      done: { title: text.discarded },
+      failed: text.failed,
+    })
+  }
+  return (
+    <aside aria-labelledby="what-happens" className="grid gap-5 min-[70rem]:sticky min-[70rem]:top-24">
+      <div>
+        <h2 id="what-happens" className="pb-2 text-lg rule-opens">
+          {text.title}
+        </h2>
+        <dl className="rule-closes">
+          {facts.map(({ label, count }) => (
+            <div key={label} className="flex justify-between border-t border-rule py-2.5 first:border-t-0">
+              <dt>{label}</dt>
+              <dd className="font-[550] tabular-nums">{formatNumber(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Notice>
+        {text.note} {text.until(until)}
+      </Notice>
+      {invited > 0 ? (
+        <div>
+          <label className="flex min-h-tap cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-green"
+              checked={send}
+              onChange={(event) => setSend(event.currentTarget.checked)}
+              aria-describedby="send-hint"
+            />
+            {text.send}
+          </label>
+          <p id="send-hint" className="text-sm text-ink-2">
+            {text.sendHint}
+          </p>
+        </div>
+      ) : null}
+      <Button variant="primary" wide busy={busy} disabled={enter === 0} onClick={start}>
+        {busy ? text.starting : text.start(formatNumber(enter))}
+      </Button>
+      <Button variant="quiet" disabled={busy} onClick={() => setAsked(true)}>
+        {text.discard}
+      </Button>
+      {asked ? (
+        <ConfirmDialog
+          title={discard.title}
+          confirm={discard.confirm}
+          keep={discard.keep}
+          onConfirm={drop}
+          onClose={() => setAsked(false)}
+        >
+          <p>{discard.text}</p>
+        </ConfirmDialog>
+      ) : null}
+    </aside>
+  )
+}

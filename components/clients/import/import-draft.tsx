@@ -1,0 +1,118 @@
+'use client'
+import { useState } from 'react'
+import { FaultyRows } from '@/components/clients/import/faulty-rows'
+import { ImportAside } from '@/components/clients/import/import-aside'
+import { MappingTable } from '@/components/clients/import/mapping-table'
+import { Notice } from '@/components/ui/notice'
+import { attempted } from '@/components/ui/use-act'
+import { importText, type ImportField } from '@/content/client-import'
+import { findNitAction } from '@/lib/clients/actions'
+import { saveImportRowsAction, setMappingAction } from '@/lib/clients/import/actions'
+import { judgeRows, nitsIn, type ImportRow, type Known } from '@/lib/clients/import/judge'
+import { formatNumber } from '@/lib/format/number'
+import { toast } from '@/lib/toast'
+
+const { file, mapping: mappingText, rows: text } = importText
+
+export type DraftProps = {
+  id: string
+  fileName: string
+  headings: readonly string[]
+  mapping: readonly ImportField[]
+  rows: readonly ImportRow[]
+  colleagues: Known['colleagues']
+  /** By NIT, as pairs: a page hands over no maps. */
+  taken: readonly (readonly [string, { id: string; title: string }])[]
+  /** The last day of the draft, as it is read. */
+  until: string
+}
+
+/** The draft as it would enter: columns, rows to correct, and what is going to happen. */
+export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues, taken, until }: DraftProps) {
+  const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly string[]>>(new Map())
+  const [wanted, setWanted] = useState(mapping)
+  const [mapped, setMapped] = useState(false)
+  const [held, setHeld] = useState<DraftProps['taken']>([])
+  const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
+  const judged = judgeRows(current, wanted, { colleagues, taken: new Map([...taken, ...held]) })
+  const out = judged.filter(({ ready }) => !ready)
+  const noted = judged.filter(({ ready, notes }) => ready && notes.length > 0)
+  const complete = wanted.includes('nit') && wanted.includes('name')
+
+  async function map(next: ImportField[]) {
+    setWanted(next)
+    setMapped(true)
+    const answer = await attempted(setMappingAction({ import: id, mapping: next }))
+    setMapped(false)
+    if (!answer.ok) {
+      setWanted(mapping)
+      toast({ kind: 'error', title: text.unsaved, description: answer.message })
+    }
+  }
+
+  async function correct(row: number, cells: readonly string[]) {
+    setCorrected((before) => new Map(before).set(row, cells))
+    const answer = await attempted(saveImportRowsAction({ import: id, rows: [{ row, cells: [...cells] }] }))
+    if (!answer.ok) toast({ kind: 'error', title: text.unsaved, description: answer.message })
+    // Whether the firm has a new NIT already, it alone knows.
+    for (const nit of nitsIn([{ row, cells }], wanted)) {
+      const found = await attempted(findNitAction({ nit }))
+      const holder = found.ok ? found.data : null
+      if (holder && holder.status !== 'rejected') setHeld((before) => [...before, [nit, holder]])
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-8 min-[70rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+        <section aria-labelledby="columns">
+          <h2 id="columns" className="pb-3 text-lg wrap-anywhere">
+            {file.sheet(fileName, formatNumber(rows.length))}
+          </h2>
+          <p className="pb-3 text-sm text-ink-2 sm:hidden">{importText.onPhone}</p>
+          <MappingTable headings={headings} mapping={wanted} rows={judged} busy={mapped} onMap={map} />
+          {complete ? null : (
+            <Notice tone="warn" className="mt-4">
+              {mappingText.needed}
+            </Notice>
+          )}
+        </section>
+        {complete ? (
+          <section aria-labelledby="faults">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
+              <h2 id="faults" className="text-lg">
+                {text.title}
+              </h2>
+              <p role="status" className="text-sm font-[550]">
+                {out.length + noted.length === 0
+                  ? text.none
+                  : text.counts(formatNumber(out.length), formatNumber(noted.length))}
+              </p>
+            </div>
+            {out.length + noted.length > 0 ? (
+              <>
+                <FaultyRows rows={[...out, ...noted]} mapping={wanted} onCorrect={correct} />
+                <p className="pt-4">
+                  <a
+                    href="/api/clientes/importar"
+                    download
+                    className="font-[550] underline underline-offset-4"
+                  >
+                    {text.download}
+                  </a>
+                </p>
+              </>
+            ) : null}
+          </section>
+        ) : null}
+      </div>
+      <ImportAside
+        id={id}
+        enter={complete ? judged.length - out.length : 0}
+        out={complete ? out.length : judged.length}
+        invited={complete ? judged.filter(({ ready }) => ready && ready.people.length > 0).length : 0}
+        until={until}
+      />
+    </div>
+  )
+}

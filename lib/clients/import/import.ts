@@ -1,0 +1,111 @@
+import 'server-only'
+import { z } from 'zod'
+import { importFields, type ImportField } from '@/content/client-import'
+import { judgeRows, nitsIn, type Judged, type ImportRow, type Known } from '@/lib/clients/import/judge'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+
+type Caller = Pick<Member, 'db'>
+type Answer<T> = PromiseLike<{ data: T; error: { code?: string; message: string } | null }>
+
+/** How many rows go to the database at once. */
+const portion = 500
+
+const progress = z.object({
+  id: z.uuid(),
+  state: z.enum(['draft', 'running', 'done']),
+  /** Rows of the file, those that enter, and of these how many are done, were refused, or are left. */
+  total: z.int(),
+  ready: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  left: z.int(),
+})
+export type ImportProgress = z.output<typeof progress>
+
+const field = z.enum(Object.keys(importFields) as [ImportField, ...ImportField[]])
+const draft = progress.extend({
+  file_name: z.string(),
+  headings: z.array(z.string()),
+  mapping: z.array(field),
+  send: z.boolean(),
+  until: z.string(),
+})
+export type ClientImport = z.output<typeof draft>
+
+const storedRow = z.object({
+  row: z.int(),
+  cells: z.array(z.string()),
+  outcome: z.string().nullable(),
+  client: z.string().nullable(),
+})
+export type StoredRow = z.output<typeof storedRow>
+
+async function done<T>(answer: Answer<T>, operation: string): Promise<T> {
+  const { data, error } = await answer
+  if (error) throw databaseError(error, operation)
+  return data
+}
+
+/** The import that the administrator is at; null for none. */
+export async function readImport({ db }: Caller): Promise<ClientImport | null> {
+  const found = await done(db.rpc('my_client_import'), 'import.read')
+  return found === null ? null : draft.parse(found)
+}
+
+/** All rows of an import, in the order of the file. */
+export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]> {
+  const rows: StoredRow[] = []
+  for (;;) {
+    const after = rows.at(-1)?.row ?? 0
+    const page = z
+      .array(storedRow)
+      .parse(await done(db.rpc('client_import_rows', { import: id, after_row: after }), 'import.rows'))
+    rows.push(...page)
+    if (page.length < 1000) return rows
+  }
+}
+
+/** What the firm knows of the rows: its colleagues, and who has one of their NITs. */
+export async function readKnown(
+  { db }: Caller,
+  rows: readonly ImportRow[],
+  mapping: readonly ImportField[],
+): Promise<Known> {
+  const [members, holders] = await Promise.all([
+    done(db.rpc('list_members'), 'import.colleagues'),
+    done(db.rpc('clients_by_nit', { nits: nitsIn(rows, mapping) }), 'import.taken'),
+  ])
+  return {
+    colleagues: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
+    // Whoever was rejected is told of, and does not stand in the way.
+    taken: new Map(
+      (holders ?? [])
+        .filter(({ status }) => status !== 'rejected')
+        .map(({ nit, id, title }) => [nit, { id, title }]),
+    ),
+  }
+}
+
+export async function judgeImport(member: Caller, { id, mapping }: ClientImport): Promise<Judged[]> {
+  const rows = await readRows(member, id)
+  return judgeRows(rows, mapping, await readKnown(member, rows, mapping))
+}
+
+/** Judges the draft here, whatever the browser thought of it, and begins to make its clients. */
+export async function startImport(member: Caller, id: string, send: boolean): Promise<void> {
+  const found = await readImport(member)
+  if (found?.id === id && found.state === 'draft') {
+    const judged = await judgeImport(member, found)
+    for (let at = 0; at < judged.length; at += portion) {
+      const rows = judged.slice(at, at + portion).map(({ row, ready }) => ({ row, ready }))
+      await done(member.db.rpc('prepare_import_rows', { import: id, rows }), 'import.prepare')
+    }
+  }
+  await done(member.db.rpc('start_client_import', { import: id, send }), 'import.start')
+}
+
+/** One step of a running import. */
+export async function continueImport({ db }: Caller, id: string): Promise<ImportProgress> {
+  return progress.parse(await done(db.rpc('continue_client_import', { import: id }), 'import.continue'))
+}

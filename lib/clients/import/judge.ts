@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { importText, type ImportField } from '@/content/client-import'
+import { companyName } from '@/lib/company-name'
+import { email } from '@/lib/auth/schema'
+import { plain } from '@/lib/clients/import/fields'
+import { judgeNit } from '@/lib/clients/new-client'
+import { checkDigit, formatNit, plainNit, readNit } from '@/lib/format/nit'
+
+const text = importText.row
+
+export type ImportRow = { row: number; cells: readonly string[] }
+type Colleague = { id: string; name: string; email?: string }
+type Holder = { id: string; title: string }
+/** What the firm knows beside the file: who can be an advisor, and who has which NIT. */
+export type Known = { colleagues: readonly Colleague[]; taken: ReadonlyMap<string, Holder> }
+
+/** What is made of a row: what `client_import_rows.ready` holds. */
+export type Ready = {
+  company: { name: string; nit: string; digit: number }
+  advisor: string | null
+  people: { email: string; name: string; role: 'owner' }[]
+}
+
+type Fault = {
+  field: Exclude<ImportField, 'none'>
+  sentence: string
+  /** The cells after the obvious repair, with what its link says. */
+  repair?: { label: string; cells: readonly string[] }
+  /** Whoever has the NIT already. */
+  holder?: Holder
+}
+export type Judged = ImportRow & {
+  /** With one of these the row stays out. */
+  faults: readonly Fault[]
+  /** With these alone it enters. */
+  notes: readonly Fault[]
+  ready: Ready | null
+}
+
+/** A row by its fields; the first of two columns that mean the same counts. */
+export const cellOf = (
+  cells: readonly string[],
+  mapping: readonly ImportField[],
+  field: ImportField,
+): string => {
+  const at = mapping.indexOf(field)
+  return at < 0 ? '' : (cells[at] ?? '')
+}
+
+export const withCell = (
+  cells: readonly string[],
+  mapping: readonly ImportField[],
+  field: ImportField,
+  value: string,
+): string[] => cells.map((cell, at) => (at === mapping.indexOf(field) ? value : cell))
+
+/** The NITs of the rows, without digit and each once: what the firm is asked about. */
+export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
+  const nits = rows.map(({ cells }) => readRowNit(cells, mapping).nit)
+  return [...new Set(nits.filter((nit) => nit !== null))]
+}
+
+/** Each row as it would enter, or why it does not. Of rows with the same NIT the first enters. */
+export function judgeRows(
+  rows: readonly ImportRow[],
+  mapping: readonly ImportField[],
+  known: Known,
+): Judged[] {
+  const first = new Map<string, number>()
+  return rows.map(({ row, cells }) => {
+    const cell = (field: ImportField) => cellOf(cells, mapping, field)
+    const faults: Fault[] = []
+    const notes: Fault[] = []
+    const name = companyName.safeParse(cell('name'))
+    if (!name.success) faults.push({ field: 'name', sentence: text.name })
+
+    const { nit, fault } = readRowNit(cells, mapping)
+    if (fault) faults.push(fault)
+    const before = nit === null ? undefined : first.get(nit)
+    const holder = nit === null ? undefined : known.taken.get(nit)
+    if (before !== undefined) faults.push({ field: 'nit', sentence: text.repeats(before) })
+    else if (holder) faults.push({ field: 'nit', sentence: text.exists(holder.title), holder })
+    if (nit !== null && before === undefined) first.set(nit, row)
+
+    const address = email.safeParse(cell('email'))
+    if (cell('email') === '') notes.push({ field: 'email', sentence: text.uninvited })
+    else if (!address.success) faults.push({ field: 'email', sentence: text.email })
+    const person = z.string().min(2).max(100).safeParse(cell('person'))
+    if (cell('person') !== '' && !person.success) faults.push({ field: 'person', sentence: text.person })
+    const { advisor, note } = findAdvisor(cell('advisor'), known.colleagues)
+    if (note) notes.push({ field: 'advisor', sentence: note })
+
+    const ready: Ready | null =
+      faults.length > 0 || !name.success || nit === null
+        ? null
+        : {
+            company: { name: name.data, nit, digit: checkDigit(nit) },
+            advisor,
+            people: address.success ? [{ email: address.data, name: person.data ?? '', role: 'owner' }] : [],
+          }
+    return { row, cells, faults, notes, ready }
+  })
+}
+
+/** The NIT of a row, with its digit in a column of its own, behind it or nowhere: then it is computed. */
+function readRowNit(
+  cells: readonly string[],
+  mapping: readonly ImportField[],
+): { nit: string | null; fault?: Fault } {
+  const typed = cellOf(cells, mapping, 'nit')
+  const own = cellOf(cells, mapping, 'digit').trim()
+  if (typed.trim() === '') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
+  const read = readNit(typed)
+  // A column for the digit says that the other has none, however it begins.
+  const whole = own !== '' && read !== null && typeof read !== 'string' && !/[-–]/.test(typed)
+  const state = judgeNit(whole ? `${plainNit(typed)}-${own}` : typed)
+  if (state.kind === 'sound') return { nit: state.nit }
+  if (state.kind === 'empty') return { nit: null, fault: { field: 'nit', sentence: text.noNit } }
+  if (state.kind === 'problem') return { nit: null, fault: { field: 'nit', sentence: state.sentence } }
+  const written = own !== '' || (typeof read === 'object' && read?.digit !== null)
+  if (!written) return { nit: state.nit }
+  const right = String(state.right)
+  const repaired = whole
+    ? withCell(cells, mapping, 'digit', right)
+    : withCell(cells, mapping, 'nit', `${formatNit(state.nit)}-${right}`)
+  return {
+    nit: null,
+    fault: {
+      field: whole ? 'digit' : 'nit',
+      sentence: text.digit(state.right),
+      repair: { label: text.use(state.right), cells: repaired },
+    },
+  }
+}
+
+/** A colleague by name or address, whole or as initials and last name («D. CARDENAS»); nobody when several could be meant. */
+function findAdvisor(
+  typed: string,
+  colleagues: readonly Colleague[],
+): { advisor: string | null; note?: string } {
+  const wanted = plain(typed)
+  if (wanted === '') return { advisor: null }
+  const parts = wanted.replaceAll('.', ' ').split(' ').filter(Boolean)
+  const fits = ({ name, email: address }: Colleague) => {
+    if (plain(name) === wanted || (address && plain(address) === wanted)) return true
+    const words = plain(name).split(' ')
+    return parts.every((part, at) => words.some((word, place) => place >= at && word.startsWith(part)))
+  }
+  const found = colleagues.filter(fits)
+  const exact = found.filter(({ name }) => plain(name) === wanted)
+  const [one, ...others] = exact.length > 0 ? exact : found
+  if (one && others.length === 0) return { advisor: one.id }
+  return { advisor: null, note: one ? text.advisors(typed) : text.advisor(typed) }
+}

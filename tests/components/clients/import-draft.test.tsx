@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ImportDraft, type DraftProps } from '@/components/clients/import/import-draft'
+
+const saveImportRowsAction = vi.fn()
+const setMappingAction = vi.fn()
+const startImportAction = vi.fn()
+const findNitAction = vi.fn()
+vi.mock('@/lib/clients/import/actions', () => ({
+  saveImportRowsAction: (input: unknown) => saveImportRowsAction(input),
+  setMappingAction: (input: unknown) => setMappingAction(input),
+  startImportAction: (input: unknown) => startImportAction(input),
+  discardImportAction: vi.fn(),
+}))
+vi.mock('@/lib/clients/actions', () => ({ findNitAction: (input: unknown) => findNitAction(input) }))
+
+const draft: DraftProps = {
+  id: '6f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a111',
+  fileName: 'clientes.csv',
+  headings: ['Razón social', 'NIT', 'Correo'],
+  mapping: ['name', 'nit', 'email'],
+  rows: [
+    { row: 1, cells: ['Talleres Usme', '900108281-4', 'gerencia@usme.example'] },
+    { row: 2, cells: ['Distribuciones Mejía', '901207354-0', ''] },
+    { row: 3, cells: ['Flores La Calera', '', 'flores@calera.example'] },
+  ],
+  colleagues: [],
+  taken: [],
+  until: '30 de noviembre',
+}
+const ok = { ok: true, data: null }
+
+beforeEach(() => {
+  for (const action of [saveImportRowsAction, setMappingAction, startImportAction, findNitAction])
+    action.mockReset().mockResolvedValue(ok)
+  render(<ImportDraft {...draft} />)
+})
+
+const rowOf = (row: number) => within(screen.getByRole('row', { name: new RegExp(`^${row} `) }))
+const start = (name: RegExp) => screen.getByRole('button', { name })
+
+test('the rows that stay out stand first, each with what is wrong with it', () => {
+  expect(rowOf(1).getByText(/El dígito debería ser 3/)).toBeTruthy()
+  expect(rowOf(3).getByText('Falta el NIT.')).toBeTruthy()
+  expect(rowOf(2).getByText(/Entra sin invitación/)).toBeTruthy()
+  expect(screen.getByText('2 no entran, 1 entran con aviso')).toBeTruthy()
+  expect(start(/Importar 1 cliente$/)).toBeTruthy()
+})
+
+test('an obvious repair is one press, and kept in the draft', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
+  expect(await screen.findByRole('button', { name: 'Importar 2 clientes' })).toBeTruthy()
+  const [[saved]] = saveImportRowsAction.mock.calls as [[{ rows: object[] }]]
+  expect(saved.rows).toEqual([{ row: 1, cells: ['Talleres Usme', '900.108.281-3', 'gerencia@usme.example'] }])
+})
+
+test('a cell is corrected in its place, and a NIT that the firm has is told of', async () => {
+  findNitAction.mockResolvedValue({
+    ok: true,
+    data: { nit: '900108281', id: draft.id, title: 'Talleres Usme Ltda.', status: 'approved' },
+  })
+  await userEvent.type(rowOf(3).getByRole('textbox', { name: 'NIT de la fila 3' }), '900108281-3{Enter}')
+  expect(await rowOf(3).findByText(/Ya existe: Talleres Usme Ltda/)).toBeTruthy()
+  expect(rowOf(3).getByRole('link', { name: 'Talleres Usme Ltda.' })).toBeTruthy()
+})
+
+test('a column that goes elsewhere is judged at once; without NIT or name nothing enters', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'A qué va la columna NIT' }), 'none')
+  expect(screen.getByText('Elige la columna del NIT y la de la razón social.')).toBeTruthy()
+  expect(start(/Importar 0 clientes/)).toHaveProperty('disabled', true)
+  expect(setMappingAction).toHaveBeenCalledWith({ import: draft.id, mapping: ['name', 'none', 'email'] })
+})
+
+test('the import starts with or without its invitations', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Usar 3/ }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Enviar las invitaciones' }))
+  await userEvent.click(start(/Importar 2 clientes/))
+  expect(startImportAction).toHaveBeenCalledWith({ import: draft.id, send: false })
+})

@@ -1,0 +1,166 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { fieldsOf } from '@/lib/clients/import/fields'
+import { judgeRows, nitsIn, type Known } from '@/lib/clients/import/judge'
+import { limits, readTable, unpackedSize } from '@/lib/clients/import/read-table'
+import { checkDigit } from '@/lib/format/nit'
+
+const csv = (content: BlobPart, name = 'clientes.csv') => new File([content], name)
+const problemOf = (file: File) =>
+  readTable(file).then(
+    () => null,
+    ({ problem }: { problem: string }) => problem,
+  )
+
+describe('headings are recognised', () => {
+  test.each([
+    [
+      ['RAZÓN SOCIAL', 'N.I.T.', 'DV', 'E-mail', 'Asesor'],
+      ['name', 'nit', 'digit', 'email', 'advisor'],
+    ],
+    [
+      ['Nombre del cliente', 'Identificación', 'Correo electrónico'],
+      ['name', 'nit', 'email'],
+    ],
+    [
+      ['razon social', 'Nit con dígito', 'Correo contador', 'Responsable', 'Obs.'],
+      ['name', 'nit', 'email', 'advisor', 'none'],
+    ],
+    [
+      ['Empresa', 'Representante legal', 'Cédula', 'Dígito de verificación'],
+      ['name', 'person', 'nit', 'digit'],
+    ],
+    [
+      ['Código', 'Ciudad', ''],
+      ['none', 'none', 'none'],
+    ],
+    [
+      ['NIT', 'NIT 2'],
+      ['nit', 'none'],
+    ],
+  ])('%o', (headings, fields) => expect(fieldsOf(headings)).toEqual(fields))
+})
+
+describe('a file is read', () => {
+  const table = { headings: ['NIT', 'Razón social'], rows: [['901207354-0', 'Café; y té "Sur"']] }
+
+  test.each([
+    ['with semicolons', 'NIT;Razón social\r\n901207354-0;"Café; y té ""Sur"""\r\n'],
+    ['with commas', 'NIT,Razón social\n901207354-0,"Café; y té ""Sur"""\n'],
+    ['with tabs and without a last line end', 'NIT\tRazón social\n901207354-0\t"Café; y té ""Sur"""'],
+    [
+      'with the mark of UTF-8 and empty lines',
+      '\uFEFFNIT;Razón social\n;\n901207354-0;"Café; y té ""Sur"""\n\n',
+    ],
+  ])('%s', async (_, content) => expect(await readTable(csv(content))).toEqual(table))
+
+  test('in the encodings of Windows', async () => {
+    const text = 'NIT;Razón social\r\n901207354-0;"Café; y té ""Sur"""\r\n'
+    expect(await readTable(csv(Buffer.from(text, 'latin1')))).toEqual(table)
+    expect(await readTable(csv(Buffer.from(`\uFEFF${text}`, 'utf16le')))).toEqual(table)
+  })
+
+  test('from Excel, where a NIT may be a number', async () => {
+    const bytes = await writeXlsxFile([
+      [{ value: 'NIT' }, { value: 'Razón social' }],
+      [{ value: 901207354, type: Number }, { value: ' Café  Sur ' }],
+    ]).toBuffer()
+    expect(await readTable(csv(new Uint8Array(bytes), 'clientes.xlsx'))).toEqual({
+      headings: table.headings,
+      rows: [['901207354', 'Café Sur']],
+    })
+  })
+
+  test('or refused, with the reason', async () => {
+    expect(await problemOf(csv('NIT;Nombre\n'))).toBe('empty')
+    expect(await problemOf(csv('hola', 'clientes.pdf'))).toBe('kind')
+    expect(await problemOf(csv('a\0b;c\nd;e'))).toBe('kind')
+    expect(await problemOf(csv('PK\u0003\u0004 nada', 'clientes.xlsx'))).toBe('broken')
+    expect(await problemOf(csv('hola', 'clientes.xlsx'))).toBe('broken')
+    expect(await problemOf(csv(`NIT\n${'1\n'.repeat(limits.rows + 1)}`))).toBe('rows')
+    expect(await problemOf(csv(`${'a;'.repeat(61)}b\n${'1;'.repeat(61)}1\n`))).toBe('columns')
+    expect(await problemOf(csv(`NIT\n${'x'.repeat(501)}\n`))).toBe('long')
+    expect(await problemOf(csv(new Uint8Array(limits.bytes + 1)))).toBe('size')
+  })
+
+  test('never what unpacks to more than it may', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': strToU8(' '.repeat(limits.unpacked + 1)) })
+    expect(unpackedSize(bomb)).toBeGreaterThan(limits.unpacked)
+    expect(await problemOf(csv(new Uint8Array(bomb), 'clientes.xlsx'))).toBe('bomb')
+  })
+})
+
+const diana = { id: 'd', name: 'Diana Cárdenas', email: 'asesora@demo.co' }
+const known: Known = {
+  colleagues: [diana, { id: 'g', name: 'Germán Ospina' }, { id: 'p', name: 'Diana Peña' }],
+  taken: new Map([['901207354', { id: 'x', title: 'Distribuciones Mejía' }]]),
+}
+const mapping = ['nit', 'name', 'email', 'advisor', 'person'] as const
+const judge = (...cells: string[]) => judgeRows([{ row: 1, cells }], mapping, known)[0]!
+const faultsOf = (...cells: string[]) => judge(...cells).faults.map(({ sentence }) => sentence)
+
+describe('a row', () => {
+  test('enters with what it says', () => {
+    const { ready, notes } = judge(
+      '900.108.281-3',
+      ' Talleres  Usme ',
+      'Gerencia@Usme.example',
+      'D. CARDENAS',
+      'Ana Díaz',
+    )
+    expect(notes).toEqual([])
+    expect(ready).toEqual({
+      company: { name: 'Talleres Usme', nit: '900108281', digit: 3 },
+      advisor: 'd',
+      people: [{ email: 'gerencia@usme.example', name: 'Ana Díaz', role: 'owner' }],
+    })
+  })
+
+  test('without a digit gets its own, with a wrong one says which it is and repairs it', () => {
+    expect(judge('900108281', 'Usme', 'a@b.co', '', '').ready?.company.digit).toBe(3)
+    const { faults } = judge('900.108.281-4', 'Usme', '', '', '')
+    expect(faults[0]).toMatchObject({ field: 'nit', sentence: 'El dígito debería ser 3.' })
+    expect(faults[0]?.repair?.label).toBe('Usar 3')
+    expect(judge(...(faults[0]?.repair?.cells ?? [])).ready?.company.nit).toBe('900108281')
+  })
+
+  test('with a digit of its own column is read whole, and repaired there', () => {
+    const columns = ['nit', 'digit', 'name'] as const
+    const own = (...cells: string[]) => judgeRows([{ row: 1, cells }], columns, known)[0]!
+    expect(own('900108281', '3', 'Usme').ready?.company).toMatchObject({ nit: '900108281', digit: 3 })
+    const [fault] = own('900108281', '9', 'Usme').faults
+    expect(fault).toMatchObject({ field: 'digit', repair: { cells: ['900108281', '3', 'Usme'] } })
+    // Ten numbers that begin like a company's are the NIT alone, because the digit stands elsewhere.
+    const long = '9001082813'
+    expect(own(long, String(checkDigit(long)), 'Usme').ready?.company.nit).toBe(long)
+  })
+
+  test('says what keeps it out', () => {
+    expect(faultsOf('', 'Usme', '', '', '')).toEqual(['Falta el NIT.'])
+    expect(faultsOf('9001x', 'Usme', '', '', '')).toHaveLength(1)
+    expect(faultsOf('900108281', '', '', '', '')).toHaveLength(1)
+    expect(faultsOf('900108281', 'Usme', 'sin arroba', '', 'A')).toHaveLength(2)
+    expect(faultsOf('901.207.354-0', 'Mejía', '', '', '')).toEqual(['Ya existe: Distribuciones Mejía.'])
+  })
+
+  test('enters with a notice when nobody is invited or the advisor is not known', () => {
+    const { ready, notes } = judge('900108281', 'Usme', '', 'Diana', '')
+    expect(ready).toMatchObject({ advisor: null, people: [] })
+    expect(notes.map(({ field }) => field)).toEqual(['email', 'advisor'])
+    expect(judge('900108281', 'Usme', '', 'ASESORA@demo.co', '').ready?.advisor).toBe('d')
+    expect(judge('900108281', 'Usme', '', 'Nadie', '').notes[1]?.sentence).toMatch(/Nadie del equipo/)
+  })
+})
+
+test('5,000 rows with 300 errors are judged at once, and the first of two with one NIT enters', () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => {
+    const nit = String(800_000_000 + (at % 100 === 99 ? at - 1 : at))
+    const digit = at % 20 === 5 ? (checkDigit(nit) + 1) % 10 : checkDigit(nit)
+    return { row: at + 1, cells: [`${nit}-${digit}`, `Cliente ${at}`, '', '', ''] }
+  })
+  expect(nitsIn(rows, mapping)).toHaveLength(5000 - 250 - 50)
+  const judged = judgeRows(rows, mapping, known)
+  expect(judged.filter(({ ready }) => !ready)).toHaveLength(300)
+  expect(judged[99]?.faults[0]?.sentence).toBe('Repite el NIT de la fila 99.')
+})
