@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { account } from '@/content/account'
 import { saveCompanyAction } from '@/lib/account/actions'
-import { companySchema, digitProblem, type Company, type CompanyInput } from '@/lib/account/company'
+import { companySchema, digitProblem, type Company, type CompanyInput } from '@/lib/company'
 import { formatNit, splitDigit } from '@/lib/format/nit'
 import { toast } from '@/lib/toast'
 
@@ -48,7 +48,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
           {busy ? account.saving : company ? text.save : text.button}
         </Button>
         {company ? (
-          <Button type="button" size="sm" disabled={busy} onClick={onClose}>
+          <Button size="sm" disabled={busy} onClick={onClose}>
             {account.cancel}
           </Button>
         ) : null}

@@ -1,16 +1,18 @@
 'use client'
+import type { Route } from 'next'
 import { unstable_rethrow } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import { secondStepText as text } from '@/content/auth'
 import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
+import type { Result } from '@/lib/result'
 
 /** The key comes when it is asked for: an opened page alone changes nothing. */
-export function EnrolStep() {
+export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, start] = useTransition()
@@ -19,10 +21,15 @@ export function EnrolStep() {
     start(async () => {
       const answer = await beginSecondStepAction(undefined).catch(() => null)
       if (answer?.ok) setEnrolment(answer.data)
-      setFailure(answer?.ok ? null : (answer?.message ?? errorMessages.unavailable))
+      setFailure(answer?.ok ? null : (answer?.message ?? unavailable))
     })
 
-  if (enrolment) return <EnrolKey {...enrolment} />
+  if (enrolment)
+    return (
+      <EnrolKey {...enrolment}>
+        <CodeForm next={next} />
+      </EnrolKey>
+    )
   return (
     <>
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
@@ -33,7 +40,8 @@ export function EnrolStep() {
   )
 }
 
-function EnrolKey({ qr, secret }: Enrolment) {
+/** How the application learns the key; `children` ask for its first code. */
+export function EnrolKey({ qr, secret, children }: Enrolment & { children: ReactNode }) {
   return (
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
@@ -46,14 +54,21 @@ function EnrolKey({ qr, secret }: Enrolment) {
       </li>
       <li>
         {text.steps.confirm}
-        <CodeForm />
+        {children}
       </li>
     </ol>
   )
 }
 
+type CodeFormProps = {
+  /** What the code is for; without it, it passes the step and leads to `next`. */
+  send?: (input: { code: string }) => Promise<Result<null>>
+  next?: Route | null
+  button?: string
+}
+
 /** The six digits. What was refused stays to be corrected, and selected, because the next code replaces it. */
-export function CodeForm() {
+export function CodeForm({ send, next = null, button = text.confirm }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<{ field?: string | undefined; general?: string } | null>(null)
   const [busy, start] = useTransition()
@@ -72,13 +87,13 @@ export function CodeForm() {
     }
     start(async () => {
       try {
-        const answer = await passSecondStepAction({ code })
+        const answer = await (send?.({ code }) ?? passSecondStepAction({ code, ...(next && { next }) }))
         if (answer.ok) return
         const { message } = answer
         setError(answer.code === 'wrong-code' ? { field: message } : { general: message })
       } catch (failure) {
         unstable_rethrow(failure)
-        setError({ general: errorMessages.unavailable })
+        setError({ general: unavailable })
       }
     })
   }
@@ -100,7 +115,7 @@ export function CodeForm() {
         )}
       </Field>
       <Button type="submit" variant="primary" busy={busy}>
-        {busy ? text.confirming : text.confirm}
+        {busy ? text.confirming : button}
       </Button>
     </form>
   )

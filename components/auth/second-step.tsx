@@ -1,14 +1,17 @@
+import type { Route } from 'next'
 import { GateCard } from '@/components/auth/gate-card'
 import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'
 import { secondStepText as text } from '@/content/auth'
 
-/** Between the password and the workspace: the code of an application, which is set up the first time. */
-export function SecondStep({ email, owed }: { email: string; owed: 'enrol' | 'verify' }) {
+type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
+
+/** Between the password and what it opens: the code of an application, which a member sets up here the first time. */
+export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard
-      badge={<Badge tone="pending">{text.badge}</Badge>}
+      badge={<Badge tone="pending">{member ? text.badge : text.clientBadge}</Badge>}
       title={text.title}
       lead={text.lead[owed]}
       actions={<SignOutButton look="button" />}
@@ -22,8 +25,10 @@ export function SecondStep({ email, owed }: { email: string; owed: 'enrol' | 've
           </>
         ) : null}
       </p>
-      {owed === 'enrol' ? <EnrolStep /> : <CodeForm />}
-      {owed === 'verify' ? <p className="text-sm text-ink-2">{text.lost}</p> : null}
+      {owed === 'enrol' ? <EnrolStep next={next} /> : <CodeForm next={next} />}
+      {owed === 'verify' ? (
+        <p className="text-sm text-ink-2">{member ? text.lost : text.clientLost}</p>
+      ) : null}
     </GateCard>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
 import { setSwitchAction } from '@/lib/review/actions'

@@ -9,7 +9,8 @@ import { demoAccounts, demoMembers, demoPassword, type DemoEmail } from '../demo
 
 async function createAccounts(): Promise<Record<DemoEmail, string>> {
   const ids = {} as Record<DemoEmail, string>
-  for (const { email } of demoAccounts) {
+  // Whoever works for others alone comes by their invitation.
+  for (const { email } of demoAccounts.filter((one) => one.email !== bookkeeper)) {
     const account = { email, password: demoPassword, email_confirm: true }
     const { data, error } = await admin.auth.admin.createUser(account)
     if (error) throw new Error('seed.account', { cause: error })
@@ -65,6 +66,33 @@ export async function openFirm(): Promise<void> {
     await call(db.rpc('set_approval', { target: ids[email], new_status: 'approved' }))
     await call(db.rpc('set_advisors', { client: ids[email], advisors: [member] }))
   }
+}
+
+const bookkeeper = 'contadora@demo.co' satisfies DemoEmail
+
+/** One person who keeps the books of several clients: invited by each, and once with an account she works in all. */
+export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<void> {
+  const tokens: string[] = []
+  for (const owner of owners) {
+    const { db } = await signedIn(owner)
+    const given = { person_email: bookkeeper, person_role: 'accountant' }
+    const invited = await db.rpc('invite_person', given)
+    if (invited.error?.message === 'already-colleague') continue
+    const id = await call<string>(Promise.resolve(invited))
+    const mail = admin.from('outbox').select('payload').like('key', `mail:invitation:${id}:%`)
+    const [sent] = await call(mail.order('created_at', { ascending: false }).limit(1))
+    if (!sent) throw new Error('seed.invitation')
+    tokens.push((sent.payload as { data: { token: string } }).data.token)
+  }
+  const [first] = tokens
+  if (!first) return
+  const account = { email: bookkeeper, password: demoPassword, email_confirm: true }
+  const made = await admin.auth.admin.createUser({ ...account, user_metadata: { invitation: first } })
+  if (made.error && made.error.code !== 'email_exists') throw new Error('seed.account', { cause: made.error })
+  if (made.data.user) await call(admin.from('consents').insert(consentOf(made.data.user.id, bookkeeper)))
+  const { db } = await signedIn(bookkeeper)
+  for (const token of tokens) await call(db.rpc('accept_invitation', { token }))
+  await call(db.rpc('save_profile', { full_name: 'Marcela Duarte', phone_number: '311 555 0177' }))
 }
 
 const lastClient = 'consultorio@demo.co' satisfies DemoEmail

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { companySchema, digitProblem } from '@/lib/account/company'
+import { companySchema, digitProblem } from '@/lib/company'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 
 const company = { name: 'Bodegas del Norte Ltda.', nit: '800.312.907', digit: '6' }

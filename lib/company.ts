@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { account } from '@/content/account'
+import { companyName } from '@/lib/company-name'
 import { checkDigit, formatNit, plainNit } from '@/lib/format/nit'
 
 const { problems } = account.companies
-const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
-
-const name = z
-  .string()
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-      .trim(),
-  )
-  .refine((text) => Array.from(text.replace(invisible, '')).length >= 2, problems.name)
-  .refine((text) => Array.from(text).length <= 150, problems.long)
 
 const nit = z
   .string()
@@ -35,7 +24,7 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
   return Number(given) === right ? null : problems.wrong(formatNit(number), right)
 }
 
-const fields = { name, nit, digit }
+export const companyFields = { name: companyName, nit, digit }
 /** When the fields themselves are sound, zod asks; the sentence stands at the digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
@@ -43,7 +32,9 @@ const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) =>
 }
 
 /** With an `id` the company is changed, without one it is new. */
-export const companySchema = z.strictObject({ ...fields, id: z.uuid().optional() }).superRefine(matching)
+export const companySchema = z
+  .strictObject({ ...companyFields, id: z.uuid().optional() })
+  .superRefine(matching)
 export const removeCompanySchema = z.strictObject({ id: z.uuid() })
 
 export type CompanyInput = z.input<typeof companySchema>

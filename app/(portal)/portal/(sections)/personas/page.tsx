@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { RefreshOnChange } from '@/components/live/refresh'
+import { PeoplePage } from '@/components/people/people-page'
+import { peopleText } from '@/content/people'
+import { readPeople } from '@/lib/people/people'
+import { currentAccess } from '@/lib/session/session'
+import { requireClient } from '@/lib/session/require'
+
+export const metadata: Metadata = { title: peopleText.title }
+
+export default async function PersonasPage() {
+  const client = await requireClient()
+  const [people, access] = await Promise.all([readPeople(client), currentAccess()])
+  const company = access?.accounts.find(({ id }) => id === client.account)?.name ?? null
+  return (
+    <>
+      <PeoplePage people={people} company={company} me={client.id} now={new Date()} />
+      <RefreshOnChange reader={client.account} table="user_approval_status" />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useState } from 'react'
+import { SecurityRow } from '@/components/account/security'
+import { useAccountForm } from '@/components/account/use-account-form'
+import { CodeForm, EnrolKey } from '@/components/auth/second-step-forms'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
+import { account } from '@/content/account'
+import { beginOwnStepAction, confirmOwnStepAction, endOwnStepAction } from '@/lib/account/actions'
+import { passwordSchema } from '@/lib/account/schema'
+import type { Enrolment } from '@/lib/auth/second-step'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+const text = account.security.secondStep
+
+/** A code after the password, for whoever wants it; `on` when it is asked for. */
+export function SecondStepRow({ on }: { on: boolean }) {
+  return (
+    <SecurityRow title={text.title} state={on ? text.on : text.off}>
+      {(close) => (on ? <TurnOff onDone={close} /> : <TurnOn onDone={close} />)}
+    </SecurityRow>
+  )
+}
+
+/** Says what was done and ends the form. */
+const then =
+  (send: (input: { code: string }) => Promise<Result<null>>, done: keyof typeof text.done, end: () => void) =>
+  async (input: { code: string }) => {
+    const answer = await send(input)
+    if (answer.ok) {
+      toast({ kind: 'success', ...text.done[done] })
+      end()
+    }
+    return answer
+  }
+
+function TurnOn({ onDone }: { onDone: () => void }) {
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [current, setCurrent] = useState('')
+  const { form, busy, props, error } = useAccountForm({
+    schema: passwordSchema,
+    values: { current: '' },
+    send: (input) => {
+      setCurrent(input.current)
+      return beginOwnStepAction(input)
+    },
+    failed: text.failed,
+    fieldOf: { 'wrong-password': 'current' },
+    done: setEnrolment,
+  })
+  if (enrolment)
+    return (
+      <EnrolKey {...enrolment}>
+        <CodeForm
+          send={then(({ code }) => confirmOwnStepAction({ code, current }), 'on', onDone)}
+          button={text.turnOn}
+        />
+      </EnrolKey>
+    )
+  return (
+    <form {...props} aria-label={text.heading} className="grid max-w-[26rem] gap-4">
+      <p className="text-ink-2">{text.intro}</p>
+      <Field label={account.security.current} error={error('current')}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
+        )}
+      </Field>
+      <p>
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? text.beginning : text.begin}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  return (
+    <div className="max-w-[26rem]">
+      <p className="text-ink-2">{text.offIntro}</p>
+      <CodeForm send={then(endOwnStepAction, 'off', onDone)} button={text.turnOff} />
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { InvitationPreview } from '@/components/clients/new/invitation-preview'
+import { InvitedPeople, type InvitedPerson } from '@/components/clients/new/invited-people'
+import { NitField } from '@/components/clients/new/nit-field'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { newClientText as text } from '@/content/new-client'
+import { clientAddress } from '@/lib/client-address'
+import { createClientAction } from '@/lib/clients/actions'
+import { newClientSchema, type NewClient } from '@/lib/clients/new-client'
+import type { Colleague } from '@/lib/clients/queries'
+
+type Problems = Record<string, string | undefined>
+type NewClientFormProps = { me: Colleague; colleagues: readonly Colleague[] }
+
+/** A new client of the firm with its people, and beside it the invitation as the first of them receives it. */
+export function NewClientForm({ me, colleagues }: NewClientFormProps) {
+  const router = useRouter()
+  const { busy, problem, act } = useAct()
+  // Sent twice it is one client.
+  const [client] = useState(() => crypto.randomUUID())
+  const form = useRef<HTMLFormElement>(null)
+  const [nit, setNit] = useState('')
+  const [name, setName] = useState('')
+  const [again, setAgain] = useState(false)
+  const [people, setPeople] = useState<InvitedPerson[]>([{ key: 1, name: '', email: '', role: 'owner' }])
+  const [send, setSend] = useState(true)
+  const [problems, setProblems] = useState<Problems>({})
+
+  // A line that nobody filled in invites nobody.
+  const invited = people.filter((person) => person.name.trim() !== '' || person.email.trim() !== '')
+  const [first] = invited
+  const called = first?.name.trim().split(/\s+/)[0] || first?.email.trim() || null
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const advisor = String(new FormData(event.currentTarget).get('advisor') ?? '')
+    const wanted: NewClient = {
+      client,
+      nit,
+      name,
+      advisor: advisor || null,
+      people: invited.map(({ name: person, email, role }, place) => ({
+        name: person,
+        email,
+        role: place === 0 ? 'owner' : role,
+      })),
+      send,
+      again,
+    }
+    const found = problemsOf(wanted)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusProblem()
+    act({
+      work: () => createClientAction(wanted),
+      done: { title: text.done, description: name.trim() },
+      failed: text.failed,
+      then: () => router.push(clientAddress(client, 'personas')),
+      onFailure: ({ code }) => {
+        focusProblem()
+        return code === 'client-exists'
+      },
+    })
+  }
+
+  /** Once it is drawn. */
+  const focusProblem = () =>
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+
+  const known = problem?.code === 'client-exists' ? problem.message : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
+      <form
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        method="post"
+        aria-label={text.title}
+        className="grid gap-8"
+      >
+        <Part title={text.company}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NitField
+              value={nit}
+              onChange={setNit}
+              again={again}
+              onAgain={setAgain}
+              error={problems['nit'] ?? known}
+            />
+            <Field label={text.name} error={problems['name']}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="name"
+                  value={name}
+                  onChange={(event) => setName(event.currentTarget.value)}
+                  maxLength={150}
+                  autoComplete="off"
+                  required
+                />
+              )}
+            </Field>
+          </div>
+        </Part>
+        <Part title={text.advisor.title}>
+          <Field label={text.advisor.label} className="max-w-[24rem]">
+            {(control) => (
+              <Select {...control} name="advisor" defaultValue={me.id}>
+                <option value="">{text.advisor.none}</option>
+                {colleagues.map(({ id, name: colleague }) => (
+                  <option key={id} value={id}>
+                    {colleague}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Part>
+        <Part title={text.people.title}>
+          <InvitedPeople
+            people={people}
+            onChange={setPeople}
+            errorOf={(place, field) => {
+              const person = people[place]
+              return person ? problems[`people.${invited.indexOf(person)}.${field}`] : undefined
+            }}
+          />
+          {invited.length > 0 ? (
+            <div className="pt-4">
+              <label className="flex min-h-tap cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 flex-none accent-green"
+                  checked={send}
+                  onChange={(event) => setSend(event.currentTarget.checked)}
+                />
+                {text.send}
+              </label>
+              {send ? null : <p className="text-sm text-ink-2">{text.kept}</p>}
+            </div>
+          ) : null}
+        </Part>
+        <p>
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? text.busy : called && send ? text.createAndInvite(called) : text.create}
+          </Button>
+        </p>
+      </form>
+      <InvitationPreview by={me.name} to={called} email={first?.email.trim() || null} company={name.trim()} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 pb-2 text-lg rule-opens">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** By field, `people.0.email` for somebody who is invited; empty when all is sound. */
+function problemsOf(wanted: NewClient): Problems {
+  const problems: Problems = {}
+  const { error } = newClientSchema.safeParse(wanted)
+  for (const { path, message } of error?.issues ?? []) problems[path.join('.')] ??= message
+  const addresses = wanted.people.map(({ email }) => email.trim().toLowerCase())
+  addresses.forEach((address, place) => {
+    if (address && addresses.indexOf(address) < place) problems[`people.${place}.email`] ??= text.people.twice
+  })
+  return problems
+}

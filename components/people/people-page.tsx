@@ -1,0 +1,90 @@
+import { UserRound } from 'lucide-react'
+import { InviteForm } from '@/components/people/invite-form'
+import { InvitationRow } from '@/components/people/invitation-row'
+import { Ownership } from '@/components/people/ownership'
+import { PersonRow } from '@/components/people/person-row'
+import { RoleTable } from '@/components/people/role-table'
+import { PageHeading } from '@/components/portal/page-heading'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { State } from '@/components/ui/state'
+import { account } from '@/content/account'
+import { peopleText as text } from '@/content/people'
+import type { People } from '@/lib/people/schema'
+
+type PeoplePageProps = { people: People; company: string | null; me: string; now: Date }
+
+/** Who works in an account; owners invite, change and remove, the others read. */
+export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
+  const { invitations } = people
+  const persons = people.people
+  const mine = persons.find(({ id }) => id === me)
+  const owns = mine?.role === 'owner'
+  const owners = persons.filter(({ role }) => role === 'owner').map(({ name, email }) => name ?? email)
+  const named = company ?? text.company
+  return (
+    <>
+      <div className="-mb-8 pt-6 sm:-mb-10">
+        <Breadcrumb
+          trail={[
+            { label: account.crumb, href: '/portal' },
+            { label: account.title, href: '/portal/cuenta' },
+          ]}
+          current={text.title}
+        />
+      </div>
+      <PageHeading title={text.title} subtitle={text.intro(named)} />
+      <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-10">
+          <section aria-labelledby="personas">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-opens">
+              <h2 id="personas" tabIndex={-1} className="text-xl outline-none">
+                {text.count(persons.length)}
+              </h2>
+              {invitations.length > 0 ? (
+                <p className="text-sm text-ink-2">{text.pending(invitations.length)}</p>
+              ) : null}
+            </div>
+            <ul className="rule-closes">
+              {persons.map((person) => (
+                <PersonRow
+                  key={`${person.id} ${person.role}`}
+                  person={person}
+                  isSelf={person.id === me}
+                  mayChange={owns}
+                  isLastOwner={person.role === 'owner' && owners.length === 1}
+                  now={now}
+                />
+              ))}
+            </ul>
+            {owns && persons.length === 1 && invitations.length === 0 ? (
+              <State icon={UserRound} title={text.alone.title} className="mt-6 min-h-48">
+                {text.alone.text}
+              </State>
+            ) : null}
+          </section>
+          {invitations.length > 0 ? (
+            <section aria-labelledby="invitaciones">
+              <h2 id="invitaciones" className="pb-2 text-lg rule-opens">
+                {text.invitations.title}
+              </h2>
+              <ul>
+                {invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} now={now} />
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <RoleTable />
+          <Ownership people={people} owns={owns} me={me} company={named} />
+        </div>
+        {owns ? (
+          <InviteForm />
+        ) : (
+          <State title={text.onlyOwner.title} level={2}>
+            {text.onlyOwner.text(new Intl.ListFormat('es-CO', { type: 'disjunction' }).format(owners))}
+          </State>
+        )}
+      </div>
+    </>
+  )
+}

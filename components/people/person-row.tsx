@@ -1,0 +1,111 @@
+'use client'
+import { useState } from 'react'
+import { Avatar } from '@/components/portal/avatar'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { peopleText as text } from '@/content/people'
+import { givenRoles, type GivenRole } from '@/lib/account-role'
+import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
+import type { Person } from '@/lib/people/schema'
+
+/** Without a visit for so long, the row says so. */
+const absentAfter = 90 * 24 * 3600 * 1000
+
+type PersonRowProps = {
+  person: Person
+  isSelf: boolean
+  /** Owners change and remove others. */
+  mayChange: boolean
+  /** Nobody else could change anything: they stay. */
+  isLastOwner: boolean
+  now: Date
+}
+
+/** One person: what they may do, when they were here, and what an owner does about it. */
+export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: PersonRowProps) {
+  const { id, email, role, seen_at } = person
+  const name = person.name ?? email
+  const { busy, act } = useAct()
+  const [asked, setAsked] = useState(false)
+  const confirm = isSelf ? text.confirmLeave : text.confirmRemoval
+
+  const change = (next: GivenRole) =>
+    act({
+      work: () => changeRoleAction({ person: id, role: next, expected: role }),
+      done: { title: text.toasts.role, description: `${name}: ${text.roles[next]}` },
+      failed: text.toasts.failed,
+    })
+  const remove = () => {
+    setAsked(false)
+    act({
+      work: () => (isSelf ? leaveAccountAction({}) : removePersonAction({ person: id })),
+      done: { title: isSelf ? text.toasts.left : text.toasts.removed, description: name },
+      failed: text.toasts.failed,
+      // Of the account that was left nothing may stay on the page.
+      then: () => (isSelf ? location.assign('/portal') : document.getElementById('personas')?.focus()),
+    })
+  }
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 first:border-t-0 md:grid-cols-[auto_minmax(0,1fr)_9.5rem_13rem_3.5rem]">
+      <Avatar name={name} className="self-start max-md:mt-0.5" />
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold wrap-anywhere">
+          {name} {isSelf ? <span className="text-sm font-normal text-ink-2">({text.you})</span> : null}
+        </h3>
+        {person.name ? <p className="text-[1rem] wrap-anywhere text-ink-2">{email}</p> : null}
+      </div>
+      <p className="text-sm text-ink-2 max-md:col-start-2">{mayChange ? seenText(seen_at, now) : null}</p>
+      <div className="max-md:col-start-2">
+        {mayChange && role !== 'owner' ? (
+          <Select
+            aria-label={text.roleOf(name)}
+            value={role}
+            disabled={busy}
+            onChange={(event) => change(event.currentTarget.value as GivenRole)}
+          >
+            {givenRoles.toReversed().map((one) => (
+              <option key={one} value={one}>
+                {text.roles[one]}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <b className="font-semibold">{text.roles[role]}</b>
+        )}
+      </div>
+      <p className="max-md:col-start-2">
+        {(isSelf && !isLastOwner) || (mayChange && !isSelf) ? (
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={() => !busy && setAsked(true)}
+            className="min-h-tap min-w-tap cursor-pointer text-sm font-[550] text-red underline"
+          >
+            {isSelf ? text.leave : text.remove}
+            {isSelf ? null : <span className="sr-only"> {name}</span>}
+          </button>
+        ) : null}
+      </p>
+      {asked ? (
+        <ConfirmDialog
+          title={isSelf ? text.confirmLeave.title : text.confirmRemoval.title(name)}
+          confirm={confirm.remove}
+          keep={confirm.keep}
+          onConfirm={remove}
+          onClose={() => setAsked(false)}
+        >
+          <p>{confirm.text}</p>
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  )
+}
+
+function seenText(seenAt: string | null, now: Date): string {
+  if (!seenAt) return text.never
+  const away = now.getTime() - Date.parse(seenAt)
+  return away > absentAfter ? text.absent(formatListDate(seenAt)) : text.seen(formatDateTime(seenAt))
+}

@@ -1,0 +1,111 @@
+'use client'
+import { Check } from 'lucide-react'
+import { useTransition } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { attempted } from '@/components/ui/use-act'
+import { Count, NavMenu } from '@/components/portal/nav-menu'
+import { usePortalHeader } from '@/components/portal/portal-live'
+import { switcherText as text } from '@/content/people'
+import { formatNit } from '@/lib/format/nit'
+import { openOwnAccountAction } from '@/lib/people/actions'
+import type { HeaderAccount, OwnAccount } from '@/lib/portal/header'
+import { aboutAccount } from '@/lib/supabase/named-account'
+import { toast } from '@/lib/toast'
+
+/** The company that the page is about; for whoever works in several, the way to the others with what waits there. */
+export function CompanySwitcher() {
+  const header = usePortalHeader()
+  const here = header?.accounts.find(({ id }) => id === header.account)
+  if (!header || !here) return null
+  const frame = 'min-w-0 self-center border-l border-rule pl-3 min-[75rem]:pl-5'
+  const { own } = header
+  if (header.accounts.length === 1 && !own)
+    // An address in the place of a name says nothing that the menu does not.
+    return here.nit ? (
+      <div className={frame}>
+        <CompanyName {...here} />
+      </div>
+    ) : null
+  return (
+    <NavMenu
+      label={
+        <>
+          <CompanyName {...here} />
+          <span className="sr-only">. {text.label}</span>
+        </>
+      }
+      className={cn(frame, 'min-[75rem]:relative')}
+      panel="left-0 max-h-[calc(100dvh-4.25rem)] w-[min(24rem,100vw)] overflow-y-auto border-x px-4 pb-2 max-[75rem]:inset-x-0 max-[75rem]:w-auto"
+    >
+      <nav aria-label={text.label}>
+        {header.accounts.map((account) => (
+          // A whole new page: nothing that was read about one company stands in for another's.
+          <a
+            key={account.id}
+            href={aboutAccount('/portal', account.id)}
+            aria-current={account === here ? 'true' : undefined}
+            className="flex min-h-13 items-center gap-3 border-b border-rule py-2 no-underline last:border-b-0 forced-colors:aria-[current]:underline"
+          >
+            <CompanyName {...account} />
+            <span className="ml-auto flex-none text-sm text-ink-2">
+              {account === here ? (
+                <>
+                  <Check className="size-5 text-green" strokeWidth={2} aria-hidden />
+                  <span className="sr-only">{text.seeing}</span>
+                </>
+              ) : account.waiting ? (
+                <Count count={account.waiting} said={text.waiting} />
+              ) : (
+                text.settled
+              )}
+            </span>
+          </a>
+        ))}
+        {own ? <OwnAccountEntry {...own} /> : null}
+      </nav>
+    </NavMenu>
+  )
+}
+
+/** Whoever came by an invitation may have a company too: its account is another, which the firm decides about. */
+function OwnAccountEntry({ id, status }: OwnAccount) {
+  const [busy, start] = useTransition()
+  if (status !== 'none')
+    return (
+      <a
+        href={aboutAccount(status === 'rejected' ? '/access-denied' : '/bienvenida', id)}
+        className="flex min-h-13 items-center gap-3 py-2 text-sm no-underline"
+      >
+        <span className="font-semibold">{text.own.mine}</span>
+        <span className="ml-auto flex-none text-ink-2">{text.own[status]}</span>
+      </a>
+    )
+  const open = () =>
+    start(async () => {
+      const answer = await attempted(openOwnAccountAction({}))
+      if (!answer.ok) toast({ kind: 'error', title: text.own.failed, description: answer.message })
+    })
+  return (
+    <div className="grid justify-items-start gap-1 py-3 text-sm">
+      <p className="font-semibold">{text.own.title}</p>
+      <p className="text-ink-2">{text.own.text}</p>
+      <Button type="button" size="sm" className="mt-1" busy={busy} onClick={open}>
+        {busy ? text.own.busy : text.own.button}
+      </Button>
+    </div>
+  )
+}
+
+function CompanyName({ name, nit, digit }: HeaderAccount) {
+  return (
+    <span className="grid min-w-0 text-left leading-snug">
+      <bdi className="truncate text-sm font-semibold">{name}</bdi>
+      {nit ? (
+        <span className="truncate text-xs text-ink-2">
+          NIT {formatNit(nit)}-{digit}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { linkTo, mailTo } from './support/fake-services'
+import { openFirm } from './support/firm'
+import { expect, test, violationsOf } from './support/fixtures'
+import { signIn } from './support/members'
+
+const password = 'Nogal-Libro-Mayor-7'
+
+async function openBrowser(browser: Browser, headers: Record<string, string> | undefined): Promise<Page> {
+  return (await browser.newContext({ extraHTTPHeaders: headers ?? {} })).newPage()
+}
+
+const personRow = (page: Page, email: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: email })
+
+/** As the owner `by`. Answers the link of the mail. */
+async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
+  const form = page.getByRole('form', { name: 'Invitar' })
+  await form.getByLabel('Correo electrónico').fill(email)
+  await form.getByRole('radio', { name: role }).check()
+  await form.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(personRow(page, email)).toBeVisible()
+  return linkTo(await mailTo(email, new RegExp(`^${by} te invita a trabajar en`)), '/invitacion')
+}
+
+async function join(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Elige tu contraseña').fill(password)
+  await page.getByRole('button', { name: 'Crear mi cuenta y entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Hola/)
+}
+
+test(
+  'an owner invites a bookkeeper, who comes in, uploads, may then only read, and is out on the open page once removed',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(180_000)
+    const firm = await openFirm(browser, extraHTTPHeaders)
+    const owner = await firm.newClient('duena')
+    await signIn(page, owner.email, owner.password)
+    await page.goto('/portal/personas')
+    await expect(page.getByText('Por ahora solo entras tú')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    const email = `auxiliar.${owner.email}`
+    const link = await invite(page, owner.email, email, 'Auxiliar')
+
+    const other = await openBrowser(browser, extraHTTPHeaders)
+    await other.goto(link)
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Te invitan a')
+    expect(await violationsOf(other)).toEqual([])
+    await join(other, link)
+    const row = personRow(page, email)
+    await expect(row.getByRole('combobox')).toHaveValue('assistant')
+
+    await other.goto('/portal/facturas')
+    const { name, type, bytes } = xmlFile({ seed: owner.email })
+    await other
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
+    await other.getByRole('button', { name: /^Subir/ }).click()
+    await expect(other.getByRole('status').filter({ hasText: /subid/i }).first()).toBeVisible()
+
+    await row.getByRole('combobox').selectOption({ label: 'Solo lectura' })
+    await expect(page.getByText('Rol cambiado')).toBeVisible()
+
+    await other.goto('/portal/facturas')
+    await expect(other.getByText('Tu rol es solo lectura')).toBeVisible()
+    await expect(other.locator('input[type=file]')).toHaveCount(0)
+    await row.getByRole('button', { name: /^Quitar/ }).click()
+    await expect(page.getByRole('button', { name: 'Conservar' })).toBeFocused()
+    await page.getByRole('button', { name: 'Quitar acceso' }).click()
+    await expect(personRow(page, email)).toHaveCount(0)
+    await expect(other).not.toHaveURL(/\/portal/, { timeout: 20_000 })
+    await other.goto(link)
+    await expect(other.getByText('Esta invitación ya se usó.')).toBeVisible()
+  },
+)
+
+test(
+  'two tabs with two companies never mix, and a link about one opens it',
+  { tag: '@core' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    test.setTimeout(180_000)
+    const firm = await openFirm(browser, extraHTTPHeaders)
+    const [one, two] = [await firm.newClient('primera'), await firm.newClient('segunda')]
+    const email = `contadora.${one.email}`
+    const links: string[] = []
+    for (const { email: owner, password: secret } of [one, two]) {
+      const tab = await openBrowser(browser, extraHTTPHeaders)
+      await signIn(tab, owner, secret)
+      await tab.goto('/portal/personas')
+      links.push(await invite(tab, owner, email, 'Contador interno'))
+      await tab.context().close()
+    }
+    await join(page, links[0] ?? '')
+    await page.goto(links[1] ?? '')
+    await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+    await expect(page).toHaveURL(/\/portal\?empresa=/)
+    const second = new URL(page.url()).searchParams.get('empresa')
+
+    const tab = await page.context().newPage()
+    await tab.goto('/portal')
+    await expect(tab).toHaveURL(/empresa=/)
+    const first = new URL(tab.url()).searchParams.get('empresa')
+    expect(first).not.toBe(second)
+    for (const [where, account] of [
+      [page, second],
+      [tab, first],
+      [page, second],
+    ] as const) {
+      await where.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).first().click()
+      await expect(where).toHaveURL(`/portal/mensajes?empresa=${account}`)
+      await where.getByRole('navigation').getByRole('link', { name: 'Facturas' }).first().click()
+      await expect(where).toHaveURL(`/portal/facturas?empresa=${account}`)
+    }
+    await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
+    await page.locator('summary').filter({ hasText: 'Cambiar de empresa' }).click()
+    expect(await violationsOf(page)).toEqual([])
+    await page
+      .getByRole('navigation', { name: 'Cambiar de empresa' })
+      .getByRole('link')
+      .filter({ hasText: one.email })
+      .click()
+    await expect(page).toHaveURL(`/portal?empresa=${first}`)
+  },
+)

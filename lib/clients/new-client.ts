@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { newClientText } from '@/content/new-client'
+import { accountRoles } from '@/lib/account-role'
+import { companyName } from '@/lib/company-name'
+import { email } from '@/lib/auth/schema'
+import { checkDigit, readNit } from '@/lib/format/nit'
+import { nitDigitForm } from '@/content/tools/nit-digit'
+
+const { checks, people: peopleText } = newClientText
+
+export type NitState =
+  | { kind: 'empty' }
+  | { kind: 'problem'; sentence: string }
+  /** The digit is wrong, or was not written; `right` is what it should be. */
+  | { kind: 'digit'; sentence: string; nit: string; right: number }
+  | { kind: 'sound'; nit: string; digit: number }
+
+/** What somebody typed as a NIT, with its check digit: what is wrong with it, and its obvious repair. */
+export function judgeNit(typed: string): NitState {
+  const read = readNit(typed)
+  if (read === null) return { kind: 'empty' }
+  if (read === 'few') return { kind: 'problem', sentence: nitDigitForm.few }
+  if (typeof read === 'string') return { kind: 'problem', sentence: nitDigitForm.problems[read] }
+  const right = checkDigit(read.nit)
+  if (read.digit === null) return { kind: 'digit', sentence: checks.ask(right), nit: read.nit, right }
+  if (Number(read.digit) !== right)
+    return { kind: 'digit', sentence: checks.wrong(right), nit: read.nit, right }
+  return { kind: 'sound', nit: read.nit, digit: right }
+}
+
+/** A NIT with its digit, as `{nit, digit}`; the sentence of a problem says what to do about it. */
+const typedNit = z
+  .string()
+  .max(60, checks.missing)
+  .transform((typed, context) => {
+    const state = judgeNit(typed)
+    if (state.kind === 'sound') return { nit: state.nit, digit: state.digit }
+    const message = state.kind === 'empty' ? checks.missing : state.sentence
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const person = z.strictObject({
+  email,
+  name: z
+    .string()
+    .trim()
+    .refine((name) => name === '' || (name.length >= 2 && name.length <= 100), peopleText.nameProblem),
+  role: z.enum(accountRoles),
+})
+
+/** `client` is made by the browser: sent twice it is one client. `again` allows a NIT that another client has. */
+export const newClientSchema = z.strictObject({
+  client: z.uuid(),
+  nit: typedNit,
+  name: companyName,
+  advisor: z.uuid().nullable(),
+  people: z.array(person).max(10),
+  send: z.boolean(),
+  again: z.boolean(),
+})
+export type NewClient = z.input<typeof newClientSchema>
+
+export const findNitSchema = z.strictObject({ nit: z.string().regex(/^[1-9]\d{4,14}$/) })
+export const inviteToClientSchema = person.extend({ client: z.uuid() })
+
+/** Whoever has a NIT already. */
+export type NitHolder = { nit: string; id: string; title: string; status: string }

@@ -1,0 +1,105 @@
+'use server'
+import type { Route } from 'next'
+import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
+import { z } from 'zod'
+import { invitationText } from '@/content/people'
+import { clientAction, publicAction, signedInAction } from '@/lib/action'
+import { permitChange, requirePassword } from '@/lib/auth/password'
+import { flash, posted } from '@/lib/auth/posted'
+import { joinByInvitation } from '@/lib/people/join'
+import {
+  acceptInvitation,
+  askOwnerChange,
+  changeRole,
+  confirmOwnerChange,
+  invitePerson,
+  leaveAccount,
+  openOwnAccount,
+  removePerson,
+  resendInvitation,
+  withdrawInvitation,
+  withdrawOwnerChange,
+} from '@/lib/people/people'
+import {
+  acceptSchema,
+  changeRoleSchema,
+  handOverSchema,
+  invitationSchema,
+  inviteSchema,
+  joinSchema,
+  personSchema,
+} from '@/lib/people/schema'
+import { aboutAccount } from '@/lib/supabase/named-account'
+
+const nothing = z.strictObject({})
+
+export const inviteAction = clientAction(inviteSchema, async (input, client) => {
+  await invitePerson(client, input)
+  refresh()
+})
+
+export const resendInvitationAction = clientAction(invitationSchema, async ({ invitation }, client) => {
+  await resendInvitation(client, invitation)
+  refresh()
+})
+
+export const withdrawInvitationAction = clientAction(invitationSchema, async ({ invitation }, client) => {
+  await withdrawInvitation(client, invitation)
+  refresh()
+})
+
+export const changeRoleAction = clientAction(changeRoleSchema, async (input, client) => {
+  await changeRole(client, input)
+  refresh()
+})
+
+export const removePersonAction = clientAction(personSchema, async ({ person }, client) => {
+  await removePerson(client, person)
+  refresh()
+})
+
+/** They do not see the page of the account any more: the browser goes elsewhere. */
+export const leaveAccountAction = clientAction(nothing, async (_, client) => {
+  await leaveAccount(client)
+})
+
+/** What the company is worth is worth asking for the password again. */
+export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person, current }, client) => {
+  await requirePassword(client, current)
+  await permitChange(client.id, { kind: 'owner' })
+  await askOwnerChange(client, person)
+  refresh()
+})
+
+/** Answers whether the account has changed hands. */
+export const confirmOwnerChangeAction = clientAction(nothing, async (_, client) => {
+  const done = await confirmOwnerChange(client)
+  refresh()
+  return done
+})
+
+export const withdrawOwnerChangeAction = clientAction(nothing, async (_, client) => {
+  await withdrawOwnerChange(client)
+  refresh()
+})
+
+export const joinAction = posted(
+  publicAction(joinSchema, async (input) => {
+    const target = await joinByInvitation(input)
+    await flash({ kind: 'success', ...invitationText.done })
+    redirect(target)
+  }),
+)
+
+export const acceptInvitationAction = posted(
+  signedInAction(acceptSchema, async ({ token }, person) => {
+    const account = await acceptInvitation(person, token)
+    await flash({ kind: 'success', ...invitationText.done })
+    redirect(aboutAccount<Route>('/portal', account))
+  }),
+)
+
+export const openOwnAccountAction = signedInAction(nothing, async (_, person) => {
+  redirect(aboutAccount<Route>('/bienvenida', await openOwnAccount(person)))
+})

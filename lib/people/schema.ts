@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { accountRoles, givenRoles } from '@/lib/account-role'
+import { email, password } from '@/lib/auth/schema'
+
+const givenRole = z.enum(givenRoles)
+const role = z.enum(accountRoles)
+const moment = z.iso.datetime({ offset: true })
+
+export const inviteSchema = z.strictObject({
+  email,
+  role: givenRole,
+})
+export const invitationSchema = z.strictObject({ invitation: z.uuid() })
+export const personSchema = z.strictObject({ person: z.uuid() })
+/** `current` is the password of whoever hands over. */
+export const handOverSchema = personSchema.extend({ current: password })
+export const changeRoleSchema = z.strictObject({ person: z.uuid(), role: givenRole, expected: role })
+/** What a link of an invitation carries. */
+export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const acceptSchema = z.object({ token: tokenSchema })
+export const joinSchema = acceptSchema.extend({ password })
+export type Join = z.output<typeof joinSchema>
+
+const face = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  /** Null, as the next, for whoever is no owner. */
+  second_step: z.boolean().nullable(),
+  /** When one of their sessions was last used; null before the first. */
+  seen_at: moment.nullable(),
+})
+export type Role = z.infer<typeof role>
+
+const person = face.extend({ role, since: moment, until: moment.nullable() })
+
+/** Who works in an account: what `account_people` answers, whole to its owner and to members of the firm. */
+export const peopleSchema = z.object({
+  people: z.array(person),
+  /** Who worked there, the last to go first. */
+  former: z.array(person),
+  /** Those that nobody has accepted or withdrawn, also when they are late. */
+  invitations: z.array(
+    z.object({
+      id: z.uuid(),
+      email: z.string(),
+      name: z.string().nullable(),
+      role,
+      made_at: moment,
+      until: moment,
+      /** False while it was only prepared: no mail has gone out. */
+      sent: z.boolean(),
+      by: z.string().nullable(),
+    }),
+  ),
+  /** The change of owner that waits for its confirmations. */
+  change: z
+    .object({
+      to: face,
+      asked_at: moment,
+      until: moment,
+      owner_confirmed: z.boolean(),
+      heir_confirmed: z.boolean(),
+    })
+    .nullable(),
+})
+export type People = z.infer<typeof peopleSchema>
+export type Person = People['people'][number]
+export type Invitation = People['invitations'][number]
+
+/** What the link of an invitation opens. */
+export const openedInvitationSchema = z.object({
+  company: z.string(),
+  role,
+  email: z.string(),
+  by: z.string().nullable(),
+  state: z.enum(['open', 'used', 'late', 'withdrawn']),
+})
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>

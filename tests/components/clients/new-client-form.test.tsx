@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NewClientForm } from '@/components/clients/new/new-client-form'
+
+const createClientAction = vi.fn()
+const findNitAction = vi.fn()
+const push = vi.fn()
+vi.mock('@/lib/clients/actions', () => ({
+  createClientAction: (input: unknown) => createClientAction(input),
+  findNitAction: (input: unknown) => findNitAction(input),
+}))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ push }),
+}))
+
+const me = { id: '6f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a111', name: 'Germán Ospina', role: 'admin' }
+
+beforeEach(() => {
+  push.mockReset()
+  createClientAction.mockReset().mockResolvedValue({ ok: true, data: null })
+  findNitAction.mockReset().mockResolvedValue({ ok: true, data: null })
+  render(<NewClientForm me={me} colleagues={[me]} />)
+})
+
+const nit = () => screen.getByLabelText('NIT con dígito de verificación')
+
+test('the digit is checked while it is typed, repaired with one press, and the NIT looked for', async () => {
+  await userEvent.type(nit(), '900108281-4')
+  await userEvent.click(screen.getByRole('button', { name: 'Usar 3' }))
+  expect(nit()).toHaveProperty('value', '900.108.281-3')
+  expect(await screen.findByText('Dígito correcto. No está entre tus clientes.')).toBeTruthy()
+  expect(findNitAction).toHaveBeenLastCalledWith({ nit: '900108281' })
+})
+
+test('whoever has the NIT is named with a link, and another is made when the member insists', async () => {
+  const holder = { nit: '900108281', id: me.id, title: 'Talleres Usme', status: 'approved' }
+  findNitAction.mockResolvedValue({ ok: true, data: holder })
+  await userEvent.type(nit(), '900108281-3')
+  expect((await screen.findByRole('link', { name: 'Talleres Usme' })).getAttribute('href')).toContain(me.id)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Crear otro cliente con el mismo NIT' }))
+  await userEvent.type(screen.getByLabelText('Razón social o nombre completo'), 'Usme Norte')
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cliente' }))
+  expect(createClientAction).toHaveBeenCalledWith(expect.objectContaining({ again: true, people: [] }))
+})
+
+test('the invitation is shown as it is sent, and the first person is the owner', async () => {
+  await userEvent.type(nit(), '900108281-3')
+  await userEvent.type(screen.getByLabelText('Razón social o nombre completo'), 'Marmolería San Isidro')
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'sara@isidro.example')
+  expect(screen.getByRole('heading', { name: 'El portal de Marmolería San Isidro está listo' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Crear cliente e invitar a Sara' }))
+  expect(createClientAction).toHaveBeenCalledWith(
+    expect.objectContaining({
+      advisor: me.id,
+      send: true,
+      people: [{ name: 'Sara Isidro', email: 'sara@isidro.example', role: 'owner' }],
+    }),
+  )
+  expect(push).toHaveBeenCalled()
+})
+
+test('what is missing stands at its field, and nothing is sent', async () => {
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Sara Isidro')
+  await userEvent.click(screen.getByRole('button', { name: /Crear cliente/ }))
+  expect(screen.getByText('Escribe el NIT con su dígito de verificación.')).toBeTruthy()
+  expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
+  expect(createClientAction).not.toHaveBeenCalled()
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const refusedWith = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: Error) => error.message,
+  )
+const setUp = (who: 'ana' | 'luis') =>
+  scene.run(`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+    values ('${randomUUID()}', '${scene.people[who]}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
+/** As the server does. */
+const keep = (who: 'ana' | 'luis') => scene.run(`select public.keep_second_step('${scene.people[who]}')`)
+const end = (who: 'ana' | 'luis' | 'admin') =>
+  scene.run(`select public.end_second_step('${scene.people[who]}')`)
+const access = (who: 'ana' | 'luis', aal: string) =>
+  scene.ask<{ owed: string | null }>(who, 'my_access()', aal)
+
+test('a client without a second step owes nothing', async () => {
+  expect((await access('ana', 'aal1')).owed).toBeNull()
+  expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
+})
+
+test('a client who turned it on enters with the code alone: the password by itself opens no row and no procedure', async () => {
+  const invoice = await scene.invoice('luis')
+  await setUp('luis')
+  await keep('luis')
+  expect((await access('luis', 'aal1')).owed).toBe('verify')
+  expect(await refusedWith(scene.ask('luis', 'my_header()', 'aal1'))).toBe('not-approved')
+  expect(await refusedWith(scene.ask('luis', `my_invoice('${invoice}')`, 'aal1'))).toBe('not-approved')
+  const board = await scene.ask<{ documents: { rows: [] } }>('luis', 'my_dashboard()', 'aal1')
+  expect(board.documents.rows).toEqual([])
+  expect((await access('luis', 'aal2')).owed).toBeNull()
+  expect(await refusedWith(scene.ask('luis', `my_invoice('${invoice}')`))).toBeNull()
+})
+
+test('a step that was set up past the site keeps nobody out, and is done away with before one’s own begins', async () => {
+  await setUp('ana')
+  expect((await access('ana', 'aal1')).owed).toBeNull()
+  expect(await refusedWith(scene.ask('ana', 'my_header()', 'aal1'))).toBeNull()
+  await end('ana')
+  expect(await refusedWith(keep('ana'))).toBe('conflict')
+})
+
+test('while it is on, its application is not taken away and no other is added, whoever asks the auth service', async () => {
+  const { luis } = scene.people
+  expect(await refusedWith(scene.run(`delete from auth.mfa_factors where user_id = '${luis}'`))).toBe(
+    'not-permitted',
+  )
+  expect(await refusedWith(setUp('luis'))).toBe('not-permitted')
+  await scene.run(`
+    insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+    values ('${randomUUID()}', '${luis}', 'otra', 'totp', 'unverified', 'JBSWY3DPEHPK3PXP')`)
+  const verify = `update auth.mfa_factors set status = 'verified' where user_id = '${luis}' and friendly_name = 'otra'`
+  expect(await refusedWith(scene.run(verify))).toBe('not-permitted')
+  await scene.run(`delete from auth.mfa_factors where user_id = '${luis}' and friendly_name = 'otra'`)
+  await scene.run(
+    `update auth.mfa_factors set last_challenged_at = now(), status = 'verified' where user_id = '${luis}'`,
+  )
+  expect((await access('luis', 'aal1')).owed).toBe('verify')
+})
+
+test('beside an application that somebody set up past the site it cannot be turned on', async () => {
+  await setUp('ana')
+  await scene.run(`
+    insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+    values ('${randomUUID()}', '${scene.people.ana}', 'otra', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
+  expect(await refusedWith(keep('ana'))).toBe('conflict')
+  await end('ana')
+})
+
+test('an account is removed with its second step', async () => {
+  const id = randomUUID()
+  await scene.run(`insert into auth.users (id, email) values ('${id}', 'sale@empresa.example')`)
+  await scene.run(`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+    values ('${randomUUID()}', '${id}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`)
+  await scene.run(`select public.keep_second_step('${id}')`)
+  await scene.run(`delete from public.outbox where user_id = '${id}'`)
+  expect(await refusedWith(scene.run(`delete from auth.users where id = '${id}'`))).toBeNull()
+  expect(
+    await scene.rows(`select 1 from public.outbox where payload ->> 'to' = 'sale@empresa.example'`),
+  ).toEqual([])
+})
+
+test('neither client turns it on or off without the server, and a member’s is not ended like a client’s', async () => {
+  const { ana } = scene.people
+  for (const call of ['keep_second_step', 'end_second_step'])
+    expect(await refusedWith(scene.ask('ana', `${call}('${ana}')`))).toMatch(/permission denied/)
+  expect(await refusedWith(end('admin'))).toBe('conflict')
+})
+
+test('turned off, the password is enough again; both stand in the log', async () => {
+  await setUp('ana')
+  await keep('ana')
+  expect((await access('ana', 'aal1')).owed).toBe('verify')
+  await end('ana')
+  expect((await access('ana', 'aal1')).owed).toBeNull()
+  const trail = await scene.rows<{ action: string }>(
+    `select action from public.audit_log where target = '${scene.people.ana}' and action like 'second-step%' order by id`,
+  )
+  expect(trail.map(({ action }) => action)).toEqual(['second-step.on', 'second-step.off'])
+})
+
+test('its client is told by mail each time: turned on, turned off, and reset by the firm', async () => {
+  const told = async () =>
+    (
+      await scene.rows<{ payload: { template: string; to: string } }>(
+        `select payload from public.outbox where user_id = '${scene.people.ana}' and payload ->> 'template' like 'second-step%' order by created_at`,
+      )
+    ).map(({ payload }) => payload)
+  await scene.run(`delete from public.outbox where user_id = '${scene.people.ana}'`)
+  const [{ email: to } = { email: '' }] = await scene.rows<{ email: string }>(
+    `select email from auth.users where id = '${scene.people.ana}'`,
+  )
+  await setUp('ana')
+  await keep('ana')
+  await keep('ana')
+  expect(await told()).toEqual([{ template: 'second-step-on', to, data: {} }])
+  await end('ana')
+  await end('ana')
+  expect(await told()).toMatchObject([{ template: 'second-step-on' }, { template: 'second-step-off', to }])
+  await setUp('ana')
+  await keep('ana')
+  await scene.ask('admin', `reset_second_step('${scene.people.ana}')`)
+  expect((await told()).slice(2)).toMatchObject([
+    { template: 'second-step-on' },
+    { template: 'second-step-off' },
+  ])
+})
+
+test('an administrator resets it, which ends every session; nobody else does', async () => {
+  const reset = `reset_second_step('${scene.people.luis}')`
+  expect(await refusedWith(scene.ask('advisor', reset))).toBe('admin-only')
+  expect(await refusedWith(scene.ask('luis', reset))).toBe('staff-only')
+  const page = () => scene.ask<{ second_step: boolean }>('admin', `client_overview('${scene.people.luis}')`)
+  expect((await page()).second_step).toBe(true)
+  await scene.ask('admin', reset)
+  expect((await page()).second_step).toBe(false)
+  expect((await access('luis', 'aal1')).owed).toBeNull()
+  const trail = await scene.rows(
+    `select action, before, after from public.audit_log where target = '${scene.people.luis}' and action like 'second-step%' order by id`,
+  )
+  expect(trail.at(-1)).toEqual({ action: 'second-step.reset', before: { factors: 1 }, after: { factors: 0 } })
+})
+
+test('somebody who does not exist has nothing to reset', async () => {
+  expect(await refusedWith(scene.ask('admin', `reset_second_step('${randomUUID()}')`))).toBe('not-found')
+})

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { confirmOwnStep } from '@/lib/account/second-step'
+import { ExpectedError } from '@/lib/errors'
+
+const held = vi.hoisted(() => ({
+  requirePassword: vi.fn(),
+  passSecondStep: vi.fn(),
+  endOtherSessions: vi.fn(),
+  rpc: vi.fn(),
+}))
+vi.mock('@/lib/auth/password', () => ({ requirePassword: held.requirePassword }))
+vi.mock('@/lib/auth/second-step', () => ({ beginSecondStep: vi.fn(), passSecondStep: held.passSecondStep }))
+vi.mock('@/lib/session/lifecycle', () => ({ endOtherSessions: held.endOtherSessions }))
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc: held.rpc }) }))
+beforeEach(() => {
+  vi.resetAllMocks()
+  held.rpc.mockResolvedValue({ error: null })
+})
+
+const client = { id: 'c1', email: 'ana@empresa.example', db: 'of the caller' } as never
+const answer = { current: 'Portal-2026', code: '123456' }
+
+test('a session without the password makes no application count, whoever set that up', async () => {
+  held.requirePassword.mockRejectedValue(new ExpectedError('wrong-password'))
+  await expect(confirmOwnStep(client, answer)).rejects.toThrow('wrong-password')
+  expect(held.passSecondStep).not.toHaveBeenCalled()
+  expect(held.rpc).not.toHaveBeenCalled()
+})
+
+test('once it counts, every other session ends, also one that had passed a step of its own', async () => {
+  await confirmOwnStep(client, answer)
+  expect(held.requirePassword).toHaveBeenCalledWith(client, 'Portal-2026')
+  expect(held.rpc).toHaveBeenCalledWith('keep_second_step', { person: 'c1' })
+  expect(held.endOtherSessions).toHaveBeenCalledWith('of the caller')
+})

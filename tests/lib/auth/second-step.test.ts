@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { passSecondStep } from '@/lib/auth/second-step'
+
+const taken = new Map<string, number>()
+const rpc = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
+beforeEach(() => {
+  taken.clear()
+  rpc.mockImplementation(
+    async (name: string, { limit_key: key, burst }: { limit_key: string; burst: number }) => {
+      const tries = (taken.get(key) ?? 0) + (name === 'take_rate_limit' ? 1 : -1)
+      if (tries <= burst) taken.set(key, tries)
+      return { data: tries > burst ? 60 : 0, error: null }
+    },
+  )
+})
+
+const verify = vi.fn()
+const mfa = {
+  listFactors: async () => ({
+    data: { all: [{ id: 'f', factor_type: 'totp', status: 'verified' }] },
+    error: null,
+  }),
+  challengeAndVerify: verify,
+}
+const pass = (code: string) => passSecondStep({ id: 'ana', db: { auth: { mfa } } } as never, code)
+/** As the auth service does it: a code stays good while it lasts. */
+const right = { data: { access_token: 'a', refresh_token: 'r' }, error: null }
+
+test('a code opens one session: used again it is as good as a wrong one', async () => {
+  verify.mockResolvedValue(right)
+  expect(await pass('123456')).toEqual(right.data)
+  await expect(pass('123456')).rejects.toMatchObject({ code: 'wrong-code' })
+  expect(verify).toHaveBeenCalledOnce()
+  expect(await pass('654321')).toEqual(right.data)
+})
