@@ -6,21 +6,16 @@
 #   docker run --env-file .env -p 3000:3000 --stop-timeout 30 portal
 ARG NODE=24.21.0-bookworm-slim
 
-FROM node:${NODE} AS packages
-WORKDIR /site
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-
 FROM node:${NODE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-ARG SITE_URL SUPABASE_URL SUPABASE_PUBLISHABLE_KEY NEXT_DEPLOYMENT_ID=""
+ARG SITE_URL SUPABASE_URL SUPABASE_PUBLISHABLE_KEY NEXT_DEPLOYMENT_ID="" FIRM_FILE=""
 # The build asks for every variable; the secret ones are read when the site starts, and none of these stays in the image.
 RUN --mount=type=secret,id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY \
     SUPABASE_SECRET_KEY=at-start SMTP_URL=smtp://at-start MAIL_FROM=at-start CRON_SECRET=at-start-at-start \
-    NEXT_TELEMETRY_DISABLED=1 npm run build && rm -rf .next/cache
+    NEXT_TELEMETRY_DISABLED=1 npm run build && rm -rf .next/cache && npx tsx scripts/image.ts /image
 
 FROM node:${NODE}
 # An instance that stays small on a large machine (scripts/stack/site.ts); another NODE_OPTIONS gives it more.
@@ -30,15 +25,8 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
 ARG NEXT_DEPLOYMENT_ID=""
 ENV NEXT_DEPLOYMENT_ID=${NEXT_DEPLOYMENT_ID}
 WORKDIR /site
-COPY --from=packages /site/node_modules ./node_modules
-COPY --from=build /site/package.json /site/tsconfig.json /site/next.config.ts ./
-COPY --from=build /site/content ./content
-COPY --from=build /site/lib ./lib
-COPY --from=build /site/scripts/serve.ts ./scripts/serve.ts
-COPY --from=build /site/scripts/serve ./scripts/serve
-COPY --from=build /site/supabase/migrations ./supabase/migrations
-COPY --from=build /site/public ./public
-COPY --from=build /site/.reader ./.reader
+# The server, its configuration, and the files of packages that they and the pages open (scripts/image.ts).
+COPY --from=build /image ./
 # Next writes beside its pages what it keeps of them.
 COPY --from=build --chown=node:node /site/.next ./.next
 USER node
@@ -47,4 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM drains and ends it; nothing stands between the signal and the process.
-CMD ["node", "--import", "tsx", "scripts/serve.ts"]
+CMD ["node", "serve.mjs"]

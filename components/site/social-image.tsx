@@ -19,16 +19,13 @@ const faces = [
   },
 ] as const
 
-const mark =
-  'M3 3h8.6L24 17.3V4.6h-3.2V3H29v1.6h-3.2V22h-2.3L7.8 6.2v14.2H11V22H3v-1.6h3.2V4.6H3zM3 25h26v1.8H3zM3 28.7h26v1.8H3z'
-
 // The renderer knows neither oklch nor custom properties: the tokens of the site as they come out in sRGB.
 const ink = {
-  deep: '#0a2e20',
+  deep: firm.colors.deep,
   paper: '#f6f2e8',
-  pale: '#bedec8',
+  pale: firm.colors.pale,
   ochre: '#e2ae4d',
-  rule: '#3e6852',
+  rule: `${firm.colors.pale}48`,
 } as const
 
 /** A figure; of three parts, the middle one is marked as the one that differs. */
@@ -60,7 +57,7 @@ function Folio() {
     <div style={{ width: 150, display: 'flex', justifyContent: 'space-between' }}>
       <div style={{ width: 140, display: 'flex', justifyContent: 'center', paddingTop: 64 }}>
         <svg width="76" height="76" viewBox="0 0 32 32">
-          <path fill={ink.paper} d={mark} />
+          <path fill={ink.paper} d={firm.mark} />
         </svg>
       </div>
       <div

@@ -1,14 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inherited, root } from '../../scripts/stack/child'
-import { testEnvironment } from '../../scripts/stack/environment'
+import { layOutImage } from '../../scripts/image'
 import { freePort } from '../../scripts/stack/site'
-import { readLockfile } from '../../scripts/supply/lockfile'
-import { distDir } from './built-page'
+import { distDir, siteEnvironment } from './built-page'
 
 type Copy = { from: string; sources: string[]; target: string }
 
@@ -34,29 +32,26 @@ const nodeVersion = /^ARG NODE=([\d.]+)/m.exec(lines.join('\n'))?.[1]
 /** Everything that the image keeps as a variable. */
 const variables = last.filter((line) => /^(ENV|ARG) /.test(line)).join('\n')
 
-const place = (source: string) =>
-  source === '/site/.next' ? distDir : path.join(root, source.replace('/site/', ''))
-
-/** A folder as the image has it: the copied files, and of the packages those that no `--omit=dev` leaves out. */
-function assemble(): string {
+/** A folder as the image has it: what is laid out for it, and the build. */
+async function assemble(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'image-'))
-  for (const { from, sources, target } of copies.filter(({ from }) => from === 'build'))
-    for (const source of sources) {
-      expect(existsSync(place(source)), `${from}: ${source}`).toBe(true)
-      const name = target.endsWith('/') ? path.join(target, path.basename(source)) : target
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-      cpSync(place(source), path.join(folder, name), {
-        recursive: true,
-        filter: (file) => file !== path.join(distDir, 'cache'),
-      })
-    }
-  for (const [name, { dev }] of Object.entries(readLockfile(root))) {
-    if (dev || name.lastIndexOf('node_modules/') > 0 || !existsSync(path.join(root, name))) continue
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    symlinkSync(path.join(root, name), path.join(folder, name))
-  }
+  expect(copies).toEqual([
+    { from: 'build', sources: ['/image'], target: './' },
+    { from: 'build', sources: ['/site/.next'], target: './.next' },
+  ])
+  await layOutImage(distDir, folder)
+  cpSync(distDir, path.join(folder, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== path.join(distDir, 'cache'),
+  })
   return folder
 }
+
+const megabytes = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size / 1e6, 0)
 
 test('the image has the Node of the project, no rights of the system and no secret', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } }
@@ -68,7 +63,7 @@ test('the image has the Node of the project, no rights of the system and no secr
 test('what is secret, or made anew, never reaches the build of the image', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   expect(ignored).toEqual(
-    expect.arrayContaining(['.env', '.env.*', '.git', '.data', 'node_modules', '.next']),
+    expect.arrayContaining(['**/.env', '**/.env.*', '.git', '.data', 'node_modules', '.next']),
   )
 })
 
@@ -77,9 +72,9 @@ describe('a folder with what the image has', () => {
   let site: ChildProcess
   let env: NodeJS.ProcessEnv
   beforeAll(async () => {
-    folder = assemble()
+    folder = await assemble()
     env = {
-      ...testEnvironment(inherited()),
+      ...siteEnvironment(),
       NEXT_DIST_DIR: '.next',
       NODE_ENV: 'production',
       PORT: String(await freePort()),
@@ -87,7 +82,7 @@ describe('a folder with what the image has', () => {
     const [program, ...args] = command
     expect(program).toBe('node')
     site = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  }, 60_000)
+  })
   afterAll(() => {
     site.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -95,6 +90,19 @@ describe('a folder with what the image has', () => {
 
   const health = () =>
     spawnSync(process.execPath, healthCommand.slice(1), { cwd: folder, env, timeout: 10_000 }).status
+
+  test('has the packages that it opens, and none of what built it', () => {
+    expect(megabytes(path.join(folder, 'node_modules'))).toBeLessThan(150)
+    for (const name of [
+      'playwright-core',
+      'esbuild',
+      '@next/swc-linux-x64-gnu',
+      'lucide-react',
+      '@electric-sql',
+    ])
+      expect(existsSync(path.join(folder, 'node_modules', name)), name).toBe(false)
+    expect(readdirSync(path.join(folder, '.reader'))).toEqual(['reader.mjs'])
+  })
 
   test('is healthy once the command runs, and where nothing answers it is not', async () => {
     await expect.poll(health, { timeout: 90_000, interval: 500 }).toBe(0)

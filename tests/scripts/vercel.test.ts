@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match'
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination'
+import { describe, expect, test, vi } from 'vitest'
+import { GET } from '@/app/api/cron/route'
 import { isCronCall } from '@/lib/request'
+
+const tick = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/housekeeping', () => ({ tick }))
 
 type Settings = { regions: string[]; crons: { path: string; schedule: string }[] }
 const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Settings
@@ -8,11 +15,16 @@ const routes = globSync('app/**/route.ts')
 const durationOf = (source: string) => Number(/export const maxDuration = (\d+)/.exec(source)?.[1] ?? 0)
 
 describe('what Vercel calls by itself', () => {
-  test.each(settings.crons)('$path is a route that answers GET, each minute', ({ path, schedule }) => {
+  test.each(settings.crons)('$path is a route that answers GET', ({ path }) => {
     const file = `app${path}/route.ts`
     expect(existsSync(file)).toBe(true)
     expect(readFileSync(file, 'utf8')).toMatch(/export const GET = /)
-    expect(schedule).toBe('* * * * *')
+  })
+
+  // The free plan refuses a deployment that asks for more; the calls of each minute come from the database (docs/deploy.md).
+  test.each(settings.crons)('$path is called once a day', ({ schedule }) => {
+    expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/)
+    expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
   // The work of a round stops by itself at 25 s; a function that is cut off leaves its leases to the next minute.
@@ -28,6 +40,80 @@ describe('what Vercel calls by itself', () => {
     for (const wrong of [null, '', 'Bearer ', 'Bearer undefined', process.env.CRON_SECRET ?? ''])
       expect(isCronCall(wrong)).toBe(false)
   })
+
+  test('a call without the secret begins no round', async () => {
+    const call = (headers: HeadersInit = {}) =>
+      GET(new Request('http://localhost:3000/api/cron', { headers }), {})
+    expect((await call()).status).toBe(401)
+    expect(tick).not.toHaveBeenCalled()
+    tick.mockResolvedValue({ sent: 2, failed: 0 })
+    const answer = await call({ authorization: `Bearer ${process.env.CRON_SECRET}` })
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: 2, failed: 0 }])
+  })
+})
+
+describe('a deployment that is opened at another address', () => {
+  const rules = async (platform: Record<string, string>) => {
+    for (const [name, value] of Object.entries(platform)) vi.stubEnv(name, value)
+    vi.resetModules()
+    const { default: config } = await import('@/next.config')
+    vi.unstubAllEnvs()
+    return (await config.redirects?.()) ?? []
+  }
+  /** Where Next sends a request; null when it answers itself. */
+  const place = ([rule]: Awaited<ReturnType<typeof rules>>, host: string, path: string) => {
+    if (!rule) return null
+    const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(path)
+    const isElsewhere = matchHas({ headers: { host } } as IncomingMessage, {}, rule.has, rule.missing)
+    if (!params || !isElsewhere) return null
+    const { parsedDestination } = prepareDestination({ appendParamsToQuery: false, destination: rule.destination, params, query: {} }) // prettier-ignore
+    return [
+      rule.permanent,
+      `${parsedDestination.protocol}//${parsedDestination.hostname}${parsedDestination.pathname}`,
+    ]
+  }
+  const production = { VERCEL: '1', VERCEL_ENV: 'production', SITE_URL: 'https://www.firma.co' }
+  const preview = { ...production, VERCEL_ENV: 'preview', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
+
+  test('sends its readers to its own, whatever the page', async () => {
+    const redirects = await rules(production)
+    for (const path of ['/', '/servicios/asesoria-legal', '/portal', '/robots.txt', '/api-de-prueba'])
+      expect(place(redirects, 'portal-firma.vercel.app', path)).toEqual([
+        false,
+        `https://www.firma.co${path}`,
+      ])
+    expect(place(redirects, 'wwwxfirma.co', '/')).toEqual([false, 'https://www.firma.co/'])
+    expect(place(redirects, 'www.firma.co', '/servicios')).toBeNull()
+  })
+
+  test('leaves data and the files of pages where they are', async () => {
+    const redirects = await rules(production)
+    for (const path of ['/api/health', '/api/cron', '/_next/static/a.js', '/_vercel/insights'])
+      expect(place(redirects, 'portal-firma.vercel.app', path), path).toBeNull()
+  })
+
+  test('stays where it is as a preview, which has the address of its deployment', async () => {
+    const redirects = await rules(preview)
+    expect(place(redirects, 'portal-3f9-firma.vercel.app', '/auth')).toBeNull()
+    expect(place(redirects, 'portal-git-rama-firma.vercel.app', '/auth')).toEqual([
+      false,
+      'https://portal-3f9-firma.vercel.app/auth',
+    ])
+  })
+
+  test('takes the forms of a preview’s own pages', async () => {
+    for (const [name, value] of Object.entries(preview)) vi.stubEnv(name, value)
+    vi.resetModules()
+    const { requireSameOrigin } = await import('@/lib/request')
+    vi.unstubAllEnvs()
+    const from = (host: string) => () => requireSameOrigin(new Headers({ host, origin: `https://${host}` }))
+    expect(from('portal-3f9-firma.vercel.app')).not.toThrow()
+    expect(from('www.firma.co')).toThrow('wrong-address')
+  })
+
+  test('is no affair of the build on a server of one’s own, where the start names the address', async () => {
+    expect(await rules({ VERCEL: '' })).toEqual([])
+  })
 })
 
 test('no function asks for more time than a project of Vercel may give', () => {
@@ -36,6 +122,25 @@ test('no function asks for more time than a project of Vercel may give', () => {
   expect(Math.max(...durations)).toBeLessThanOrEqual(300)
 })
 
+test('the build and the functions keep the major of Node that the project runs on', () => {
+  const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string }
+    devDependencies: { node: string }
+  }
+  const major = Number(devDependencies.node.split('.')[0])
+  // Vercel takes the newest major that the range allows.
+  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.\\d+ <${major + 1}$`))
+})
+
 test('functions run in one place, beside the database', () => {
   expect(settings.regions).toHaveLength(1)
+})
+
+test('a build adapter, which would leave the static pages without their policies, stops the build with the reason', async () => {
+  vi.stubEnv('NEXT_ADAPTER_PATH', '/vercel/adapter/index.js')
+  vi.resetModules()
+  await expect(import('@/next.config')).rejects.toThrow('NEXT_ENABLE_ADAPTER=0')
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await expect(import('@/next.config')).resolves.toHaveProperty('default.poweredByHeader', false)
 })

@@ -1,0 +1,21 @@
+'use server'
+import { z } from 'zod'
+import { staffAction } from '@/lib/action'
+import { diagnose } from '@/lib/diagnosis/diagnose'
+import { describeDeployment } from '@/lib/diagnosis/question'
+import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
+import { diagnosisLimits, takeLimits } from '@/lib/limits'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const diagnosisSchema = z.strictObject({ sends: z.boolean() })
+
+/** Addresses come from the environment alone, and the test mail goes to whoever asks. The database says who may. */
+export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
+  if (role !== 'admin') throw new ExpectedError('not-found')
+  await takeLimits(diagnosisLimits(id, sends))
+  const { error } = await db.rpc('begin_diagnosis', { sends })
+  if (error) throw databaseError(error, 'diagnosis.begin')
+  const deployment = describeDeployment({ values: env, problems: [], mailTo: email })
+  return { at: new Date().toISOString(), answers: await diagnose(deployment, { sends }) }
+})

@@ -1,0 +1,126 @@
+import 'server-only'
+import { generalFindings, type QuestionId } from '@/content/diagnosis/diagnosis'
+import type { Finding } from '@/content/diagnosis/finding'
+import {
+  administratorFindings,
+  bucketFindings,
+  housekeepingFindings,
+  liveFindings,
+  migrationFindings,
+  ruleFindings,
+} from '@/content/diagnosis/supabase'
+import type { DatabaseState, Question } from '@/lib/diagnosis/question'
+import expected from './database-rules.json'
+
+const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
+
+/** A question about what the database tells of itself (`diagnose` in …_diagnosis.sql). */
+const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
+  id,
+  uses,
+  async ask({ database }) {
+    const state = await database()
+    if (state === 'absent' && id === 'migrations') return migrationFindings.none
+    return typeof state === 'string' ? generalFindings.noAnswer : judge(state)
+  },
+})
+
+export const databaseQuestions: Question[] = [
+  about('migrations', judgeMigrations),
+  about('rules', judgeRules),
+  about('live', judgeLive),
+  about('buckets', judgeBuckets),
+  about('administrators', ({ administrators }) =>
+    administrators > 0 ? administratorFindings.good(administrators) : administratorFindings.none,
+  ),
+  about('housekeeping', judgeHousekeeping),
+]
+
+const most = 5
+/** The first few, and how many more. */
+const named = (names: string[]) =>
+  names.length > most ? `${names.slice(0, most).join(', ')} y ${names.length - most} más` : names.join(', ')
+
+const difference = (one: string[], other: string[]) => {
+  const there = new Set(other)
+  return one.filter((line) => !there.has(line))
+}
+const ofKind = (lines: string[], ...kinds: string[]) =>
+  lines.filter((line) => kinds.includes(line.slice(0, line.indexOf(' '))))
+/** What stands behind the kind: the table, the function, the bucket. */
+const objectOf = (line: string) => line.split(' ')[1] ?? ''
+
+function judgeMigrations({ migrations }: DatabaseState): Finding {
+  const missing = difference(expected.migrations, migrations)
+  if (missing.length > 0) return migrationFindings.missing(named(missing))
+  const newer = difference(migrations, expected.migrations)
+  return newer.length > 0
+    ? migrationFindings.ahead(named(newer))
+    : migrationFindings.good(expected.migrations.length)
+}
+
+const guards = ['rls', 'policy', 'grant', 'run', 'trigger'] as const
+
+function judgeRules({ rules }: DatabaseState): Finding | Finding[] {
+  const open = ofKind(rules, 'open').map(objectOf)
+  const missing = ofKind(difference(expected.rules, rules), ...guards).filter(
+    (line) => !(line.startsWith('rls ') && open.includes(objectOf(line))),
+  )
+  // The secret key passes row level security anyway; whoever else gets more than the migrations give is let in by hand.
+  const extra = ofKind(difference(rules, expected.rules), 'policy', 'grant', 'run').filter(
+    (line) => !line.endsWith(' service_role'),
+  )
+  const functions = new Set(ofKind(expected.rules, 'run').map(objectOf))
+  const foreign = extra.filter((line) => line.startsWith('run ') && !functions.has(objectOf(line)))
+  const opened = difference(extra, foreign)
+  const findings = [
+    ...open.map((table) => ruleFindings.open(table)),
+    ...(missing.length > 0 ? [ruleFindings.missing(named(missing))] : []),
+    ...(opened.length > 0 ? [ruleFindings.extra(named(opened))] : []),
+    ...(foreign.length > 0 ? [ruleFindings.foreign(named([...new Set(foreign.map(objectOf))]))] : []),
+  ]
+  return findings.length > 0 ? findings : ruleFindings.good(ofKind(expected.rules, ...guards).length)
+}
+
+function judgeLive({ rules }: DatabaseState): Finding {
+  const missing = ofKind(difference(expected.rules, rules), 'live').map(objectOf)
+  if (missing.length > 0) return liveFindings.missing(named(missing))
+  const extra = ofKind(difference(rules, expected.rules), 'live').map(objectOf)
+  return extra.length > 0 ? liveFindings.extra(named(extra)) : liveFindings.good
+}
+
+function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {
+  const found = ofKind(rules, 'bucket')
+  const findings = ofKind(difference(expected.rules, rules), 'bucket').map((line) => {
+    const name = objectOf(line)
+    const theirs = found.find((other) => objectOf(other) === name)
+    if (!theirs) return bucketFindings.absent(name)
+    return theirs.split(' ')[2] === 'public' ? bucketFindings.open(name) : bucketFindings.limits(name)
+  })
+  return findings.length > 0 ? findings : bucketFindings.good
+}
+
+/** It comes each minute: five without it are no delay. */
+const silentSeconds = 300
+const lateSeconds = 600
+
+function judgeHousekeeping({ at, housekeeping, overdue }: DatabaseState): Finding {
+  if (!housekeeping) return housekeepingFindings.never
+  const seconds = Math.max(0, Math.round((at.getTime() - housekeeping.getTime()) / 1000))
+  if (seconds > silentSeconds) return housekeepingFindings.stopped(span(seconds))
+  return overdue > lateSeconds
+    ? housekeepingFindings.late(span(overdue))
+    : housekeepingFindings.good(span(seconds))
+}
+
+function span(seconds: number): string {
+  const units = [
+    [86_400, 'día', 'días'],
+    [3600, 'hora', 'horas'],
+    [60, 'minuto', 'minutos'],
+    [1, 'segundo', 'segundos'],
+  ] as const
+  const [size, one, many] = units.find(([size]) => seconds >= size) ?? units[3]
+  const count = Math.floor(seconds / size)
+  return `${count} ${count === 1 ? one : many}`
+}

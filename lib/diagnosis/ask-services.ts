@@ -1,0 +1,191 @@
+import 'server-only'
+import { createPrivateKey, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { commandText, diagnosisMail, generalFindings } from '@/content/diagnosis/diagnosis'
+import { byHand, type Finding } from '@/content/diagnosis/finding'
+import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/services'
+import { signCall } from '@/lib/automation/notify-batch'
+import { isPublicAddress, postJson } from '@/lib/automation/post-json'
+import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
+import { callDrive, connectDrive, drivePrivateKey } from '@/lib/drive/drive-client'
+import type { Env } from '@/lib/env-schema'
+import { mailServer } from '@/lib/mail/smtp'
+import { DeliveryError } from '@/lib/outbox/delivery-error'
+import { isLocal, isLoopbackName } from '@/lib/outbox/services'
+
+const drive = ['GOOGLE_DRIVE_CLIENT_EMAIL', 'GOOGLE_DRIVE_PRIVATE_KEY', 'GOOGLE_DRIVE_PARENT_FOLDER_ID', 'SUPABASE_URL'] as const // prettier-ignore
+const automation = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET', 'SUPABASE_URL'] as const
+
+export const serviceQuestions: Question[] = [
+  { id: 'smtp', uses: ['SMTP_URL'], seconds: 20, ask: askSmtp },
+  { id: 'drive', uses: drive, seconds: 20, ask: askDrive },
+  { id: 'automation', uses: automation, ask: askAutomation },
+]
+
+export const serviceTests: Question[] = [
+  { id: 'send-mail', uses: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], sends: true, seconds: 30, ask: sendMail },
+  { id: 'send-file', uses: drive, sends: true, seconds: 30, ask: sendFile },
+  { id: 'send-call', uses: automation, sends: true, seconds: 20, ask: sendCall },
+]
+
+async function askSmtp({ values: { SMTP_URL } }: Deployment): Promise<Finding> {
+  const server = mailServer(SMTP_URL)
+  return server
+    .verify()
+    .then(() => smtpFindings.good, smtpFinding)
+    .finally(() => server.close())
+}
+
+const word = z.string().catch('')
+const failure = z
+  .object({ code: word, command: word, originalCode: word, response: word })
+  .catch({ code: '', command: '', originalCode: '', response: '' })
+
+function smtpFinding(error: unknown): Finding {
+  const { code, command, originalCode, response } = failure.parse(error)
+  if (code === 'EAUTH') return smtpFindings.refused
+  if (code === 'EENVELOPE' || /^(MAIL|RCPT|DATA)/.test(command))
+    return command.startsWith('MAIL') ? smtpFindings.sender : smtpFindings.recipient
+  if (code === 'ETLS' && command === 'STARTTLS' && response) return smtpFindings.plain
+  // TLS where none is spoken, or none where it is.
+  if (['EPROTOCOL', 'ETLS'].includes(code) || originalCode.startsWith('ERR_SSL')) return smtpFindings.other
+  return smtpFindings.unreachable(networkReason(error))
+}
+
+async function sendMail({ values, mailTo }: Deployment): Promise<Finding> {
+  if (!mailTo) return byHand(commandText.mailNeeded, commandText.notSent)
+  const transport = mailServer(values.SMTP_URL)
+  try {
+    await transport.sendMail({
+      from: values.MAIL_FROM,
+      to: { name: '', address: mailTo },
+      subject: diagnosisMail.subject,
+      text: diagnosisMail.text(new URL(values.SITE_URL).host),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return smtpFindings.sent(mailTo)
+  } catch (error) {
+    return smtpFinding(error)
+  } finally {
+    transport.close()
+  }
+}
+
+function isPrivateKey(values: Env): boolean {
+  try {
+    return createPrivateKey(drivePrivateKey(values) ?? '').asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
+function driveFinding(error: unknown): Finding {
+  if (!(error instanceof DeliveryError)) return driveFindings.unreachable
+  const { status, reason } = error
+  if (status === 404) return driveFindings.folder
+  if (status === 401 || reason === 'drive:invalid_grant') return driveFindings.refused
+  if (reason === 'drive:storageQuotaExceeded') return driveFindings.full
+  if (/insufficient|:forbidden$/i.test(reason)) return driveFindings.readOnly
+  return driveFindings.unreachable
+}
+
+async function askDrive({ values }: Deployment, signal: AbortSignal): Promise<Finding> {
+  const { GOOGLE_DRIVE_CLIENT_EMAIL: email, GOOGLE_DRIVE_PARENT_FOLDER_ID: folder = '' } = values
+  if (!email) return driveFindings.none
+  if (!isPrivateKey(values)) return driveFindings.malformed
+  try {
+    const { capabilities } = await callDrive(
+      signal,
+      (client, options) =>
+        client.files.get({ fileId: folder, supportsAllDrives: true, fields: 'id,capabilities' }, options),
+      connectDrive(values),
+    )
+    return capabilities?.canAddChildren === false ? driveFindings.readOnly : driveFindings.good
+  } catch (error) {
+    return driveFinding(error)
+  }
+}
+
+const fileName = 'Prueba del portal'
+
+async function sendFile({ values }: Deployment, signal: AbortSignal): Promise<Finding> {
+  const { GOOGLE_DRIVE_CLIENT_EMAIL: email, GOOGLE_DRIVE_PARENT_FOLDER_ID: folder = '' } = values
+  if (!email) return driveFindings.none
+  if (!isPrivateKey(values)) return driveFindings.malformed
+  const client = connectDrive(values)
+  const text = randomUUID()
+  try {
+    const made = await callDrive(
+      signal,
+      (drive, options) =>
+        drive.files.create(
+          {
+            requestBody: { name: fileName, parents: [folder] },
+            media: { mimeType: 'text/plain', body: text },
+            supportsAllDrives: true,
+            fields: 'id',
+          },
+          options,
+        ),
+      client,
+    )
+    const file = { fileId: made.id ?? '', supportsAllDrives: true } as const
+    const read = await callDrive(
+      signal,
+      (drive, options) => drive.files.get({ ...file, alt: 'media' }, { ...options, responseType: 'text' }),
+      client,
+    )
+    // Who may add files to a shared drive may move them to its trash, and only its managers may do more.
+    const removed = await callDrive(
+      signal,
+      (drive, options) => drive.files.update({ ...file, requestBody: { trashed: true } }, options),
+      client,
+    ).catch(() => null)
+    if (!removed) return driveFindings.left
+    return String(read) === text ? driveFindings.written : driveFindings.changed
+  } catch (error) {
+    return driveFinding(error)
+  }
+}
+
+function askAutomation({ values }: Deployment): Finding {
+  const { AUTOMATION_WEBHOOK_URL: address, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
+  if (!address) return automationFindings.none
+  const { hostname, protocol } = new URL(address)
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  const isOwn = isLocal(values) && isLoopbackName(hostname)
+  if (!isOwn && protocol !== 'https:') return automationFindings.insecure
+  if (!isOwn && isIP(literal) && !isPublicAddress(literal)) return automationFindings.private
+  try {
+    signCall(secret, 'diagnosis', {})
+    return /^whsec_[A-Za-z0-9+/]{20,}={0,2}$/.test(secret)
+      ? automationFindings.good
+      : automationFindings.malformed
+  } catch {
+    return automationFindings.malformed
+  }
+}
+
+async function sendCall({ values }: Deployment): Promise<Finding> {
+  const { AUTOMATION_WEBHOOK_URL: address, AUTOMATION_WEBHOOK_SECRET: secret = '' } = values
+  if (!address) return automationFindings.none
+  try {
+    const { status } = await postJson({
+      url: new URL(address),
+      ...signCall(secret, `diagnosis_${randomUUID()}`, { type: 'ping', timestamp: new Date().toISOString() }),
+      allowLoopback: isLocal(values),
+    })
+    if (status >= 200 && status < 300) return automationFindings.answered
+    if (status === 401 || status === 403) return automationFindings.signature
+    return status === 404 || status === 410 ? automationFindings.gone : automationFindings.other(status)
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) return generalFindings.broken
+    if (error.reason === 'automation:not-https') return automationFindings.insecure
+    return error.reason === 'automation:private-address'
+      ? automationFindings.private
+      : automationFindings.unreachable
+  }
+}

@@ -1,0 +1,175 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { generalFindings } from '@/content/diagnosis/diagnosis'
+import type { Finding } from '@/content/diagnosis/finding'
+import {
+  authAddressFindings,
+  authMailFindings,
+  codeFindings,
+  keyFindings,
+  projectFindings,
+  signUpFindings,
+} from '@/content/diagnosis/supabase'
+import { call, callSupabase, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
+
+const keys = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const
+
+export const supabaseQuestions: Question[] = [
+  { id: 'project', uses: keys.slice(0, 2), ask: askProject },
+  { id: 'publishable-key', uses: keys.slice(0, 2), ask: askPublishableKey },
+  { id: 'secret-key', uses: [keys[0], keys[2]], ask: askSecretKey },
+  { id: 'sign-up', uses: keys.slice(0, 2), ask: askSignUp },
+  { id: 'auth-addresses', uses: ['SUPABASE_URL', 'SITE_URL'], ask: askAuthAddresses },
+  { id: 'auth-mails', uses: [], ask: () => authMailFindings.byHand },
+]
+
+export const codeQuestion: Question = {
+  id: 'send-code',
+  uses: keys,
+  sends: true,
+  seconds: 30,
+  ask: tryCode,
+}
+
+async function askProject(deployment: Deployment): Promise<Finding> {
+  try {
+    const { status, body } = await deployment.settings()
+    // A key that is refused is the next question's; the gateway that refuses it is Supabase's.
+    if (status === 401 || settings.safeParse(body).success) return projectFindings.good
+    return projectFindings.foreign(status)
+  } catch (error) {
+    return projectFindings.unreachable(networkReason(error))
+  }
+}
+
+const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
+
+/** What a key says about itself: new ones by how they begin, old ones are tokens that name role and project. */
+export function readKey(key: string, address: string): { isSecret: boolean | null; isForeign: boolean } {
+  if (/^sb_(secret|publishable)_/.test(key))
+    return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
+  const [, payload = ''] = key.split('.')
+  try {
+    const { role, ref } = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+    const [, project] = /^([a-z0-9]{20})\.supabase\.(?:co|in|red)$/.exec(new URL(address).hostname) ?? []
+    return { isSecret: role === 'service_role', isForeign: Boolean(ref && project && ref !== project) }
+  } catch {
+    return { isSecret: null, isForeign: false }
+  }
+}
+
+async function askPublishableKey(deployment: Deployment): Promise<Finding> {
+  const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = deployment.values
+  const { isSecret, isForeign } = readKey(key, SUPABASE_URL)
+  if (isSecret) return keyFindings.exposed
+  if (isForeign) return keyFindings.foreign('SUPABASE_PUBLISHABLE_KEY')
+  const reply = await deployment.settings().catch(() => null)
+  if (!reply) return generalFindings.noProject
+  return reply.status === 401 ? keyFindings.refused('SUPABASE_PUBLISHABLE_KEY') : keyFindings.publishable
+}
+
+async function askSecretKey({ values }: Deployment): Promise<Finding> {
+  const { SUPABASE_SECRET_KEY: key, SUPABASE_URL } = values
+  const { isSecret, isForeign } = readKey(key, SUPABASE_URL)
+  if (isSecret === false) return keyFindings.swapped
+  if (isForeign) return keyFindings.foreign('SUPABASE_SECRET_KEY')
+  const rest = await callSupabase(values, { path: '/rest/v1/', key }).catch(() => null)
+  if (!rest) return generalFindings.noProject
+  if (rest.status === 401) return keyFindings.refused('SUPABASE_SECRET_KEY')
+  const users = await callSupabase(values, { path: '/auth/v1/admin/users?per_page=1', key })
+  return users.status === 200 ? keyFindings.secret : keyFindings.weak
+}
+
+const settings = z.object({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean(),
+  mailer_autoconfirm: z.boolean(),
+})
+
+async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
+  const reply = await deployment.settings().catch(() => null)
+  const told = settings.safeParse(reply?.body)
+  if (!told.success) return generalFindings.noProject
+  const { external, disable_signup, mailer_autoconfirm } = told.data
+  const others = Object.keys(external).filter(
+    (name) => external[name] && !['email', 'anonymous_users'].includes(name),
+  )
+  const findings = [
+    ...(disable_signup ? [signUpFindings.closed] : []),
+    ...(external.email ? [] : [signUpFindings.noMail]),
+    ...(mailer_autoconfirm ? [signUpFindings.unconfirmed] : []),
+    ...(external.anonymous_users ? [signUpFindings.anonymous] : []),
+    ...(others.length > 0 ? [signUpFindings.others(others.slice(0, 5).join(', '))] : []),
+  ]
+  return findings.length > 0 ? findings : signUpFindings.good
+}
+
+/**
+ * A link that never was valid is sent on as a valid one would be: without a wish to the site's address that Supabase holds,
+ * with one to that wish, when it is allowed. Nobody's account is touched.
+ */
+async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
+  const { SUPABASE_URL, SITE_URL } = values
+  const follow = async (wish: string) => {
+    const query = new URLSearchParams({
+      type: 'signup',
+      token: 'diagnosis',
+      ...(wish && { redirect_to: wish }),
+    })
+    const { headers } = await call(`${SUPABASE_URL}/auth/v1/verify?${query}`)
+    const location = headers.get('location')
+    return location && URL.canParse(location) ? new URL(location) : null
+  }
+  try {
+    const [held, wished] = await Promise.all([follow(''), follow(`${SITE_URL}/auth`)])
+    if (!held || !wished) return generalFindings.noProject
+    const { origin } = new URL(SITE_URL)
+    if (held.origin !== origin) return authAddressFindings.other(held.host)
+    return wished.origin === origin ? authAddressFindings.good : authAddressFindings.refused
+  } catch {
+    return generalFindings.noProject
+  }
+}
+
+const made = z.object({ id: z.uuid() })
+const session = z.object({ access_token: z.string() })
+
+/** An account that lives for these four calls begins a second step, which no setting that can be read tells about. */
+async function tryCode({ values }: Deployment): Promise<Finding> {
+  const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
+  const account = {
+    email: `diagnostico-${randomBytes(8).toString('hex')}@diagnostico.invalid`,
+    password: `Aa1!${randomBytes(18).toString('base64url')}`,
+  }
+  const created = await callSupabase(values, {
+    path: '/auth/v1/admin/users',
+    key: secret,
+    json: { ...account, email_confirm: true },
+  })
+  const user = made.safeParse(created.body)
+  if (!user.success) return codeFindings.notMade
+  const begin = async (): Promise<Finding> => {
+    const answer = await callSupabase(values, {
+      path: '/auth/v1/token?grant_type=password',
+      key: open,
+      json: account,
+    })
+    const signedIn = session.safeParse(answer.body)
+    if (!signedIn.success) return codeFindings.refused
+    const factor = await callSupabase(values, {
+      path: '/auth/v1/factors',
+      key: open,
+      token: signedIn.data.access_token,
+      json: { factor_type: 'totp', friendly_name: 'diagnostico' },
+    })
+    return factor.status === 200 ? codeFindings.good : codeFindings.off
+  }
+  const finding = await begin().catch(() => generalFindings.noProject)
+  const removed = await callSupabase(values, {
+    path: `/auth/v1/admin/users/${user.data.id}`,
+    key: secret,
+    method: 'DELETE',
+  }).catch(() => null)
+  return removed?.status === 200 ? finding : codeFindings.left
+}

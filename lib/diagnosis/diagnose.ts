@@ -1,0 +1,66 @@
+import 'server-only'
+import { generalFindings, questionNames, type QuestionId } from '@/content/diagnosis/diagnosis'
+import type { Finding } from '@/content/diagnosis/finding'
+import { configurationQuestions } from '@/lib/diagnosis/ask-configuration'
+import { databaseQuestions } from '@/lib/diagnosis/ask-database'
+import { roundQuestion, serverQuestions } from '@/lib/diagnosis/ask-server'
+import { serviceQuestions, serviceTests } from '@/lib/diagnosis/ask-services'
+import { signingQuestions, stampQuestion } from '@/lib/diagnosis/ask-signing'
+import { codeQuestion, supabaseQuestions } from '@/lib/diagnosis/ask-supabase'
+import type { Deployment, Question } from '@/lib/diagnosis/question'
+
+export type Answer = Finding & { id: QuestionId }
+
+const questions: readonly Question[] = [
+  ...configurationQuestions,
+  ...serverQuestions,
+  ...supabaseQuestions,
+  ...databaseQuestions,
+  ...serviceQuestions,
+  ...signingQuestions,
+  ...serviceTests,
+  roundQuestion,
+  codeQuestion,
+  stampQuestion,
+]
+
+/**
+ * Asks a deployment everything at once, and answers in the order of the list; a question has one answer, or one for each thing
+ * that it found. With `sends` those that send something are asked, without it the others. Never throws: a question that takes
+ * too long or breaks has that as its answer.
+ */
+export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
+  const asked = questions.filter((question) => Boolean(question.sends) === sends)
+  const answers = await Promise.all(
+    asked.map(async (question) => {
+      const findings = await answerOf(question, deployment)
+      return [findings].flat().map((finding) => ({ ...finding, id: question.id }))
+    }),
+  )
+  const order = Object.keys(questionNames)
+  return answers.flat().toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+}
+
+async function answerOf(
+  { uses, ask, seconds = 10 }: Question,
+  deployment: Deployment,
+): Promise<Finding | Finding[]> {
+  const wrong = uses.filter((name) => deployment.problems.some((problem) => problem.name === name))
+  if (wrong.length > 0) return generalFindings.needs(wrong.join(', '))
+  const limit = new AbortController()
+  const late = Promise.withResolvers<Finding>()
+  const timer = setTimeout(() => {
+    late.resolve(generalFindings.late(seconds))
+    limit.abort()
+  }, seconds * 1000)
+  const answer = Promise.resolve()
+    .then(() => ask(deployment, limit.signal))
+    .catch(() => generalFindings.broken)
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** For scripts: 1 when something is broken, else 2 when something could not be asked, else 0. */
+export function exitStatus(answers: readonly Answer[]): 0 | 1 | 2 {
+  if (answers.some(({ state }) => state === 'bad')) return 1
+  return answers.some(({ state }) => state === 'unknown') ? 2 : 0
+}

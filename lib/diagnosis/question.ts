@@ -1,0 +1,126 @@
+import 'server-only'
+import { z } from 'zod'
+import { networkReasons } from '@/content/diagnosis/configuration'
+import type { QuestionId } from '@/content/diagnosis/diagnosis'
+import type { Finding } from '@/content/diagnosis/finding'
+import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
+
+export type Question = {
+  id: QuestionId
+  /** Variables that it stands on: while one of them is wrong it is not asked. */
+  uses: readonly EnvName[]
+  /** It sends, costs or leaves something: asked only when somebody wants that. */
+  sends?: true
+  /** How long its answer may take; 10 without it. */
+  seconds?: number
+  ask: (deployment: Deployment, signal: AbortSignal) => Promise<Finding | Finding[]> | Finding | Finding[]
+}
+
+/** What is asked about: the variables as they are, and what several questions need of Supabase, fetched once. */
+export type Deployment = {
+  /** Those of `problems` are not in it, whatever the type says: a question names what it uses. */
+  values: Env
+  problems: readonly EnvProblem[]
+  /** Where the test mail goes; null when nobody said. */
+  mailTo: string | null
+  settings: () => Promise<Reply>
+  database: () => Promise<DatabaseState | DatabaseRefusal>
+}
+
+const databaseState = z.object({
+  at: z.coerce.date(),
+  migrations: z.array(z.string()),
+  rules: z.array(z.string()),
+  housekeeping: z.coerce.date().nullable(),
+  overdue: z.number(),
+  administrators: z.number(),
+})
+/** `skewMs` is how far this clock is ahead of the database's, to half of the way there and back. */
+export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
+/** `absent`: it does not know the question, which comes with the newest migration. */
+export type DatabaseRefusal = 'absent' | 'refused'
+
+type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
+
+export function describeDeployment({ values, problems, mailTo }: Described): Deployment {
+  const env = values as Env
+  const { SUPABASE_PUBLISHABLE_KEY: open, SUPABASE_SECRET_KEY: secret } = env
+  return {
+    values: env,
+    problems,
+    mailTo,
+    settings: once(() => callSupabase(env, { path: '/auth/v1/settings', key: open })),
+    database: once(async () => {
+      const asked = Date.now()
+      const { status, body } = await callSupabase(env, {
+        path: '/rest/v1/rpc/diagnose',
+        key: secret,
+        json: {},
+      })
+      const between = (asked + Date.now()) / 2
+      const state = databaseState.safeParse(body)
+      if (status === 404) return 'absent'
+      return state.success ? { ...state.data, skewMs: between - state.data.at.getTime() } : 'refused'
+    }),
+  }
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | undefined
+  return () => (kept ??= work())
+}
+
+export type Reply = { status: number; headers: Headers; body: unknown }
+type Call = { path: string; key: string; token?: string; json?: unknown; method?: string }
+
+/** One call to Supabase. Rejects only when nobody answers. */
+export const callSupabase = (env: Env, { path, key, token = key, json, method }: Call): Promise<Reply> =>
+  call(`${env.SUPABASE_URL}${path}`, {
+    method: method ?? (json === undefined ? 'GET' : 'POST'),
+    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  })
+
+const largestReply = 1024 * 1024
+const patienceMs = 9000
+
+/** Follows no redirect, so that what is asked is what the environment names; reads JSON of at most a megabyte. */
+export async function call(
+  address: string,
+  init: RequestInit = {},
+  milliseconds = patienceMs,
+): Promise<Reply> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const response = await fetch(address, { ...init, redirect: 'manual', cache: 'no-store', signal })
+  const { status, headers } = response
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true })
+    if (text.length > largestReply) break
+  }
+  try {
+    return { status, headers, body: JSON.parse(text) as unknown }
+  } catch {
+    return { status, headers, body: null }
+  }
+}
+
+const codes: [RegExp, keyof typeof networkReasons][] = [
+  [/^(ENOTFOUND|EAI_|EDNS)/, 'name'],
+  [/^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|UND_ERR_SOCKET)/, 'refused'],
+  [/CERT|SELF_SIGNED|ISSUER|ERR_TLS|ERR_SSL|^EPROTO|SIGNATURE/, 'certificate'],
+  [/TIMEDOUT|TIMEOUT|^(TimeoutError|AbortError)/, 'time'],
+]
+
+/** Why nobody answered, in words of ours: nothing of the error's own text is shown. */
+export function networkReason(error: unknown): string {
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
+    // The mailer puts a class of its own in the place of the system's code, and that one aside.
+    const { code, originalCode = code } = one as { code?: unknown; originalCode?: unknown }
+    const said = typeof originalCode === 'string' ? originalCode : one.name
+    const [, reason] = codes.find(([pattern]) => pattern.test(said)) ?? []
+    if (reason) return networkReasons[reason]
+  }
+  return networkReasons.other
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inherited, root } from './stack/child'
+import { loadEnvFiles } from './stack/environment'
+
+/**
+ * Writes the mails that Supabase sends by itself into a folder, and their subjects and sender into config.toml, for the firm of
+ * `FIRM_FILE`: `npm run auth:templates`. With another folder, that folder alone.
+ */
+loadEnvFiles()
+process.env.FIRM = inherited().FIRM
+// Only now is it known which firm they are of.
+const { authMails } = await import('@/content/auth-mails')
+const { firm } = await import('@/content/firm')
+const { authTemplate } = await import('@/lib/mail/mail-layout')
+const folder = path.resolve(root, process.argv[2] ?? 'supabase/templates')
+mkdirSync(folder, { recursive: true })
+for (const [name, mail] of Object.entries(authMails))
+  writeFileSync(path.join(folder, `${name}.html`), authTemplate(mail))
+
+if (!process.argv[2]) {
+  const file = path.join(root, 'supabase/config.toml')
+  let settings = readFileSync(file, 'utf8').replace(
+    /^sender_name = .*$/m,
+    `sender_name = ${JSON.stringify(firm.name)}`,
+  )
+  for (const [name, { subject }] of Object.entries(authMails))
+    settings = settings.replace(
+      new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ).*`),
+      (_line, key: string) => key + JSON.stringify(`${subject} · ${firm.name}`),
+    )
+  writeFileSync(file, settings)
+}

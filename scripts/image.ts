@@ -1,0 +1,45 @@
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { root } from './stack/child'
+import { bundle } from './stack/bundles'
+
+/** Read by name, beside what the programs import. */
+const alongside = ['package.json', readerFile, 'supabase/migrations']
+/** What starts Next's server; the traces of a build hold what answers then. */
+const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
+/** What Next asks for only while it builds or develops, and what makes pictures smaller, which this site never does. */
+const building = /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/ // prettier-ignore
+
+/** The files of packages that Next's server, or a page of the build, opens; as paths from the project's folder. */
+async function openedFiles(distDir: string): Promise<string[]> {
+  const opened = new Set(globSync(nextItself, { cwd: root }))
+  for (const trace of globSync('**/*.nft.json', { cwd: distDir })) {
+    const file = path.join(distDir, trace)
+    const { files } = JSON.parse(await readFile(file, 'utf8')) as { files: string[] }
+    for (const name of files) opened.add(path.relative(root, path.resolve(path.dirname(file), name)))
+  }
+  return [...opened].filter((name) => name.startsWith('node_modules/') && !building.test(`/${name}`))
+}
+
+/**
+ * Lays out what the image of the Dockerfile has besides the build in `distDir`: the server and its configuration in one file
+ * each, and of the packages the files that they or the pages open. The packages whole would be six times as much.
+ */
+export async function layOutImage(distDir: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await bundle('scripts/serve.ts', path.join(target, 'serve.mjs'), { external: ['next'] })
+  await bundle('next.config.ts', path.join(target, 'next.config.mjs'))
+  for (const name of [...alongside, ...(await openedFiles(distDir))]) {
+    const place = path.join(target, name)
+    await mkdir(path.dirname(place), { recursive: true })
+    await cp(path.join(root, name), place, { recursive: true })
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [target] = process.argv.slice(2)
+  if (!target) throw new Error('Say where: node --import tsx scripts/image.ts FOLDER')
+  await layOutImage(path.join(root, process.env.NEXT_DIST_DIR ?? '.next'), path.resolve(target))
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+import type { AuthConfig } from '../config'
+import { serviceRole } from '../database/session-context'
+import { callerOfKey, type ApiKeys } from '../local-secrets'
+import { authError } from './auth-service'
+
+type Rates = AuthConfig['rate_limit']
+type Bucket = { left: number; at: number }
+
+const fiveMinutes = 300_000
+const mostBuckets = 50_000
+
+/** Which limit a call counts against. */
+const limited: Record<string, keyof Rates> = {
+  'POST token': 'token_refresh',
+  'POST signup': 'sign_in_sign_ups',
+  'POST recover': 'sign_in_sign_ups',
+  'POST resend': 'sign_in_sign_ups',
+  'PUT user': 'sign_in_sign_ups',
+  'GET verify': 'token_verifications',
+  'POST verify': 'token_verifications',
+}
+
+/**
+ * Whose call it is: the address that a server sends along with the secret key, for the one it answers; else the caller's own.
+ * With the publishable key, which every browser has, the header says nothing.
+ */
+export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
+  const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole
+  return isOurs && isIP(forwarded) ? forwarded : peerAddress
+}
+
+export type RateLimits = (call: string, address: string | null) => Response | null
+
+/**
+ * The limits of the hosted service, a bucket for each address and kind of call, that refills in five minutes at the given rate.
+ * Answers the refusal of a call that finds its bucket empty.
+ */
+export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
+  const buckets = new Map<string, Bucket>()
+  return (call, address) => {
+    const kind = limited[call]
+    if (!kind) return null
+    // Thirty at once, whatever the rate is; the rates of one machine alone are far above any that a service has.
+    const size = Math.max(30, rates[kind] / 10)
+    const key = `${call} ${address}`
+    const bucket = buckets.get(key) ?? { left: size, at: now() }
+    const left = Math.min(size, bucket.left + ((now() - bucket.at) * rates[kind]) / fiveMinutes)
+    buckets.delete(key)
+    buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now() })
+    const [oldest] = buckets.keys()
+    if (buckets.size > mostBuckets && oldest !== undefined) buckets.delete(oldest)
+    return left >= 1 ? null : authError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  }
+}

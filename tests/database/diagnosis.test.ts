@@ -1,0 +1,276 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import forge from 'node-forge'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as configuration from '@/content/diagnosis/configuration'
+import { generalFindings, type QuestionId } from '@/content/diagnosis/diagnosis'
+import type { Finding, FindingState } from '@/content/diagnosis/finding'
+import * as services from '@/content/diagnosis/services'
+import * as supabase from '@/content/diagnosis/supabase'
+import { judgeMachine } from '@/lib/diagnosis/ask-server'
+import { readKey } from '@/lib/diagnosis/ask-supabase'
+import { exitStatus } from '@/lib/diagnosis/diagnose'
+import { openReader } from '@/lib/uploads/reader/reader-process'
+import { selfSignedCertificate } from '@/supabase/local/local-secrets'
+import { openDeployment, type Broken } from '../support/diagnosis-environment'
+import { startPlainMailServer } from '../support/plain-mail-server'
+
+// A process for each question would be most of what these tests cost; the reader has tests of its own.
+vi.mock('@/lib/uploads/reader/reader-process', () => ({
+  openReader: vi.fn(async () => ({ kill: () => undefined })),
+}))
+
+const { variableFindings: variable, addressFindings: address } = configuration
+const {
+  keyFindings: key,
+  ruleFindings: rule,
+  migrationFindings: migration,
+  bucketFindings: bucket,
+} = supabase
+const { smtpFindings: smtp, driveFindings: drive, automationFindings: automation } = services
+const { certificateFindings: certificate, anchorFindings: anchors, roundFindings: round } = services
+
+/** Nobody listens here, and no browser or client forbids to ask. */
+const closed = 'http://127.0.0.1:59999'
+const { refused } = configuration.networkReasons
+
+let deployment: Awaited<ReturnType<typeof openDeployment>>
+beforeAll(async () => void (deployment = await openDeployment()))
+afterAll(() => deployment.stop())
+
+// This machine, at an address that counts as another's.
+const plainMail = await startPlainMailServer('127.0.0.2')
+afterAll(plainMail.stop)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'diagnosis-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() // prettier-ignore
+const legacyKey = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+const day = 24 * 3600 * 1000
+const yearsAgo = (years: number, days = 0) => new Date(Date.now() - years * 365.25 * day + days * day)
+const settings = (changes: object) => ({
+  'GET /auth/v1/settings': {
+    status: 200,
+    body: { external: { email: true }, disable_signup: false, mailer_autoconfirm: false, ...changes },
+  },
+})
+
+/** A certificate for web sites: of the right shape, for another purpose. */
+function webCertificate(): string {
+  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
+  const made = forge.pki.createCertificate()
+  made.publicKey = publicKey
+  made.validity.notBefore = yearsAgo(0, -1)
+  made.validity.notAfter = yearsAgo(-1)
+  made.setSubject([{ name: 'commonName', value: 'www.nogal.example' }])
+  made.setIssuer([{ name: 'commonName', value: 'www.nogal.example' }])
+  made.setExtensions([{ name: 'extKeyUsage', serverAuth: true, clientAuth: true }])
+  made.sign(privateKey, forge.md.sha256.create())
+  const p12 = forge.pkcs12.toPkcs12Asn1(privateKey, [made], 'clave')
+  return Buffer.from(forge.asn1.toDer(p12).getBytes(), 'binary').toString('base64')
+}
+const signedBy = (p12: string, passphrase = 'clave') => ({
+  RECORD_CERTIFICATE: p12,
+  RECORD_CERTIFICATE_PASSPHRASE: passphrase,
+})
+
+type Case = [name: string, broken: Broken | (() => Broken), id: QuestionId, finding: Finding | RegExp]
+
+const variables: Case[] = [
+  ['a variable is absent', { env: { MAIL_FROM: undefined } }, 'variables', variable.absent('MAIL_FROM')],
+  ['a variable is malformed', { env: { SMTP_URL: 'smtp.firma.co' } }, 'variables', variable.malformed('SMTP_URL')],
+  ['a value kept its quotes', { env: { MAIL_FROM: '"Nogal <hola@nogal.co>"' } }, 'variables', variable.quoted('MAIL_FROM')],
+  ['keys would go in the open', { env: { SUPABASE_URL: 'http://supabase.firma.co' } }, 'variables', variable.open('SUPABASE_URL')],
+  ['half a pair', { env: { AUTOMATION_WEBHOOK_SECRET: '' } }, 'variables', variable.half('AUTOMATION_WEBHOOK_SECRET', 'AUTOMATION_WEBHOOK_URL')],
+  ['the other half', { env: { AUTOMATION_WEBHOOK_URL: '' } }, 'variables', variable.unused('AUTOMATION_WEBHOOK_SECRET', 'AUTOMATION_WEBHOOK_URL')],
+  ['a value of the example', { env: { MAIL_FROM: 'Nogal <hola@www.firma.co>' } }, 'variables', variable.placeholder('MAIL_FROM')],
+  ['a secret that is guessed', { env: { CRON_SECRET: 'aaaaaaaaaaaaaaaaaaaa' } }, 'variables', variable.guessable],
+  ['no key of the actions', { env: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' } }, 'actions-key', configuration.actionsKeyFindings.absent],
+] // prettier-ignore
+
+const server: Case[] = [
+  ['the address is nobody’s', { env: { SITE_URL: closed }, supabase: { 'GET /auth/v1/verify': { status: 303, location: closed } } }, 'address', address.unreachable(refused)],
+  ['the address leads elsewhere', { site: { 'GET /api/ready': { status: 308, location: 'https://www.firma.co/api/ready' } } }, 'address', address.redirects('www.firma.co')],
+  ['the platform asks for a password', { site: { 'GET /api/ready': { status: 401 } } }, 'address', address.locked],
+  ['another site answers', { site: { 'GET /api/ready': { status: 200, body: { hello: 1 } } } }, 'address', address.foreign(200)],
+  ['the site is not ready', { site: { 'GET /api/ready': { status: 503, body: { ready: false, draining: false } } } }, 'address', address.notReady],
+] // prettier-ignore
+
+const project: Case[] = [
+  ['the project is nobody’s', { env: { SUPABASE_URL: closed } }, 'project', supabase.projectFindings.unreachable(refused)],
+  ['another service answers', { supabase: { 'GET /auth/v1/settings': { status: 404 } } }, 'project', supabase.projectFindings.foreign(404)],
+  ['the publishable key is refused', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_yesterday' } }, 'publishable-key', key.refused('SUPABASE_PUBLISHABLE_KEY')],
+  ['the secret key is refused', { env: { SUPABASE_SECRET_KEY: 'sb_secret_of_yesterday' } }, 'secret-key', key.refused('SUPABASE_SECRET_KEY')],
+  ['the secret key is where browsers read', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' } }, 'publishable-key', key.exposed],
+  ['the publishable key is the secret one', { env: { SUPABASE_SECRET_KEY: 'sb_publishable_of_the_project' } }, 'secret-key', key.swapped],
+  ['nobody can sign up', { supabase: settings({ disable_signup: true }) }, 'sign-up', supabase.signUpFindings.closed],
+  ['addresses are not confirmed', { supabase: settings({ mailer_autoconfirm: true }) }, 'sign-up', supabase.signUpFindings.unconfirmed],
+  ['another way in is open', { supabase: settings({ external: { email: true, google: true } }) }, 'sign-up', supabase.signUpFindings.others('google')],
+  ['mails lead to this machine', { supabase: { 'GET /auth/v1/verify': { status: 303, location: 'http://localhost:3000#error=x' } } }, 'auth-addresses', supabase.authAddressFindings.other('localhost:3000')],
+] // prettier-ignore
+
+const database: Case[] = [
+  ['no migration', { supabase: { 'POST /rest/v1/rpc/diagnose': { status: 404 } } }, 'migrations', migration.none],
+  ['a migration is missing', { sql: `delete from supabase_migrations.schema_migrations where version = '20261123001500'` }, 'migrations', migration.missing('20261123001500')],
+  ['a newer database', { sql: `insert into supabase_migrations.schema_migrations (version, name) values ('20991231000000', 'next')` }, 'migrations', migration.ahead('20991231000000')],
+  ['a table without row level security', { sql: 'alter table public.documents disable row level security' }, 'rules', rule.open('public.documents')],
+  ['a table of somebody’s own', { sql: 'create table public.notes (id int)' }, 'rules', rule.open('public.notes')],
+  ['a grant too many', { sql: 'grant select on public.outbox to anon' }, 'rules', rule.extra('grant public.outbox select anon')],
+  ['a policy too many', { sql: 'create policy "all" on public.messages for select to authenticated using (true)' }, 'rules', rule.extra('policy public.messages "all" permissive select authenticated')],
+  ['a procedure for everybody', { sql: 'grant execute on function public.diagnose() to public' }, 'rules', rule.extra('run public.diagnose public')],
+  ['a policy is gone', { sql: 'drop policy "gate" on public.audit_log' }, 'rules', rule.missing('policy public.audit_log "gate" restrictive all authenticated')],
+  ['a trigger sleeps', { sql: 'alter table public.audit_log disable trigger audit_log_append_only' }, 'rules', rule.missing('trigger public.audit_log audit_log_append_only')],
+  ['a function of others', { sql: `create function public.hello() returns int language sql as 'select 1'` }, 'rules', rule.foreign('public.hello')],
+  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', supabase.liveFindings.missing('public.messages')],
+  ['the bucket is absent', { sql: `delete from storage.buckets where id = 'registros'` }, 'buckets', bucket.absent('registros')],
+  ['the bucket is public', { sql: `update storage.buckets set public = true where id = 'facturas'` }, 'buckets', bucket.open('facturas')],
+  ['the bucket takes more', { sql: `update storage.buckets set file_size_limit = 52428800 where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
+  ['the bucket takes other files', { sql: `update storage.buckets set allowed_mime_types = null where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
+  ['nobody administers', { sql: 'delete from private.staff' }, 'administrators', supabase.administratorFindings.none],
+  ['the housekeeping never came', { sql: 'delete from private.heartbeats' }, 'housekeeping', supabase.housekeepingFindings.never],
+  ['the housekeeping stopped', { sql: `update private.heartbeats set at = now() - interval '3 hours'` }, 'housekeeping', supabase.housekeepingFindings.stopped('3 horas')],
+  ['what goes out is late', { sql: `insert into public.outbox (kind, key, next_at) values ('mail', 'late', now() - interval '2 hours')` }, 'housekeeping', supabase.housekeepingFindings.late('2 horas')],
+] // prettier-ignore
+
+const hours: Case[] = [
+  ['the clock is ten seconds off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.told, at: new Date(Date.now() - 10_000) } } } }), 'clock', /difieren en (9,9|10,\d) s\.$/],
+  ['the clock is a minute off', () => ({ supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body: { ...deployment.told, at: new Date(Date.now() - 60_000) } } } }), 'clock', /fallarán/],
+] // prettier-ignore
+
+const around: Case[] = [
+  ['no mail server', { env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, 'smtp', smtp.unreachable(refused)],
+  ['a mail server that does not encrypt', { env: { SMTP_URL: plainMail.url } }, 'smtp', smtp.plain],
+  ['a key of Drive that is none', { env: { GOOGLE_DRIVE_PRIVATE_KEY: 'a-key-of-yesterday' } }, 'drive', drive.malformed],
+  ['a key of Drive that was revoked', { env: { GOOGLE_DRIVE_PRIVATE_KEY: otherKey } }, 'drive', drive.refused],
+  ['a folder that is not shared', { env: { GOOGLE_DRIVE_PARENT_FOLDER_ID: 'another' } }, 'drive', drive.folder],
+  ['calls in plain text', { env: { AUTOMATION_WEBHOOK_URL: 'http://hooks.firma.co/hook' } }, 'automation', automation.insecure],
+  ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
+  ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],
+  ['a passphrase of another file', { env: { RECORD_CERTIFICATE_PASSPHRASE: 'another' } }, 'certificate', certificate.passphrase],
+  ['a certificate that is none', { env: { RECORD_CERTIFICATE: 'Y2VydA==' } }, 'certificate', certificate.unreadable],
+  ['an expired certificate', () => ({ env: signedBy(selfSignedCertificate('clave', yearsAgo(11)), 'clave') }), 'certificate', /^El certificado venció/],
+  ['a certificate that is about to expire', () => ({ env: signedBy(selfSignedCertificate('clave', yearsAgo(10, 20)), 'clave') }), 'certificate', /^El certificado vence el/],
+  ['a certificate of another purpose', () => ({ env: signedBy(webCertificate()) }), 'certificate', certificate.purpose],
+  ['authorities that are not there', { env: { TRUST_ANCHORS_FOLDER: folder } }, 'anchors', anchors.unreadable],
+] // prettier-ignore
+
+const tests: Case[] = [
+  ['no mail goes out', { env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, 'send-mail', smtp.unreachable(refused)],
+  ['the folder takes nothing', { env: { GOOGLE_DRIVE_PARENT_FOLDER_ID: 'another' } }, 'send-file', drive.folder],
+  ['the service has another secret', { env: { AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}` } }, 'send-call', automation.signature],
+  ['nobody waits for calls', () => ({ env: { AUTOMATION_WEBHOOK_URL: `${deployment.automationUrl}/elsewhere` } }), 'send-call', automation.gone],
+  ['the site has another secret', { env: { CRON_SECRET: '0123456789abcdef-of-yesterday' } }, 'send-round', round.refused],
+  ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', supabase.codeFindings.off],
+  ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', supabase.codeFindings.refused],
+  ['the clock of the signatures is away', () => ({ env: { RECORD_TIMESTAMP_URL: `${deployment.siteUrl}/tsa` } }), 'send-stamp', certificate.notStamped],
+] // prettier-ignore
+
+/** Everything that must not be told, whichever case it comes from. */
+const secretsOf = (env: Record<string, string | undefined>) =>
+  ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'CRON_SECRET', 'GOOGLE_DRIVE_PRIVATE_KEY', 'AUTOMATION_WEBHOOK_SECRET', 'RECORD_CERTIFICATE', 'RECORD_CERTIFICATE_PASSPHRASE', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'] // prettier-ignore
+    .flatMap((name) => env[name] ?? [])
+    .filter((value) => value.length > 6)
+
+const isTrouble = ({ state }: Finding) => state === 'bad' || state === 'warning'
+
+async function named([, breaks, id, finding]: Case, sends: boolean): Promise<void> {
+  const broken = typeof breaks === 'function' ? breaks() : breaks
+  const answers = await deployment.ask(broken, sends)
+  const troubles = answers.filter(isTrouble)
+  expect(troubles.map((answer) => answer.id)).toEqual([id])
+  const [trouble] = troubles
+  if (finding instanceof RegExp) expect(trouble?.seen).toMatch(finding)
+  else expect(trouble).toEqual({ ...finding, id })
+  expect(trouble?.todo).toMatch(/\.$|;$/)
+  const told = JSON.stringify(answers)
+  for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(told).not.toContain(secret)
+}
+
+describe('a sound deployment', () => {
+  test('has nothing to mend; what nobody can ask is said to be so', async () => {
+    const answers = await deployment.ask({ whole: true })
+    expect(answers.filter(({ state }) => state !== 'good')).toEqual([
+      { ...supabase.authMailFindings.byHand, id: 'auth-mails' },
+    ])
+    expect(answers.length).toBeGreaterThan(20)
+  })
+
+  test('sends, writes and removes when it is told to, and leaves nothing behind', async () => {
+    const answers = await deployment.ask({ whole: true }, true)
+    expect(answers.filter(({ state }) => state !== 'good')).toEqual([])
+    expect(answers.map(({ id }) => id)).toEqual(['send-mail', 'send-file', 'send-call', 'send-round', 'send-code', 'send-stamp']) // prettier-ignore
+    const read = async (url: string) => JSON.stringify(await (await fetch(url)).json())
+    expect(await read(`${deployment.automationUrl}/api/calls`)).toContain('"type":"ping"')
+    expect(await read(`${deployment.driveUrl}/api/files`)).toBe('[]')
+    const { data } = await deployment.service.auth.admin.listUsers()
+    expect(data.users.map(({ email }) => email)).toEqual(['admin@nogal.example'])
+  })
+})
+
+describe('is named, with what to do, and nothing sound is', () => {
+  const cases = [...variables, ...server, ...project, ...database, ...hours, ...around]
+  test('at least 25 of them', () => expect(cases.length + tests.length).toBeGreaterThanOrEqual(25))
+  test.each(cases)('%s', (...one) => named(one, false))
+  test.each(tests)('%s', (...one) => named(one, true))
+})
+
+test('a key of the old kind says whose it is', () => {
+  const ours = 'https://abcdefghijklmnopqrst.supabase.co'
+  const open = legacyKey({ role: 'anon', ref: 'abcdefghijklmnopqrst' })
+  expect(readKey(open, ours)).toEqual({ isSecret: false, isForeign: false })
+  expect(readKey(open, ours.replace('abc', 'xyz'))).toEqual({ isSecret: false, isForeign: true })
+  expect(readKey(legacyKey({ role: 'service_role' }), ours)).toEqual({ isSecret: true, isForeign: false })
+  expect(readKey('nonsense', ours)).toEqual({ isSecret: null, isForeign: false })
+})
+
+test('a machine that is short of room says so', () => {
+  const room = { disk: 2e9, memory: 2e9 }
+  expect(judgeMachine(room, false)).toMatchObject({ state: 'good' })
+  expect(judgeMachine({ ...room, disk: 1e8 }, false)).toMatchObject([
+    { state: 'warning', seen: 'Quedan 95 MB en disco.' },
+  ])
+  expect(judgeMachine({ ...room, disk: 1e8 }, true)).toMatchObject({ state: 'good' })
+  expect(judgeMachine({ ...room, memory: 5e8 }, true)).toMatchObject([{ state: 'warning' }])
+})
+
+test('the status of the command: broken before not asked, and what a person has to look at counts for neither', () => {
+  const answers = (...states: FindingState[]) =>
+    states.map((state) => ({ id: 'smtp', state, seen: '' }) as const)
+  expect(exitStatus(answers('good', 'warning', 'by-hand'))).toBe(0)
+  expect(exitStatus(answers('good', 'unknown'))).toBe(2)
+  expect(exitStatus(answers('unknown', 'bad'))).toBe(1)
+})
+
+describe('a question', () => {
+  test('that never ends is given up, and the others are answered meanwhile', async () => {
+    const wait = setTimeout
+    const short = (work: () => void, ms?: number) => wait(work, ms === 20_000 ? 1000 : ms)
+    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout)
+    vi.mocked(openReader).mockReturnValueOnce(new Promise(() => undefined))
+    const answers = await deployment.ask().finally(() => timers.mockRestore())
+    expect(answers.filter(({ state }) => state === 'unknown')).toEqual([
+      { ...generalFindings.late(20), id: 'reader' },
+    ])
+  })
+
+  test('names each service of this machine that a public site would be sent to', async () => {
+    const answers = await deployment.ask({ env: { SITE_URL: 'https://portal.firma.invalid' } })
+    const seen = answers.filter(({ id }) => id === 'variables').map((answer) => answer.seen)
+    expect(seen).toEqual([
+      variable.placeholder('MAIL_FROM').seen,
+      variable.local('SUPABASE_URL').seen,
+      variable.local('AUTOMATION_WEBHOOK_URL').seen,
+    ])
+  })
+
+  test('that stands on a variable that is wrong is not asked, and says on which', async () => {
+    const answers = await deployment.ask({ env: { SITE_URL: 'firma' } })
+    expect(answers.filter(({ state }) => state === 'unknown').map(({ id, seen }) => [id, seen])).toEqual([
+      ['address', 'Hace falta SITE_URL.'],
+      ['auth-addresses', 'Hace falta SITE_URL.'],
+    ])
+  })
+})

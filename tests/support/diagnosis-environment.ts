@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { createClient } from '@supabase/supabase-js'
+import { CompiledQuery } from 'kysely'
+import { diagnose, type Answer } from '@/lib/diagnosis/diagnose'
+import { describeDeployment } from '@/lib/diagnosis/question'
+import { readEnv } from '@/lib/env-schema'
+import { addStaffMember } from '@/scripts/staff-add'
+import { localEnvironment } from '@/scripts/stack/backend'
+import { openMigratedDatabase } from '../database/fresh-database'
+import { startLocalBackend } from './local-backend'
+import { isThorough } from './thorough'
+
+export type Variables = Record<string, string | undefined>
+type Said = { status: number; body?: unknown; location?: string }
+/** What another answers in the place of the service, by method and path. */
+export type Instead = Record<string, Said>
+/** `whole`: what may be left out is there as well. */
+export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
+
+/** A certificate and the key of a service account take a tenth of a second to read: whoever asks about others does without. */
+const costly = ['RECORD_', 'GOOGLE_DRIVE_', 'TRUST_']
+
+const administrator = '00000000-0000-4000-8000-0000000000ad'
+const furnished = `
+  insert into auth.users (id, email) values ('${administrator}', 'admin@nogal.example');
+  insert into private.staff (user_id, role) values ('${administrator}', 'admin');
+  select public.note_housekeeping();`
+
+function say(response: ServerResponse, { status, body = {}, location }: Said): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+  response.end(JSON.stringify(body))
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/**
+ * A sound deployment on one embedded backend: a site that answers as ours does, and before the backend a door that can say
+ * something else. What the database tells of itself after `sql` comes from a database of its own, in which it is undone again.
+ */
+export async function openDeployment() {
+  let broken: Broken = {}
+  let told: unknown
+  const site = await listen((request, response) => {
+    const path = request.url ?? ''
+    const instead = broken.site?.[`${request.method} ${path}`]
+    if (instead) return say(response, instead)
+    if (path === '/api/cron')
+      return say(response, {
+        status: request.headers.authorization === `Bearer ${healthy.CRON_SECRET}` ? 200 : 401,
+      })
+    say(response, { status: 200, body: { ready: true, draining: false } })
+  })
+  const backend = await startLocalBackend({ env: { SITE_URL: site.url } })
+  const door = await listen((request, response) => void pass(request, response))
+  const { address } = backend
+  const healthy: Variables = {
+    ...localEnvironment(address, site.url),
+    SUPABASE_URL: door.url,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  }
+  const service = createClient(address.url, address.secretKey)
+  const made = await service.auth.admin.createUser({ email: 'admin@nogal.example', email_confirm: true })
+  if (made.error) throw made.error
+  await addStaffMember(address, { email: 'admin@nogal.example', role: 'admin' })
+  await service.rpc('note_housekeeping')
+  const { database, remove } = await openMigratedDatabase()
+  const run = (text: string) => database.kysely.executeQuery(CompiledQuery.raw(text))
+  const runAll = async (text: string) => {
+    for (const statement of text.split(/;\s*(?:\n|$)/).filter((one) => one.trim())) await run(statement)
+  }
+  await runAll(furnished)
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? ''
+    const instead = broken.supabase?.[`${request.method} ${path.split('?')[0]}`]
+    if (instead) return say(response, instead)
+    if (told !== undefined && path === '/rest/v1/rpc/diagnose')
+      return say(response, { status: 200, body: told })
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+    const answer = await fetch(address.url + path, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+    const location = answer.headers.get('location')
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...(location && { location }) })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }
+
+  /** What the database says of itself once something in it is broken. */
+  async function tell(sql: string): Promise<unknown> {
+    await run('begin')
+    try {
+      await runAll(sql)
+      const { rows } = await run('select public.diagnose() as state')
+      return (rows as { state: unknown }[])[0]?.state
+    } finally {
+      await run('rollback')
+    }
+  }
+
+  function withoutCostly({ env = {}, whole = isThorough }: Broken): Variables {
+    const wanted = costly.filter(
+      (prefix) => whole || Object.keys(env).some((name) => name.startsWith(prefix)),
+    )
+    const isLeftOut = (name: string) =>
+      costly.some((prefix) => name.startsWith(prefix) && !wanted.includes(prefix))
+    return Object.fromEntries(Object.entries(healthy).filter(([name]) => !isLeftOut(name)))
+  }
+
+  return {
+    healthy,
+    /** What a sound database says. */
+    told: (await tell('select 1')) as object,
+    siteUrl: site.url,
+    service,
+    mailUrl: address.mailUrl,
+    driveUrl: address.driveUrl,
+    automationUrl: address.automationUrl,
+    async ask(breaks: Broken = {}, sends = false): Promise<Answer[]> {
+      broken = breaks
+      told = breaks.sql === undefined ? undefined : await tell(breaks.sql)
+      const { values, problems } = readEnv({ ...withoutCostly(breaks), ...breaks.env })
+      return diagnose(describeDeployment({ values, problems, mailTo: 'admin@nogal.example' }), { sends })
+    },
+    async stop() {
+      const close = ({ server }: { server: Server }) => {
+        server.closeAllConnections()
+        return new Promise((resolve) => server.close(resolve))
+      }
+      await Promise.all([close(site), close(door), backend.stop(), remove()])
+    },
+  }
+}
