@@ -6,6 +6,26 @@ export const todayText = {
   matters: (n: number) => (n === 1 ? '1 asunto' : `${n} asuntos`),
   many: 'Más de 100 asuntos',
   waiting: 'Espera',
+  amount: 'Total',
+  /** Came in while the page was open. */
+  fresh: (n: number) => (n === 1 ? '1 nueva: mostrarla' : `${n} nuevas: mostrarlas`),
+  sum: 'Valor en facturas',
+  inQueue: (n: number) => (n === 1 ? '1 asunto en tu cola' : `${n} asuntos en tu cola`),
+  look: 'Ver',
+  client: 'Ver el cliente',
+  write: 'Escribirle',
+  rowKeys: 'Otras acciones',
+  keys: [
+    { key: 'J', what: 'Bajar al siguiente' },
+    { key: 'K', what: 'Subir al anterior' },
+    { key: 'Intro', what: 'Abrirlo' },
+    { key: '?', what: 'Ver los atajos' },
+  ],
+  rowKeysHelp: [
+    { key: 'V', what: 'Revisar una por una las que no tienen hallazgos' },
+    { key: 'C', what: 'Ver el cliente' },
+    { key: 'M', what: 'Escribirle un mensaje' },
+  ],
   kinds: {
     registration: { name: 'Solicitud de acceso', action: 'Decidir' },
     invoice: { name: 'Factura', action: 'Revisar' },
@@ -22,6 +42,19 @@ export const todayText = {
   firm: 'Para la firma',
   stopped: (n: number) => `${n} entregas`,
   more: (n: number) => `Hay ${n > 100 ? 'más de 100' : n} en total. Los demás están en:`,
+  tabs: {
+    label: 'Tipos de asunto',
+    all: 'Todo',
+    /** What follows `?ver=`, and the label with how many wait. */
+    kinds: {
+      invoice: { slug: 'facturas', label: 'Facturas' },
+      message: { slug: 'mensajes', label: 'Mensajes' },
+      appointment: { slug: 'citas', label: 'Citas' },
+      registration: { slug: 'accesos', label: 'Accesos' },
+      contact: { slug: 'contactos', label: 'Contactos' },
+      delivery: { slug: 'entregas', label: 'Entregas' },
+    },
+  },
   sections: {
     registration: 'Solicitudes',
     invoice: 'Revisión',
@@ -30,9 +63,40 @@ export const todayText = {
     contact: 'Contactos',
     delivery: 'Entregas',
   },
+  none: {
+    title: 'Nada de esto por ahora',
+    all: 'Ver toda la cola',
+  },
   empty: {
-    title: 'No hay nada pendiente',
+    title: 'Nada para hoy',
     description: 'Cuando alguien necesite algo de la firma, aparecerá aquí.',
+  },
+  sound: {
+    one: 'Sin hallazgos',
+    title: (n: number, clients: number) =>
+      `${n} facturas sin hallazgos, ${clients === 1 ? '1 cliente' : `${clients} clientes`}`,
+    each: 'Revisarlas una por una',
+    accept: (n: number) => `Aceptar las ${n}`,
+    dialog: {
+      title: (n: number) => `Aceptar ${n} facturas sin hallazgos`,
+      text: 'En ninguna encontró la revisión automática algo que corregir o aclarar. Cada cliente la ve aceptada al momento, y puedes cambiar cada decisión en su factura.',
+      keep: 'Todavía no',
+      working: (done: number, n: number) => `Aceptando ${done} de ${n}...`,
+    },
+    done: (n: number) => (n === 1 ? '1 factura aceptada' : `${n} facturas aceptadas`),
+    left: (n: number) => (n === 1 ? '1 factura sigue por revisar' : `${n} facturas siguen por revisar`),
+  },
+  loading: 'Cargando la cola...',
+  failed: {
+    title: 'No pudimos traer la cola',
+    text: 'Lo que ya decidiste está guardado.',
+    retry: 'Reintentar',
+  },
+  agenda: {
+    title: 'Tu agenda',
+    all: 'Ver agenda',
+    none: 'Hoy no hay citas.',
+    failed: 'No pudimos leer la agenda. Las citas están guardadas.',
   },
   week: {
     title: 'La semana',

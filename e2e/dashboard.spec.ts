@@ -22,7 +22,9 @@ test('a new client is greeted, has nothing to do, and is told how to begin', asy
   await expect(page.getByRole('heading', { level: 1, name: `Hola, ${name}` })).toBeVisible()
   await expect(page.getByText('Accede a tus documentos y gestiona tus servicios contables.')).toBeVisible()
   await expect(page.getByText('Cliente activo')).toBeVisible()
-  await expect(page.getByText('Estás al día. No tienes nada pendiente con nosotros.')).toBeVisible()
+  const start = page.getByRole('region', { name: 'Empieza por aquí' })
+  await expect(start.getByText('1 de 4 hecho')).toBeVisible()
+  await expect(start.getByRole('link')).toHaveText([/^Subir factura/, /^Completar/, /^Agendar/])
   await expect(page.getByText('No hay documentos disponibles.')).toBeVisible()
   const upload = page.getByRole('link', { name: /^Subir Facturas/ })
   await expect(upload).toContainText('Envía tus facturas para revisión automática')
@@ -44,7 +46,7 @@ test('a new client is greeted, has nothing to do, and is told how to begin', asy
 
 test('what needs doing shows by itself, says why, and leads there', { tag: '@core' }, async ({ page }) => {
   await openPortal(page)
-  await expect(page.getByText('Estás al día.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Empieza por aquí' })).toBeVisible()
   const [document] = await addDocuments(client, [{ name: 'FE-4821.xml', type: 'application/xml' }])
   const invoice = {
     user_id: client.id,
@@ -59,7 +61,7 @@ test('what needs doing shows by itself, says why, and leads there', { tag: '@cor
     .update({ status: 'rejected', findings: [{ message: 'El IVA dice 435.910 y da 453.910.' }] })
     .eq('id', made.data?.id ?? '')
   const todo = page.getByRole('region', { name: 'Por hacer ahora' })
-  await expect(todo.getByRole('heading', { name: 'Corrige la factura INV-2026-001' })).toBeVisible(live)
+  await expect(todo.getByRole('heading', { name: 'Corrige la factura FE-4821.xml' })).toBeVisible(live)
   await expect(todo.getByText('El IVA dice 435.910 y da 453.910.')).toBeVisible()
   await expect(todo.getByText('1 pendiente')).toBeVisible()
 
@@ -69,14 +71,19 @@ test('what needs doing shows by itself, says why, and leads there', { tag: '@cor
   const firm = await advisor()
   const answer = { message: randomUUID(), thread, body: 'Ya la vi.' }
   expect((await firm.db.rpc('answer_message', answer)).error).toBeNull()
-  await expect(todo.getByRole('heading', { name: 'Lee un mensaje nuevo' })).toBeVisible(live)
+  await expect(todo.getByRole('heading', { name: 'Nómina' })).toBeVisible(live)
+  await expect(todo.getByText('«Ya la vi.»')).toBeVisible()
   await expect(todo.getByText('2 pendientes')).toBeVisible()
   const activity = page.getByRole('region', { name: 'Actividad Reciente' })
-  await expect(activity.getByText('Factura INV-2026-001 rechazada')).toBeVisible()
+  await expect(activity.getByText('Factura FE-4821.xml rechazada')).toBeVisible()
   await expect(activity.getByText('Nuevo mensaje de tu asesor: Nómina')).toBeVisible(live)
+  const sections = page.getByRole('navigation', { name: 'Portal', exact: true })
+  await expect(sections.getByRole('link', { name: 'Facturas (1 por corregir)' })).toBeVisible(live)
+  await expect(sections.getByRole('link', { name: 'Mensajes (1 sin leer)' })).toBeVisible(live)
   await noViolations(page)
-  await todo.getByRole('link', { name: /^Leer/ }).click()
+  await todo.getByRole('link', { name: /^Responder/ }).click()
   await expect(page).toHaveURL(`/portal/mensajes/${thread}`)
+  await expect(sections.getByRole('link', { name: 'Mensajes', exact: true })).toBeVisible(live)
 })
 
 for (const width of [320, 390, 1440]) {
@@ -101,3 +108,24 @@ for (const width of [320, 390, 1440]) {
     await expect(tabs.getByRole('link', { name: 'Mis Documentos' })).toHaveAttribute('aria-current', 'page')
   })
 }
+
+test('with the keyboard alone: what needs doing is reached, opened and come back from', async ({ page }) => {
+  const [document] = await addDocuments(client, [{ name: 'FE-77.xml', type: 'application/xml' }])
+  const invoice = { user_id: client.id, document_id: document ?? '', number: 'INV-2026-001', name: 'FE-77.xml', file_size: 2000, status: 'rejected', decided_at: new Date().toISOString(), note: 'Falta el NIT.' } // prettier-ignore
+  expect((await service().from('invoices').insert(invoice)).error).toBeNull()
+  await openPortal(page)
+  const open = page
+    .getByRole('region', { name: 'Por hacer ahora' })
+    .getByRole('link', { name: /^Ver factura/ })
+  await expect(open).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /contenido/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/portal\/facturas\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: 'FE-77.xml' })).toBeVisible()
+  await page.goBack()
+  await expect(open).toBeVisible()
+})

@@ -1,16 +1,16 @@
 import type { Route } from 'next'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Avatar } from '@/components/portal/avatar'
 import { Badge } from '@/components/ui/badge'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
-import type { Activity, DashboardTab } from '@/lib/documents/dashboard'
-import { timeAgo } from '@/lib/format/day-name'
+import type { Activity, DashboardTab } from '@/lib/portal/dashboard'
+import { longDay, timeAgo } from '@/lib/format/day-name'
 
 const activityText = portal.activity
 
-export function Greeting({ email }: { email: string }) {
+export function Greeting({ email, now }: { email: string; now: Date }) {
   const { hello, nameless, subtitle, badge } = portal.greeting
   const name = email.split('@')[0] || nameless
   return (
@@ -22,9 +22,19 @@ export function Greeting({ email }: { email: string }) {
         </h1>
         <p className="mt-1 text-ink-2">{subtitle}</p>
       </div>
-      <p className="max-sm:col-span-full">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:col-span-full sm:flex-col sm:items-end">
         <Badge tone="ok">{badge}</Badge>
+        <span className="text-sm text-ink-2">{longDay(now)}</span>
       </p>
+    </div>
+  )
+}
+
+/** What to do, the quick actions, and what comes next: in this order on a phone; what comes next beside the first elsewhere. */
+export function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:col-span-full min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-start-1">
+      {children}
     </div>
   )
 }

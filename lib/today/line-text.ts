@@ -1,8 +1,10 @@
 import type { Route } from 'next'
 import { todayText } from '@/content/today'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { sentences } from '@/lib/format/sentences'
+import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/outbox/delivery-error'
-import type { QueueKind, QueueLine } from '@/lib/today/queries'
+import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 
 const hour = 3_600_000
 /** As `firm_today` cuts them. */
@@ -19,7 +21,35 @@ const sections: Record<QueueKind, string> = {
 }
 const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
+/** What is about one client, whose page is a key away. */
+const ofClients: readonly QueueKind[] = ['invoice', 'message', 'appointment']
+
+export const clientOf = ({ kind, client }: QueueLine): string | null =>
+  ofClients.includes(kind) ? client : null
+
 export const sectionAddress = (kind: QueueKind): Route => sections[kind] as Route
+
+const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string; label: string }][]
+
+/** The kind that `?ver=` asks for; null for all of them, and for what makes no sense. */
+export const kindInAddress = (slug: unknown): QueueKind | null =>
+  tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
+
+/** The tabs of the queue: everything, and each kind of which something waits, or which is looked at. */
+export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
+  const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
+  return [
+    { href: '/admin' as Route, label: todayText.tabs.all, current: only === null },
+    ...shown.map(([kind, { slug, label }]) => ({
+      href: `/admin?ver=${slug}` as Route,
+      label: `${label} (${atMost(counts[kind] ?? 0)})`,
+      current: kind === only,
+    })),
+  ]
+}
+
+/** Counted up to a hundred; beyond it a number says more than. */
+export const atMost = (count: number): string => (count > 100 ? '100+' : String(count))
 
 /** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
 export function actionAddress({ kind, id, detail }: QueueLine): Route {
@@ -34,8 +64,21 @@ export function actionAddress({ kind, id, detail }: QueueLine): Route {
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
-/** The line's heading and what stands below it. */
-export function lineText(line: QueueLine): { title: string; detail: string } {
+/** An invoice that the rules read and that holds: nothing in it asks for a second look. */
+export const isSound = ({ invoice }: QueueLine): boolean =>
+  invoice?.proposal === 'sound' && invoice.findings === 0 && invoice.total !== null
+
+type LineText = {
+  title: string
+  detail: string
+  /** What the review says of an invoice first. */
+  found?: string | null
+  /** In pesos. */
+  amount?: number | null
+}
+
+/** The line's heading, what stands below it and, of an invoice, how much it is and what was found. */
+export function lineText(line: QueueLine): LineText {
   const { kind, title, detail } = line
   if (kind === 'delivery') {
     const name =
@@ -43,7 +86,7 @@ export function lineText(line: QueueLine): { title: string; detail: string } {
     const whose = [(line.key ?? 1) > 1 && stopped(line.key ?? 1), detail].filter(Boolean).join(', ') || firm
     return {
       title: `${kinds.delivery.name}: ${name ?? ''}`,
-      detail: `${whose.replace(/\.$/, '')}. ${reasonText(line.cause ?? null)}`,
+      detail: sentences(whose, reasonText(line.cause ?? null)),
     }
   }
   if (kind === 'appointment' && line.starts_at) {
@@ -52,6 +95,15 @@ export function lineText(line: QueueLine): { title: string; detail: string } {
     return {
       title: `${kinds.appointment.name}: ${title ?? ''}`,
       detail: [detail, when].filter(Boolean).join(', '),
+    }
+  }
+  if (kind === 'invoice' && line.invoice) {
+    const sound = isSound(line) ? todayText.sound.one : null
+    return {
+      title: `${kinds.invoice.name}: ${invoiceTitle(line.invoice)}`,
+      detail: detail ?? '',
+      found: line.invoice.finding ?? withoutReading(line.invoice) ?? sound,
+      amount: line.invoice.total,
     }
   }
   const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')

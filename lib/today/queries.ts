@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { addDays, bogotaDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
+import { labelSchema } from '@/lib/invoice-label-schema'
+import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -10,12 +12,18 @@ const line = z.object({
   kind,
   id: z.uuid(),
   at: z.string(),
+  client: z.uuid().nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** Of an appointment: its sequence and its hour. Of deliveries: how many were stopped, and by what. */
+  /**
+   * Of an invoice: how often it was decided about. Of an appointment: its sequence and its hour. Of deliveries: how many were
+   * stopped, and by what.
+   */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
+  /** Of an invoice, whose title and finding stand in the line. */
+  invoice: labelSchema.optional(),
 })
 const today = z.object({
   lines: z.array(line),
@@ -31,11 +39,38 @@ export type Today = z.output<typeof today>
 
 const pageSize = 20
 
-/** What waits for this member, oldest first, and what was decided on each day since `monday` (yyyy-MM-dd). */
-export async function firmToday({ db }: Member, monday: string): Promise<Today> {
-  const { data, error } = await db.rpc('firm_today', { monday, page_size: pageSize })
-  if (error) throw databaseError(error, 'today.read')
-  return today.parse(data)
+/**
+ * What waits for this member, oldest first, of all kinds or of `only` one, with how much of each; and what was decided on each
+ * day since `monday` (yyyy-MM-dd). Never rejects.
+ */
+export async function startToday(
+  { db }: Member,
+  monday: string,
+  only: QueueKind | null,
+): Promise<Result<Today>> {
+  try {
+    const { data, error } = await db.rpc('firm_today', {
+      monday,
+      page_size: pageSize,
+      ...(only && { only_kind: only }),
+    })
+    if (error) throw databaseError(error, 'today.read')
+    return { ok: true, data: today.parse(data) }
+  } catch (error) {
+    return toFailure(error, 'today')
+  }
+}
+
+/** How much waits in each section; 101 stands for more than a hundred. */
+export type FirmPending = Record<
+  'invoices' | 'registrations' | 'messages' | 'appointments' | 'contacts',
+  number
+>
+
+export async function readFirmPending({ db }: Member): Promise<FirmPending> {
+  const { data, error } = await db.rpc('firm_pending')
+  if (error) throw databaseError(error, 'today.pending')
+  return data as FirmPending
 }
 
 type WeekDay = { day: CivilDay; holiday: boolean; decided: number; share: number }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { lineText } from '@/lib/today/line-text'
+import { kindInAddress, lineText, queueTabs } from '@/lib/today/line-text'
 import type { QueueKind } from '@/lib/today/queries'
 
 const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
   kind,
   id: '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
   at: '2026-11-21T15:00:00Z',
+  client: null,
   title,
   detail,
   key: null,
@@ -45,4 +46,20 @@ test('deliveries that one reason stopped are one line, with how many and why', (
     title: 'Entrega detenida: Copia en Drive',
     detail: '171 entregas. El servicio no aceptó la clave del portal.',
   })
+})
+
+test('a tab for each kind of which something waits, and for the one that is looked at', () => {
+  const counts = { registration: 0, invoice: 101, message: 2, appointment: 0, contact: 0, delivery: 0 }
+  const only = kindInAddress('citas')
+  expect(queueTabs(counts, only)).toEqual([
+    { href: '/admin', label: 'Todo', current: false },
+    { href: '/admin?ver=facturas', label: 'Facturas (100+)', current: false },
+    { href: '/admin?ver=mensajes', label: 'Mensajes (2)', current: false },
+    { href: '/admin?ver=citas', label: 'Citas (0)', current: true },
+  ])
+  expect([kindInAddress('nada'), kindInAddress(['citas']), kindInAddress(undefined)]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

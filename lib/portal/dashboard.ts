@@ -1,0 +1,91 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { portal } from '@/content/portal'
+import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
+import {
+  pageSize,
+  toDocumentItem,
+  type DocumentColumns,
+  type DocumentPage,
+  type DriveFolder,
+} from '@/lib/documents/schema'
+import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
+import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
+import type { UserDatabase } from '@/lib/supabase/server'
+
+/** What needs doing, and who helps. */
+export type Board = {
+  todo: Todo
+  /** Null once the client has sent a file. */
+  start: Start | null
+  next: readonly Upcoming[]
+  dates: readonly UpcomingDate[]
+  /** Who of the firm looks after the client; null while nobody does. */
+  advisor: string | null
+}
+
+/** Staff see here only what is their own. */
+type Contents = Board & {
+  access: Access
+  documents: DocumentPage
+  activity: readonly Activity[]
+  folder: DriveFolder | null
+}
+
+/** The dashboard on its way: each part comes when the database has answered, or fails with it. */
+type Dashboard = { user: SignedIn; board: Promise<Board> } & {
+  [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
+}
+
+type Answer = Omit<Contents, 'documents' | 'activity'> & {
+  activity: readonly (Activity & { invoice: InvoiceLabel | null })[]
+  documents: { rows: DocumentColumns[]; before: Cursor | null; after: Cursor | null }
+}
+
+/** Lines of the list of everything that there is to do. */
+const longestTodo = 100
+
+/** What the dashboard shows, and whether the caller may see it, in one question; no documents without a query. */
+export async function readDashboard(
+  db: UserDatabase,
+  query: ListQuery | null = wholeList,
+  allTodo = false,
+): Promise<Contents> {
+  const { data, error } = await db.rpc('my_dashboard', {
+    wanted: { ...wantedOf(query ?? wholeList), ...(allTodo && { todo: longestTodo }) },
+    page_size: query ? pageSize : 0,
+  })
+  if (error) throw new Error('portal.dashboard', { cause: error })
+  const { documents, activity, ...contents } = data as unknown as Answer
+  const { rows, ...cursors } = documents
+  const told = activity.map(({ invoice, ...event }) =>
+    invoice ? { ...event, what: invoiceTitle(invoice) } : event,
+  )
+  return { ...contents, activity: told, documents: { items: rows.map(toDocumentItem), ...cursors } }
+}
+
+/** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */
+export async function startDashboard(query: ListQuery | null, allTodo: boolean): Promise<Dashboard> {
+  const answer = readDashboard(await requestDatabase(), query, allTodo)
+  answer.catch(() => {}) // Nobody reads it when the next line throws.
+  const user = await certainUser()
+  if (!user) redirect('/auth')
+  return {
+    user,
+    access: answer.then(({ access }) => access),
+    board: answer,
+    activity: answer.then(({ activity }) => activity),
+    documents: answer.then(({ documents }) => documents),
+    folder: answer.then(({ folder }) => folder),
+  }
+}
+
+/** Something that happened; `what` is the name of what it happened to. */
+export type Activity = { kind: string; what: string; at: string }
+
+export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
+
+/** The part of the dashboard that `?tab=` names; the documents when it names none. */
+export const readTab = (param: string | string[] | undefined): DashboardTab =>
+  portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'

@@ -1,0 +1,124 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { switchShortcuts } from '@/components/admin/shortcuts'
+import { TodayQueue } from '@/components/admin/today-queue'
+import type { QueueLine } from '@/lib/today/queries'
+import { someLine, soundLine } from '../../support/queue-line'
+import { saidToasts } from '../../support/said-toasts'
+
+const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
+const server = vi.hoisted(() => ({ decideInvoiceAction: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => undefined }))
+vi.mock('@/lib/review/actions', () => server)
+afterEach(() => {
+  cleanup()
+  switchShortcuts(true)
+  vi.resetAllMocks()
+})
+
+const said = saidToasts()
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+const noon = new Date('2026-11-21T12:00:00Z')
+const none = { registration: 0, invoice: 0, message: 0, appointment: 0, contact: 0, delivery: 0 }
+const queue = (lines: QueueLine[]) => (
+  <TodayQueue today={{ lines, counts: { ...none, invoice: lines.length }, week: [] }} now={noon} />
+)
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const currentTitle = () =>
+  document
+    .querySelector('[data-current] h3')
+    ?.textContent?.replace(/^Factura: /, '')
+    .split(' ')[0]
+
+test('J and K walk through the rows, and the current one says its keys, which act about it', async () => {
+  render(queue([someLine(8), someLine(9)]))
+  expect(currentTitle()).toBe('FE-8')
+  await userEvent.keyboard('j')
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Revisar: Factura: FE-8/)
+  await userEvent.keyboard('j')
+  expect(currentTitle()).toBe('FE-9')
+  const row = document.querySelector<HTMLElement>('[data-current]')!
+  const client = within(row).getByRole('link', { name: 'Ver el cliente' })
+  expect(client.getAttribute('aria-keyshortcuts')).toBe('C')
+  await userEvent.keyboard('c')
+  expect(router.push).toHaveBeenLastCalledWith(client.getAttribute('href'))
+  await userEvent.keyboard('m')
+  expect(router.push).toHaveBeenLastCalledWith(`/admin/mensajes/nueva?cliente=${someLine(9).client}`)
+  await userEvent.keyboard('k')
+  expect(currentTitle()).toBe('FE-8')
+})
+
+test('Enter opens the current row before anything has the focus; what has it is opened by itself', async () => {
+  render(queue([someLine(8)]))
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  screen.getByRole('link', { name: /^Revisar: / }).addEventListener('click', opened)
+  await userEvent.keyboard('{Enter}')
+  expect(opened).toHaveBeenCalledTimes(1)
+  screen.getByRole('button', { name: 'Ver los atajos' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('switched off, no key acts and none is drawn', async () => {
+  switchShortcuts(false)
+  render(queue([someLine(8)]))
+  await userEvent.keyboard('jc')
+  expect(router.push).not.toHaveBeenCalled()
+  expect(document.querySelector('kbd')).toBeNull()
+})
+
+test('what comes in waits above until it is asked for, and the row that goes leaves its place to the next', async () => {
+  const { rerender } = render(queue([someLine(8), someLine(10)]))
+  await userEvent.keyboard('jj')
+  rerender(queue([someLine(8), someLine(9), someLine(10), someLine(13)]))
+  expect(titles()).toHaveLength(2)
+  expect(currentTitle()).toBe('FE-10')
+  await userEvent.click(screen.getByRole('button', { name: '2 nuevas: mostrarlas' }))
+  expect(titles()).toHaveLength(4)
+  expect(currentTitle()).toBe('FE-10')
+  rerender(queue([someLine(8), someLine(13)]))
+  expect(currentTitle()).toBe('FE-13')
+})
+
+test('the row of those without findings stays the same while they are decided', async () => {
+  const { rerender } = render(queue([soundLine(8), soundLine(9), soundLine(10)]))
+  expect(titles()).toEqual(['3 facturas sin hallazgos, 1 cliente'])
+  rerender(queue([soundLine(9), soundLine(10)]))
+  expect(titles()).toEqual(['2 facturas sin hallazgos, 1 cliente'])
+  expect(screen.queryByText(/nueva/)).toBeNull()
+})
+
+test('those without findings are accepted together once a member has read which they are, each upon what was seen', async () => {
+  server.decideInvoiceAction
+    .mockResolvedValueOnce({ ok: true, data: null })
+    .mockResolvedValueOnce({ ok: false, code: 'invoice-decided', message: 'Laura ya la rechazó.' })
+  render(queue([{ ...soundLine(8), key: 2 }, soundLine(9)]))
+  await userEvent.keyboard('{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Aceptar 2 facturas sin hallazgos' })
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+  expect(server.decideInvoiceAction).not.toHaveBeenCalled()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar las 2' }))
+  const asked = server.decideInvoiceAction.mock.calls.map(([decision]) => decision as object)
+  expect(asked).toMatchObject([
+    { id: soundLine(8).id, verdict: 'accepted', seen: 2, reason: null },
+    { id: soundLine(9).id, verdict: 'accepted', seen: 0 },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(said).toMatchObject([
+    { kind: 'success', title: '1 factura aceptada' },
+    { kind: 'error', title: '1 factura sigue por revisar', description: 'Laura ya la rechazó.' },
+  ])
+})
+
+test('nothing to do says so', () => {
+  render(queue([]))
+  expect(screen.getByText('Nada para hoy')).toBeDefined()
+})

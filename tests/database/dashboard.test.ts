@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+type Board = {
+  todo: {
+    items: { kind: string; id: string; words?: string; label?: { party: string; document: string } }[]
+    total: number
+  }
+  start: { described: boolean; booked: boolean } | null
+  next: { title: string; status: string }[]
+  advisor: string | null
+  activity: { kind: string; what: string; invoice: { party: string; document: string } | null }[]
+}
+type Header = {
+  name: string | null
+  advisor: string | null
+  pending: Record<string, number>
+  account: string
+  accounts: object[]
+}
+const board = (who: 'ana' | 'luis', wanted = '{}') => scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
+const header = (who: 'ana' | 'luis') => scene.ask<Header>(who, 'my_header()')
+
+test('who has sent nothing is told the first steps, what is done of them, and who looks after them', async () => {
+  expect(await board('ana')).toMatchObject({
+    todo: { items: [], total: 0 },
+    start: { described: false, booked: false },
+    next: [],
+    advisor: 'Laura Gómez',
+  })
+  const own = { id: scene.people.ana, nit: null, digit: null, role: 'owner', waiting: null }
+  expect(await header('ana')).toEqual({
+    name: null,
+    advisor: 'Laura Gómez',
+    pending: { invoices: 0, messages: 0, appointments: 0, obligations: 0, requests: 0 },
+    account: scene.people.ana,
+    accounts: [{ ...own, name: expect.stringContaining('@') }],
+    own: null,
+  })
+  await scene.ask('ana', `save_profile('Ana Ruiz', '3001234567')`)
+  await scene.ask('ana', `save_company('Café Ruiz', '901234567', 7)`)
+  expect((await board('ana')).start).toMatchObject({ described: true })
+  expect(await header('ana')).toMatchObject({
+    name: 'Ana Ruiz',
+    accounts: [{ ...own, name: 'Café Ruiz', nit: '901234567', digit: 7 }],
+  })
+})
+
+test('whoever no advisor looks after is told no name, and another client’s rows count for nobody', async () => {
+  expect(await header('luis')).toMatchObject({
+    name: null,
+    advisor: null,
+    pending: { invoices: 0, messages: 0, appointments: 0, obligations: 0, requests: 0 },
+  })
+  expect((await board('luis')).advisor).toBeNull()
+})
+
+test('what there is to do comes in one queue by date, the overdue first; what was taken back is done with', async () => {
+  const { ana } = scene.people
+  const [old, recent, back] = [
+    await scene.invoice('ana', 'vieja.xml', { supplier: `'Papeles del Oriente'`, document_number: `'FE-1'` }),
+    await scene.invoice('ana', 'nueva.xml'),
+    await scene.invoice('ana', 'retirada.xml'),
+  ]
+  await scene.run(`
+    update public.invoices set status = 'rejected' where id in ('${old}', '${recent}', '${back}');
+    update public.invoices set decided_at = now() - interval '9 days' where id = '${old}';
+    update public.invoices set decided_at = now() - interval '1 day' where id = '${recent}';
+    update public.invoices set withdrawn_at = now() where id = '${back}'`)
+  const [thread, meeting] = [randomUUID(), randomUUID()]
+  await scene.ask('ana', `send_message('${randomUUID()}', '${thread}', 'Hola', '{}', 'Nómina')`)
+  await scene.ask('advisor', `answer_message('${randomUUID()}', '${thread}', 'Ya la vi.')`)
+  await scene.run(`
+    insert into public.appointments (id, user_id, title, starts_at, ends_at, status)
+    select '${meeting}'::uuid, '${ana}'::uuid, 'Cierre', d, d + interval '1 hour', 'proposed' from (select date_trunc('hour', now()) + interval '3 days' as d) x
+    union all
+    select gen_random_uuid(), '${ana}'::uuid, 'Renta', d, d + interval '1 hour', 'confirmed' from (select date_trunc('hour', now()) + interval '5 days' as d) x`)
+  const { todo, next, start } = await board('ana')
+  expect(todo.items.map(({ kind, id }) => [kind, id])).toEqual([
+    ['rejected', old],
+    ['rejected', recent],
+    ['message', thread],
+    ['appointment', meeting],
+  ])
+  expect(todo.total).toBe(4)
+  expect(todo.items[0]).toMatchObject({ label: { party: 'Papeles del Oriente', document: 'FE-1' } })
+  expect(todo.items[2]?.words).toBe('Ya la vi.')
+  expect(next.map(({ title, status }) => [title, status])).toEqual([['Renta', 'confirmed']])
+  expect(start).toBeNull()
+  expect((await header('ana')).pending).toEqual({
+    invoices: 2,
+    messages: 1,
+    appointments: 1,
+    obligations: 0,
+    requests: 0,
+  })
+  expect((await board('luis')).todo.total).toBe(0)
+})
+
+test('seven lines come, with how many there are in all; more when they are asked for', async () => {
+  for (let n = 0; n < 6; n++) {
+    const id = await scene.invoice('ana')
+    await scene.run(`update public.invoices set status = 'rejected', decided_at = now() where id = '${id}'`)
+  }
+  const short = (await board('ana')).todo
+  expect([short.items.length, short.total]).toEqual([7, 10])
+  const long = (await board('ana', '{"todo": 100}')).todo
+  expect([long.items.length, long.total]).toEqual([10, 10])
+  expect(long.items.slice(0, 7)).toEqual(short.items)
+})
+
+test('a member is told how much waits in each section: an advisor of their clients, an administrator of all', async () => {
+  await scene.invoice('ana')
+  await scene.invoice('luis')
+  await scene.ask('luis', `send_message('${randomUUID()}', '${randomUUID()}', 'Hola', '{}', 'Renta')`)
+  const pending = (who: 'advisor' | 'other' | 'admin') =>
+    scene.ask<Record<string, number>>(who, 'firm_pending()')
+  expect(await pending('admin')).toMatchObject({ invoices: 2, messages: 2, contacts: 0 })
+  expect(await pending('advisor')).toMatchObject({ invoices: 1, messages: 1, contacts: 0 })
+  expect(await pending('other')).toMatchObject({ invoices: 0, messages: 0, contacts: 0 })
+})
+
+test('what was sent lately is called by supplier and number, where somebody read it', async () => {
+  await scene.invoice('luis', 'leida.xml', { supplier: `'Papeles del Oriente'`, document_number: `'FE-7'` })
+  const [sent] = (await board('luis')).activity.filter(({ kind }) => kind === 'document-client')
+  expect(sent).toMatchObject({
+    what: 'leida.xml',
+    invoice: { party: 'Papeles del Oriente', document: 'FE-7' },
+  })
+})
+
+test('who works in several accounts is told what waits in each; where they do not work any more is none', async () => {
+  const { ana, luis } = scene.people
+  const join = `insert into private.account_members (account, user_id, role) values ('${luis}', '${ana}', 'reader')`
+  await scene.run(join)
+  const { account, accounts } = await header('ana')
+  expect(account).toBe(ana)
+  expect(accounts).toHaveLength(2)
+  const waiting = Object.values((await header('luis')).pending).reduce((sum, n) => sum + n, 0)
+  expect(accounts).toContainEqual(expect.objectContaining({ id: luis, role: 'reader', waiting }))
+  await scene.run(
+    `update private.account_members set until = now() where account = '${luis}' and user_id = '${ana}'`,
+  )
+  expect((await header('ana')).accounts).toHaveLength(1)
+})
