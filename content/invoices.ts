@@ -33,7 +33,16 @@ export const invoices = {
     notReplacing: 'Subir sin reemplazar ninguna',
     received: {
       title: 'Factura subida con éxito',
-      text: 'La recibimos y está en revisión.',
+      text: (n: number) =>
+        n === 1 ? 'La recibimos y está en revisión.' : 'Las recibimos y están en revisión.',
+      /** Beside files that did not arrive. */
+      some: (n: number) => (n === 1 ? '1 archivo llegó' : `${n} archivos llegaron`),
+      label: 'Lo que acabas de subir',
+      open: 'Ver la factura',
+      openOf: (title: string) => `Ver la factura ${title}`,
+      askOf: (title: string) => `Preguntar por esta factura: ${title}`,
+      forSupplier: 'Mensaje listo para el proveedor',
+      sound: 'No encontramos nada que corregir.',
     },
   },
   row: {
@@ -41,7 +50,7 @@ export const invoices = {
     sending: (sent: string, size: string) => `${sent} de ${size}`,
     checking: 'verificando',
     done: 'Listo',
-    reading: 'La estamos leyendo. El resultado aparece en tu historial.',
+    reading: 'La estamos leyendo. El resultado aparece aquí y en tu historial.',
     failed: 'No se subió',
     duplicate: 'Ya lo tenías',
     duplicateOf: (name: string, number: string | null) =>
@@ -80,6 +89,7 @@ export const invoices = {
     title: 'Facturas Registradas',
     columns: {
       invoice: 'Factura',
+      total: 'Total',
       date: 'Fecha',
       size: 'Tamaño',
       status: 'Estado',
@@ -87,16 +97,8 @@ export const invoices = {
     },
     download: 'Descargar',
     remove: { delete: 'Eliminar', withdraw: 'Retirar' },
+    issued: (day: string) => `Emitida el ${day}`,
     withdrawn: (day: string) => `Retirada el ${day}`,
-    facts: {
-      show: 'Ver lo que dice cada factura',
-      supplier: 'Proveedor',
-      number: 'Número',
-      total: 'Total',
-      findings: 'Hallazgos',
-      count: (n: number) => (n === 0 ? 'Ninguno' : n === 1 ? '1 hallazgo' : `${n} hallazgos`),
-      unread: 'Sin leer',
-    },
     replaces: (number: string) => `Reemplaza a ${number}`,
     replacedBy: (number: string) => `La reemplazaste con ${number}`,
     review: {
@@ -126,6 +128,20 @@ export const invoices = {
     all: 'Ver historial',
     pages: { label: 'Páginas', newer: 'Más recientes', older: 'Más antiguas' },
   },
+  /** What a row of any list says of an invoice, and its title within a sentence. */
+  rowText: {
+    boughtFrom: (number: string, party: string) => `${number} de ${party}`,
+    soldTo: (number: string, party: string) => `${number} a ${party}`,
+    buyer: (party: string) => `A ${party}`,
+    waiting: 'Sin leer todavía',
+    pdf: 'PDF sin XML, lo lee una persona',
+    photo: 'Foto, la lee una persona',
+    otherXml: 'XML que no es una factura',
+    damaged: 'Archivo dañado',
+    unreadable: 'No se pudo leer',
+    more: (n: number) => `, y ${n} más`,
+    noTotal: 'Sin valor leído',
+  },
   detail: {
     back: 'Volver a tus facturas',
     findings: 'Revisión automática',
@@ -137,15 +153,48 @@ export const invoices = {
     download: 'Descargar el archivo',
     proposal: 'La decisión es de tu contador; esto es lo que dicen las reglas.',
     replacedBy: 'La reemplazaste con',
+    ask: 'Preguntar por esta factura',
+    another: 'Subir otro archivo',
+    withdrawn: (day: string) =>
+      `La retiraste el ${day}. La firma la ve como retirada; el archivo y la decisión se conservan.`,
+    deleted: {
+      title: 'Retiraste esta factura',
+      text: (number: string, day: string) =>
+        `La eliminaste el ${day}, cuando estaba en revisión. Su archivo ya no está, y el número ${number} no se vuelve a usar.`,
+    },
+    file: 'El archivo',
+    view: {
+      loading: 'Abriendo el archivo...',
+      missing: {
+        title: 'No pudimos abrir el archivo',
+        text: 'Tu factura está a salvo. Inténtalo de nuevo.',
+        retry: 'Intentar de nuevo',
+      },
+      unshown: {
+        title: 'Este archivo no se puede mostrar aquí',
+        text: 'Descárgalo para verlo. Si tampoco abre en tu equipo, está dañado: sube otro.',
+      },
+    },
+    /** What a question about it begins with. */
+    question: {
+      subject: (title: string) => `Sobre la factura ${title}`,
+      body: (title: string, number: string, total: string) =>
+        `Hola, tengo una pregunta sobre la factura ${title}${total ? `, por ${total}` : ''} (registro ${number}):\n\n`,
+    },
   },
   filters: {
     label: 'Filtrar facturas',
     search: 'Buscar por nombre o número',
     searchHint: 'Buscar por nombre o número...',
+    searchAlso: 'También por proveedor, NIT, CUFE o valor, con puntos o sin ellos.',
     status: 'Estado',
     anyStatus: 'Estado: todos',
+    dayKind: 'Qué fecha',
+    dayKinds: { uploaded: 'Por subida', issued: 'Por emisión' },
     day: 'Fecha',
     dayHint: 'dd/mm/aaaa',
+    until: 'Hasta',
+    untilHint: 'Hasta',
     clear: 'Limpiar filtros',
     working: 'Buscando facturas...',
   },
@@ -177,7 +226,33 @@ export const invoices = {
     label: 'Exportar la lista',
     csv: 'CSV',
     xlsx: 'Excel',
-    columns: ['Número', 'Nombre', 'Fecha', 'Tamaño (bytes)', 'Estado', 'Observación'],
+    columns: [
+      'Proveedor',
+      'NIT del proveedor',
+      'Comprador',
+      'NIT del comprador',
+      'Documento',
+      'Número',
+      'CUFE o CUDE',
+      'Fecha de la factura',
+      'Moneda',
+      'Base antes de impuestos',
+      'IVA',
+      'Impuesto al consumo',
+      'ICA',
+      'Otros impuestos',
+      'ReteIVA',
+      'Retefuente',
+      'ReteICA',
+      'Otras retenciones',
+      'Total',
+      'Estado',
+      'Motivo',
+      'Registro',
+      'Archivo',
+      'Tamaño (bytes)',
+      'Fecha de subida',
+    ],
     withdrawnYes: (day: string) => `Retirada el ${day}`,
     sheet: 'Facturas',
     fileName: (day: string) => `facturas-${day}`,
@@ -209,5 +284,7 @@ export const formatHints: Readonly<Record<string, string>> = {
 /** What is wrong with one file; {name} is the file's name. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+  'file-damaged':
+    'El archivo "{name}" está incompleto o dañado. Ábrelo en tu equipo: si no abre, descárgalo otra vez o pídelo de nuevo.',
   'file-size': `El archivo "{name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
 } as const

@@ -4,8 +4,17 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
-import { asUpload, decide, findings, newPage, note, openDesk, openInvoices } from './support/invoices-page'
-import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import {
+  asUpload,
+  decide,
+  findings,
+  invoiceLink,
+  newPage,
+  note,
+  openDesk,
+  openInvoices,
+} from './support/invoices-page'
+import { enterAsAdvisor, signIn } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
@@ -51,7 +60,7 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await sendUntil(file, inList)
   // Before that the row may still be exchanged under the pointer, and a press between the two is nobody's.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
-  await client.getByRole('link', { name: file.name, exact: true }).click()
+  await invoiceLink(client, file.name).click()
   await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
   await expect(review(client)).toContainText(result)
 }
@@ -80,9 +89,7 @@ test(
   async ({ page }) => {
     const file = swapped()
     await sendAndRead('papeles', file, 'Con errores')
-    await expect(review(client)).toContainText(
-      '19.00 % de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910',
-    )
+    await expect(review(client)).toContainText('19% de $\u00a02.389.000 es $\u00a0453.910, no $\u00a0435.910')
     await expect(review(client)).toContainText('$\u00a018.000')
     await expect(review(client)).toContainText('La DIAN la validó el 18/11/2026')
     const headings = await review(client).getByRole('heading', { level: 3 }).allTextContents()
@@ -140,6 +147,7 @@ test('a mark leads to its finding by keyboard, and what changes live meanwhile l
       verdict,
       seen,
       note: 'El IVA no cuadra.',
+      reason: 'El proveedor ya emitió la nota.',
     })
   await decide('rejected', 0)
   await expect(client.getByText('Rechazada', { exact: true })).toBeVisible()
@@ -195,26 +203,66 @@ test('a sound invoice is said to be so, on a telephone and by keyboard', async (
   )
 })
 
-test('the list shows what the files say where that is switched on, and keeps it so', async () => {
+test('the list says first what the file says: who sold, its number, the total and what does not hold', async () => {
   const file = swapped()
   await sendAndRead('columnas', file, 'Con errores')
   await openInvoices(client, '?tab=history')
   const line = client.getByRole('row').filter({ hasText: file.name })
-  const facts = client.getByRole('checkbox', { name: 'Ver lo que dice cada factura' })
-  await facts.check()
+  await expect(line.getByRole('link', { name: /S\.A\.S\. SETP\d+$/ })).toBeVisible()
   await expect(line).toContainText('2.824.910')
-  await facts.uncheck()
-  await expect(line).not.toContainText('2.824.910')
-  await client.reload()
-  await expect(facts).not.toBeChecked()
-  await expect(line).not.toContainText('2.824.910')
-  await facts.check()
-  await expect(line).toContainText(/Con errores: \d hallazgo/)
-  await client.reload()
-  await expect(line).toContainText('2.824.910')
+  await expect(line).toContainText(/Con errores: /)
   await noViolations(client)
   await client.setViewportSize({ width: 320, height: 640 })
   await noOverflow(client)
+})
+
+test('what was found stays in sight after an upload, and leads to its sheet, a question and a message for the supplier', async () => {
+  await enter('preguntas')
+  await sendUntil(swapped(), 'Con errores.')
+  const results = client.getByRole('region', { name: 'Lo que acabas de subir' })
+  await expect(results).toContainText('Con errores.')
+  await expect(results.getByRole('link', { name: /^Ver la factura SETP/ })).toBeVisible()
+  await results.getByText('Mensaje listo para el proveedor').click()
+  await expect(results).toContainText('Revisamos su factura SETP')
+  await noViolations(client)
+  await client.setViewportSize({ width: 320, height: 640 })
+  await noOverflow(client)
+  await results.getByRole('link', { name: /^Preguntar por esta factura: SETP/ }).click()
+  await expect(client.getByLabel('Asunto')).toHaveValue(/^Sobre la factura SETP\d+ de /)
+  await expect(client.getByLabel('Mensaje', { exact: true })).toHaveValue(/registro INV-\d{4}-001/)
+  await client.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(client).toHaveURL(/\/portal\/mensajes\/[0-9a-f-]{36}$/)
+})
+
+test('the link of an invoice that was taken back says so', async () => {
+  const file = swapped()
+  await sendAndRead('retirada', file, 'Con errores')
+  const address = client.url()
+  await openInvoices(client, '?tab=history')
+  await client.getByRole('button', { name: /^Eliminar INV-/ }).click()
+  await client.getByRole('dialog').getByRole('button', { name: 'Eliminar factura' }).click()
+  await expect(client.getByText(/^Eliminada: /)).toBeVisible()
+  await client.goto(address)
+  await expect(client.getByText('Retiraste esta factura')).toBeVisible()
+  await expect(client.getByText(/INV-\d{4}-001 no se vuelve a usar/)).toBeVisible()
+  await noViolations(client)
+})
+
+test('accepting what has errors asks for a reason, which stays in the firm’s history', async ({ page }) => {
+  const file = swapped()
+  await sendAndRead('razones', file, 'Con errores')
+  await enterAsAdvisor(page)
+  await openDesk(page, file.name)
+  await decide(page, 'Aceptar')
+  const dialog = page.getByRole('dialog', { name: /con errores sin corregir$/ })
+  await dialog.getByRole('button', { name: 'Aceptar así' }).click()
+  await expect(dialog).toContainText('Elige una razón o escribe el detalle.')
+  await noViolations(page)
+  await dialog.getByRole('radio', { name: 'El hallazgo está equivocado.' }).check()
+  await dialog.getByRole('button', { name: 'Aceptar así' }).click()
+  await expect(page.getByText(/^Aceptaste SETP/)).toBeVisible()
+  await expect(client.getByText('Aceptada', { exact: true })).toBeVisible()
+  await expect(client.getByText('El hallazgo está equivocado.')).toHaveCount(0)
 })
 
 test('electronic payroll is kept, named as what it is and left to a person', async () => {
@@ -236,26 +284,3 @@ test('a file with a DOCTYPE is refused in its sentence', async () => {
   await client.goto('/portal/facturas?tab=history')
   await expect(client.getByText('No se encontraron facturas')).toBeVisible()
 })
-
-test(
-  'administrators alone say what the rules may accept',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    await enterAsAdmin(page)
-    await page.goto('/admin/facturas/ajustes')
-    const notes = page.getByRole('switch', { name: 'Notas débito' })
-    await expect(notes).not.toBeChecked()
-    await notes.focus()
-    await page.keyboard.press('Space')
-    await expect(notes).toBeChecked()
-    await noViolations(page)
-    await page.reload()
-    await expect(notes).toBeChecked()
-    await notes.click()
-    await expect(notes).not.toBeChecked()
-    const other = await newPage(browser, extraHTTPHeaders)
-    await enterAsAdvisor(other)
-    expect((await other.goto('/admin/facturas/ajustes'))?.status()).toBe(404)
-    await other.context().close()
-  },
-)

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures'
 import {
   clientWithInvoice,
   decide,
+  invoiceLink,
   newFile,
   newPage,
   note,
@@ -37,7 +38,7 @@ test.describe('records', () => {
 
       await openOwnHistory(client)
       await expect(row(client, sent.name)).toContainText('Rechazada')
-      await client.getByRole('link', { name: sent.name, exact: true }).click()
+      await invoiceLink(client, sent.name).click()
       const link = client.getByRole('link', download)
       const href = (await link.getAttribute('href')) ?? ''
       await client.context().setOffline(true)
@@ -215,7 +216,7 @@ test.describe('proposals of the automation', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await noOverflow(page)
       await client.goto('/portal/facturas?tab=history')
-      await client.getByRole('link', { name: sent.name, exact: true }).click()
+      await invoiceLink(client, sent.name).click()
       await expect(client.getByRole('region', { name: 'Revisión automática' })).toBeVisible()
       await expect(client.getByText('Ya lo conocemos.')).toHaveCount(0)
       await client.context().close()

@@ -2,12 +2,13 @@
 import { Check, RotateCcw } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition, type RefObject } from 'react'
-import { attempted } from '@/components/admin/use-act'
+import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
+import { welcomeText } from '@/content/welcome'
 import {
   approveRegistrationAction,
   putBackRegistrationAction,
@@ -16,10 +17,14 @@ import {
 import type { Registration } from '@/lib/approval/queries'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
+import { askCorrectionAction } from '@/lib/welcome/actions'
 
-type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status'>
+const correction = welcomeText.firm.dialog
 
-export function DecisionButtons({ userId, email, status }: DecisionButtonsProps) {
+type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status' | 'emailConfirmed'>
+
+/** The decisions about one person. Approving is not put forward while the e-mail is unconfirmed: the database refuses it. */
+export function DecisionButtons({ userId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press, showOutcome } = useDecision(email, button)
   const seen = { userId, expected: status }
@@ -31,7 +36,7 @@ export function DecisionButtons({ userId, email, status }: DecisionButtonsProps)
         <Button
           ref={button}
           size="sm"
-          variant="primary"
+          variant={emailConfirmed ? 'primary' : 'outline'}
           busy={busy}
           onClick={() => press(() => approveRegistrationAction(seen), approvalText.approvedToast)}
           aria-label={`${label} ${email}`}
@@ -43,6 +48,24 @@ export function DecisionButtons({ userId, email, status }: DecisionButtonsProps)
       {status === 'waitlist' ? null : (
         <PutBackButton {...seen} email={email} status={status} disabled={busy} />
       )}
+      {status === 'waitlist' && emailConfirmed ? (
+        <RejectionDialog
+          label={welcomeText.firm.ask}
+          of={email}
+          title={correction.title}
+          warning={
+            <>
+              <b className="wrap-anywhere text-ink">{email}</b>. {correction.warning}
+            </>
+          }
+          confirm={correction.confirm}
+          words={correction}
+          disabled={busy}
+          onReject={async (note) =>
+            showOutcome(await attempted(askCorrectionAction({ userId, note })), welcomeText.firm.done)
+          }
+        />
+      ) : null}
       {status === 'rejected' ? null : (
         <RejectionDialog
           label={status === 'approved' ? approvalText.withdraw : approvalText.reject}

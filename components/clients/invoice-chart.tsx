@@ -7,8 +7,14 @@ import { longMonth, shortMonth } from '@/lib/format/day-name'
 const text = clientText.chart
 const swatch = 'inline-block size-3.5 border border-ink'
 
-/** Received and accepted by month: bars, and the same series as a table on phones and for whoever does not see bars. */
-export function InvoiceChart({ months }: { months: readonly Month[] }) {
+/** Received and accepted by month, from the first that has any: bars, and the same series as a table on phones and for whoever does not see bars. */
+export function InvoiceChart({ months: known }: { months: readonly Month[] }) {
+  const months = known.slice(
+    Math.max(
+      known.findIndex(({ received }) => received > 0),
+      0,
+    ),
+  )
   const total = (kind: 'received' | 'accepted') => months.reduce((sum, month) => sum + month[kind], 0)
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return null

@@ -99,10 +99,10 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
 
 const taxName = ({ name, code }: Tax) => name || `Impuesto ${code}`.trim()
 
-/** «IVA 19 %» where the tax has one rate. */
+/** «IVA 19%» where the tax has one rate. */
 function taxLabel(tax: Tax): string {
   const [rate, ...others] = new Set(tax.shares.map(({ percent }) => formatDecimal(percent, 'quantity')))
-  return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate} %`
+  return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate}%`
 }
 
 /** What is taken off is written with the minus that the document leaves out. */

@@ -18,7 +18,10 @@ type FindingsListProps = {
   reader?: 'client' | 'advisor'
 }
 
-/** The checks of a review: what holds first, in one line when something does not, then that, each with its amounts. Headings are of the third level. */
+/**
+ * The checks of a review: for a client what holds first, in one line when something does not; an advisor begins with what
+ * does not. Each with its amounts. Headings are of the third level.
+ */
 export function FindingsList({ document, review, reader = 'client' }: FindingsListProps) {
   const held = checksHeld(document, review)
   const currency = document.invoice?.currency
@@ -37,15 +40,18 @@ export function FindingsList({ document, review, reader = 'client' }: FindingsLi
       ))}
     </ol>
   )
+  const problemsFirst = reader === 'advisor' && problems.length > 0
+  const checks = <CheckList held={held} folded={reader === 'advisor' || problems.length > 0} />
   return (
     <div className="space-y-6">
-      <CheckList held={held} folded={reader === 'advisor' || problems.length > 0} />
+      {problemsFirst ? null : checks}
       {problems.length > 0 ? (
         <section>
           <h3 className="border-b border-ink pb-1.5">{text.doesNot}</h3>
           {items(0, problems)}
         </section>
       ) : null}
+      {problemsFirst ? checks : null}
       {notes.length > 0 ? (
         <section>
           <h3 className="border-b border-ink pb-1.5">{text.alsoKnow}</h3>
@@ -119,7 +125,7 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
     <li
       id={`hallazgo-${at}`}
       tabIndex={-1}
-      className={`-mx-4 scroll-mt-24 border-t border-rule px-4 py-3.5 first:border-t-0 target:outline-2 target:outline-ink focus:outline-2 focus:outline-ink ${washes[severity]}`}
+      className={`-mx-4 scroll-mt-24 border-t border-rule px-4 py-3.5 first:border-t-0 target:outline-2 target:outline-ink focus:outline-2 focus:outline-ink max-[18rem]:mx-0 ${washes[severity]}`}
     >
       <h4 className="flex items-baseline gap-x-2.5 text-[1.0625rem] leading-snug font-[550]">
         <span
@@ -157,7 +163,7 @@ function FindingItem({ at, finding, currency, reader }: FindingItemProps) {
         </div>
         {todo ? (
           <div>
-            <dt>{text.todo}</dt>
+            <dt>{reader === 'advisor' ? text.clientReads : text.todo}</dt>
             <dd>{todo}</dd>
           </div>
         ) : null}

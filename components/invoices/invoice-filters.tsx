@@ -7,6 +7,8 @@ import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { invoices } from '@/content/invoices'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import {
+  dayKinds,
+  dayRange,
   hasFilters,
   historyAddress,
   longestInvoiceSearch,
@@ -19,7 +21,7 @@ const text = invoices.filters
 
 type InvoiceFilterFormProps = { filters: InvoiceFilters; today: CivilDay; children: ReactNode }
 
-/** The three filters over the list (`children`), which keeps standing while the next one is on its way. */
+/** The filters over the list (`children`), which keeps standing while the next one is on its way. */
 export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFormProps) {
   const { wanted, working, offline, type, choose, submit } = useAddressFilters(filters, historyAddress)
   const onSubmit = (event: SubmitEvent) => {
@@ -33,7 +35,7 @@ export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFor
           onSubmit={onSubmit}
           aria-label={text.label}
           autoComplete="off"
-          className="grid gap-3 py-4 min-[23rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_12.5rem_11rem_auto]"
+          className="grid gap-3 py-4 min-[23rem]:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
         >
           <FilterSearch
             label={text.search}
@@ -42,8 +44,9 @@ export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFor
             maxLength={longestInvoiceSearch}
             working={working}
             onType={type}
-            className="max-md:col-span-full"
+            className="col-span-full"
           />
+          <p className="col-span-full -mt-2 text-sm text-ink-2">{text.searchAlso}</p>
           <FilterChoice
             label={text.status}
             value={wanted.status ?? ''}
@@ -56,21 +59,40 @@ export function InvoiceFilterForm({ filters, today, children }: InvoiceFilterFor
               </option>
             ))}
           </FilterChoice>
+          <FilterChoice
+            label={text.dayKind}
+            value={wanted.dayKind}
+            onChoose={(value) => choose({ dayKind: value === 'issued' ? 'issued' : 'uploaded' })}
+          >
+            {dayKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.dayKinds[kind]}
+              </option>
+            ))}
+          </FilterChoice>
           <DayField
             label={text.day}
             align="end"
             placeholder={text.dayHint}
             value={wanted.day}
-            onChange={(day) => choose({ day })}
+            onChange={(day) => choose({ day, until: null })}
+            today={today}
+            until={today}
+          />
+          <DayField
+            label={text.until}
+            align="end"
+            placeholder={text.untilHint}
+            value={wanted.until}
+            onChange={(until) => choose(dayRange(wanted.day, until))}
             today={today}
             until={today}
           />
           <Button
-            type="button"
             size="sm"
-            className="min-h-12 max-md:col-span-full"
+            className="min-h-12 max-lg:col-span-full"
             onClick={() => choose(noFilters)}
-            disabled={!hasFilters(wanted)}
+            disabled={!hasFilters(wanted) && wanted.dayKind === noFilters.dayKind}
           >
             {text.clear}
           </Button>

@@ -32,8 +32,8 @@ type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; 
 
 /** 'Historial': everything that was ever uploaded, with its filters and as a file. */
 export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
-  const { search, status, day } = query
-  const filters = { search, status, day }
+  const { search, status, dayKind, day, until } = query
+  const filters = { search, status, dayKind, day, until }
   const page = listing.ok ? listing.data : null
   return (
     <section aria-labelledby={titleId} className="pt-8">

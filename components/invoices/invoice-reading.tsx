@@ -1,19 +1,24 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft, Download, FileUp, MessageSquare } from 'lucide-react'
 import Link from 'next/link'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { ProposalBadge } from '@/components/einvoice/proposal-badge'
+import { SupplierMessage } from '@/components/einvoice/supplier-message'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
 import { InvoiceStatusBadge, InvoiceNote } from '@/components/invoices/invoice-status'
 import { Working } from '@/components/invoices/working'
 import { RecordLink } from '@/components/records/record-link'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { FileView } from '@/components/documents/file-view'
 import { Notice } from '@/components/ui/notice'
+import { State } from '@/components/ui/state'
 import { reading as note } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
-import { formatDateTime } from '@/lib/format/date'
+import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { tabAddress } from '@/lib/invoices/address'
+import { questionAddress, tabAddress } from '@/lib/invoices/address'
+import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
+import { supplierMessage } from '@/lib/einvoice/finding-letters'
 import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail
@@ -23,7 +28,7 @@ const text = invoices.detail
  * certificate to sign them there are no records.
  */
 export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; records: boolean }) {
-  const { number, name, status, file, reading, created_at: createdAt } = invoice
+  const { label, status, file, reading, created_at: createdAt } = invoice
   const document = reading?.document?.invoice
   return (
     <>
@@ -35,42 +40,96 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-3 pb-6">
         <h1 className="min-w-0 wrap-anywhere">
-          <bdi>{document ? `${document.number}, ${document.supplier.name}` : name}</bdi>
+          <bdi>{invoiceTitle(label)}</bdi>
         </h1>
         <InvoiceStatusBadge status={status} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule py-2 text-sm text-ink-2">
         <p className="wrap-anywhere">
-          {number}. {text.received(formatDateTime(createdAt))}
+          {label.number} · {text.received(formatDateTime(createdAt))}
+          {hasReading(label) ? (
+            <>
+              {' · '}
+              <bdi>{label.name}</bdi>
+            </>
+          ) : null}
         </p>
-        {file ? (
-          <Button asChild size="sm" variant="quiet" className="-ml-3 sm:ml-0">
-            <a href={`/api/documentos/${file.id}`} download>
-              <Download strokeWidth={1.75} aria-hidden />
-              {text.download} ({formatFileSize(file.size)})
-            </a>
+        <p className="flex flex-wrap gap-x-2 max-sm:-ml-3">
+          <Button asChild size="sm" variant="quiet">
+            <Link href={questionAddress(invoice.id)} prefetch={false}>
+              <MessageSquare strokeWidth={1.75} aria-hidden />
+              {text.ask}
+            </Link>
           </Button>
-        ) : null}
+          <Button asChild size="sm" variant="quiet">
+            <Link href={tabAddress('upload')} prefetch={false}>
+              <FileUp strokeWidth={1.75} aria-hidden />
+              {text.another}
+            </Link>
+          </Button>
+          {file ? (
+            <Button asChild size="sm" variant="quiet">
+              <a href={`/api/documentos/${file.id}`} download>
+                <Download strokeWidth={1.75} aria-hidden />
+                {text.download} ({formatFileSize(file.size)})
+              </a>
+            </Button>
+          ) : null}
+        </p>
       </div>
       {records && (status === 'accepted' || status === 'rejected') ? (
         <div className="border-t border-rule py-1">
           <RecordLink invoiceId={invoice.id} />
         </div>
       ) : null}
+      {invoice.withdrawn_at ? (
+        <Notice className="mb-4">{text.withdrawn(formatListDate(invoice.withdrawn_at))}</Notice>
+      ) : null}
       <FirmNote invoice={invoice} />
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-4 pb-16 ${document ? 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-2xl'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pt-4 pb-16 ${document || (file && isDrawn(file.type)) ? 'min-[64rem]:grid-cols-[minmax(0,1fr)_24rem]' : 'max-w-2xl'}`}
       >
-        {document ? <InvoiceDocument invoice={document} findings={reading.review?.findings} /> : null}
+        {document ? (
+          <InvoiceDocument invoice={document} findings={reading.review?.findings} />
+        ) : file && isDrawn(file.type) ? (
+          <section aria-label={text.file} className="min-w-0">
+            <FileView
+              name={label.name}
+              file={{ href: `/api/documentos/${file.id}`, type: file.type }}
+              text={text.view}
+            />
+          </section>
+        ) : null}
         <InvoiceFindings invoice={invoice} />
       </div>
     </>
   )
 }
 
+/** An invoice that the client took back while it was in review: whoever follows an old link is told so. */
+export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoice: OwnInvoice }) {
+  return (
+    <section className="pt-12 pb-16">
+      <State
+        level={1}
+        title={text.deleted.title}
+        action={
+          <Button asChild size="sm">
+            <Link href={tabAddress('history')}>{text.back}</Link>
+          </Button>
+        }
+      >
+        {text.deleted.text(label.number, at ? formatListDate(at) : '')}
+      </State>
+    </section>
+  )
+}
+
+const isDrawn = (type: string) => type !== 'application/xml'
+
 /** What the firm wrote with its decision, and what the client can do about it. */
 function FirmNote({ invoice }: { invoice: OwnInvoice }) {
-  const { replaced_by: replacedBy, file } = invoice
+  const { replaced_by: replacedBy } = invoice
   if (replacedBy) {
     return (
       <Notice className="mb-4">
@@ -81,13 +140,8 @@ function FirmNote({ invoice }: { invoice: OwnInvoice }) {
   return (
     <InvoiceNote
       invoice={{
-        id: invoice.id,
-        number: invoice.number,
+        label: invoice.label,
         status: invoice.status,
-        name: invoice.name,
-        href: file ? `/api/documentos/${file.id}` : '',
-        size: file?.size ?? 0,
-        createdAt: invoice.created_at,
         withdrawnAt: invoice.withdrawn_at,
         review: { note: invoice.note, asked: invoice.asked, replaces: null, replacedBy: null },
       }}
@@ -105,6 +159,8 @@ export function InvoiceFindings({
   const review = reading?.review
   // Sums that hold are no news where nobody knows who made them.
   const isUnproven = proposal === 'doubtful' && (review?.authenticity?.cap ?? 'sound') !== 'sound'
+  const sold = review?.direction === 'sale' ? null : reading?.document?.invoice
+  const message = sold && supplierMessage(sold, review?.findings ?? [])
   // What a person has decided is no longer in doubt.
   const decided = status === 'accepted' || status === 'rejected'
   return (
@@ -130,6 +186,9 @@ export function InvoiceFindings({
         )}
       </div>
       {reading ? <ReadingFindings reading={reading} reader="client" /> : null}
+      {sold && message && status !== 'accepted' ? (
+        <SupplierMessage message={message} number={sold.number} email={sold.supplier.email} />
+      ) : null}
     </section>
   )
 }

@@ -22,19 +22,28 @@ export function InvoiceStatusBadge({ status }: { status: InvoiceStatus | null })
   )
 }
 
+/** As much of an invoice as its note asks for. */
+export type NotedInvoice = Pick<InvoiceItem, 'status' | 'withdrawnAt' | 'review'> & {
+  label: { number: string }
+}
+
 /** What the firm says about an invoice, and the way to send what it waits for. */
-export function InvoiceNote({ invoice }: { invoice: InvoiceItem }) {
-  const { number, status, review } = invoice
+export function InvoiceNote({ invoice }: { invoice: NotedInvoice }) {
+  const {
+    label: { number },
+    status,
+    review,
+  } = invoice
   const open = wantsAnother(invoice)
   const note = review?.replacedBy ? null : review?.note
   if (!note && !open) return null
   const reason = review?.asked ? 'asked' : 'rejected'
-  const label = review?.asked ? text.asked : status === 'rejected' ? text.rejected : text.note
+  const said = review?.asked ? text.asked : status === 'rejected' ? text.rejected : text.note
   return (
     <div className="mt-1.5 max-w-[60ch] border-l-5 border-double border-ochre-ink pl-3 text-sm font-normal">
       {note || review?.asked ? (
         <p className="whitespace-pre-line">
-          <b className="font-[550]">{label}</b>
+          <b className="font-[550]">{said}</b>
           {note ? `: ${note}` : null}
         </p>
       ) : null}

@@ -1,17 +1,16 @@
 'use client'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { FactHeads, InvoiceRow, removeButtonId } from '@/components/invoices/invoice-row'
+import { useEffect, useRef, useState } from 'react'
+import { InvoiceRow, removeButtonId } from '@/components/invoices/invoice-row'
 import { InvoiceTrace, useRemovals, type Removal } from '@/components/invoices/removals'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 
 const text = invoices.removal
 const { columns } = invoices.registered
-const key = 'invoice-facts'
-const listeners = new Set<() => void>()
 
 /** The rows as the server gave them, with the way back where one was taken out. `empty` stands for no rows at all. */
 export function InvoiceTable({
@@ -24,7 +23,6 @@ export function InvoiceTable({
   empty: React.ReactNode
 }) {
   const { removals, remove, undo, drop } = useRemovals()
-  const withFacts = useFactsShown()
   const [asking, setAsking] = useState<InvoiceItem | null>(null)
   const back = useRef<string>(null)
   const removed = new Map(removals.map((removal) => [removal.invoice.id, removal]))
@@ -55,18 +53,19 @@ export function InvoiceTable({
         empty
       ) : (
         <div className="overflow-x-auto">
-          <FactsSwitch />
           <table className="w-full border-collapse max-sm:block" aria-labelledby={titleId}>
             <thead className="max-sm:sr-only">
               <tr>
                 <th scope="col" className={columnHeadStyles}>
                   {columns.invoice}
                 </th>
-                {withFacts ? <FactHeads className={columnHeadStyles} /> : null}
+                <th scope="col" className={cn(columnHeadStyles, 'text-right')}>
+                  {columns.total}
+                </th>
                 <th scope="col" className={columnHeadStyles}>
                   {columns.date}
                 </th>
-                <th scope="col" className={cn(columnHeadStyles, 'pr-10 text-right')}>
+                <th scope="col" className={cn(columnHeadStyles, 'text-right max-lg:hidden lg:pr-10')}>
                   {columns.size}
                 </th>
                 <th scope="col" className={columnHeadStyles}>
@@ -88,7 +87,7 @@ export function InvoiceTable({
                     onExpire={() => onExpire(removal)}
                   />
                 ) : (
-                  <InvoiceRow key={item.id} invoice={item} withFacts={withFacts} onRemove={setAsking} />
+                  <InvoiceRow key={item.id} invoice={item} onRemove={setAsking} />
                 )
               })}
             </tbody>
@@ -108,7 +107,7 @@ export function InvoiceTable({
         >
           <p>
             <b className="wrap-anywhere text-ink">
-              <bdi>{asking.name}</bdi>, {asking.number}.
+              <bdi>{invoiceTitle(asking.label)}</bdi>, {asking.label.number}.
             </b>{' '}
             {text[way].text}
           </p>
@@ -120,47 +119,3 @@ export function InvoiceTable({
 
 const newestFirst = (a: InvoiceItem, b: InvoiceItem) =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
-
-function areShown(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-function show(on: boolean): void {
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off')
-  } catch {
-    // A browser that keeps nothing keeps the short list.
-  }
-  listeners.forEach((listen) => listen())
-}
-
-function onSwitch(listen: () => void): () => void {
-  listeners.add(listen)
-  window.addEventListener('storage', listen)
-  return () => {
-    listeners.delete(listen)
-    window.removeEventListener('storage', listen)
-  }
-}
-
-/** Whether this browser shows what the files say; off at first. */
-const useFactsShown = (): boolean => useSyncExternalStore(onSwitch, areShown, () => false)
-
-function FactsSwitch() {
-  const shown = useFactsShown()
-  return (
-    <label className="flex min-h-tap w-fit cursor-pointer items-center gap-2.5 text-sm">
-      <input
-        type="checkbox"
-        checked={shown}
-        onChange={({ target }) => show(target.checked)}
-        className="size-5 accent-green"
-      />
-      {invoices.registered.facts.show}
-    </label>
-  )
-}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { invoices } from '@/content/invoices'
 import { deleteInvoiceAction, restoreInvoiceAction, withdrawInvoiceAction } from '@/lib/invoices/actions'
 import { wayBack, type InvoiceItem } from '@/lib/invoices/invoice'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
@@ -87,10 +88,10 @@ export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
 
   return (
     <tr className="border-t border-rule text-[1rem] text-ink-2 max-sm:block">
-      <td colSpan={5} className="max-sm:block">
+      <td colSpan={6} className="max-sm:block">
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
           <span className="leading-snug wrap-anywhere">
-            {text[way].trace}: <bdi>{invoice.name}</bdi>, {invoice.number}
+            {text[way].trace}: <bdi>{invoiceTitle(invoice.label)}</bdi>, {invoice.label.number}
           </span>
           <Button
             ref={button}
@@ -101,7 +102,7 @@ export function InvoiceTrace({ removal, onUndo, onExpire }: InvoiceTraceProps) {
             onBlur={() => {
               if (due.current && progress === 'done') onExpire()
             }}
-            aria-label={`${text.undo}: ${invoice.number}`}
+            aria-label={`${text.undo}: ${invoice.label.number}`}
           >
             <Undo2 strokeWidth={1.75} aria-hidden />
             {text.undo}

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { authenticity } from '@/content/einvoice/authenticity'

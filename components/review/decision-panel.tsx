@@ -2,15 +2,18 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { RecordLink } from '@/components/records/record-link'
+import { AcceptDialog } from '@/components/review/accept-dialog'
 import { DecisionForm } from '@/components/review/decision-form'
 import { willMove } from '@/components/review/last-decision'
-import { ShortcutsHelp, useShortcuts } from '@/components/review/shortcuts'
+import { ShortcutsHelp, useShortcuts } from '@/components/admin/shortcuts'
 import { useDecision, type DecisionState } from '@/components/review/use-decision'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { review } from '@/content/review'
+import { shortcutsText } from '@/content/workspace'
 import { formatDateTime } from '@/lib/format/date'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { QueuePosition } from '@/lib/review/queue'
 import type { Decision, ReviewCase, Verdict } from '@/lib/review/review-invoice'
 
@@ -30,24 +33,34 @@ type DecisionPanelProps = {
   stays: boolean
   /** There is a certificate to sign records with. */
   records: boolean
+  /** The note for a rejection, as the findings say it. */
+  drafted: string | null
 }
 
 /** The decision, made or to be made, what went before it, and the keys for all of it. */
-export function DecisionPanel({ invoice, position, stays, records }: DecisionPanelProps) {
+export function DecisionPanel({ invoice, position, stays, records, drafted }: DecisionPanelProps) {
   const [changing, setChanging] = useState(-1)
   const [help, setHelp] = useState(false)
-  const decision = useDecision(invoice, stays ? null : position.onward)
+  const decision = useDecision(invoice, stays ? null : position.onward, drafted)
   const closed = whyClosed(invoice)
   // A change that somebody made meanwhile is read before it is changed again.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
   useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (
-    <section aria-labelledby="decision-title" className="pt-5">
+    // No box of its own: the form stays at the foot of the whole column.
+    <section aria-labelledby="decision-title" className="contents">
       <h2 id="decision-title" className="sr-only">
         {text.title}
       </h2>
       {invoice.verdict === 'reviewing' ? null : <DecisionTaken invoice={invoice} records={records} />}
       {closed ? <Notice className="mt-4">{closed}</Notice> : null}
+      <DecisionHistory decisions={invoice.decisions} />
+      <p className="mt-2 text-sm">
+        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
+          {shortcutsText.open}
+        </Button>
+      </p>
+      {open ? <p className="pb-4 text-sm text-ink-2">{text.hint}</p> : null}
       {open ? (
         <DecisionForm
           invoice={invoice}
@@ -55,17 +68,22 @@ export function DecisionPanel({ invoice, position, stays, records }: DecisionPan
           {...(changing === invoice.decision && { onKeep: () => setChanging(-1) })}
         />
       ) : closed ? null : (
-        <Button className="mt-4" wide onClick={() => setChanging(invoice.decision)}>
-          {text.change}
-        </Button>
+        <p className="border-t border-ink bg-paper py-3 min-[60rem]:-mx-4 min-[60rem]:px-4 print:hidden tall:min-[60rem]:sticky tall:min-[60rem]:bottom-0">
+          <Button wide onClick={() => setChanging(invoice.decision)}>
+            {text.change}
+          </Button>
+        </p>
       )}
-      <p className="mt-2 text-sm">
-        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
-          {review.shortcuts.open}
-        </Button>
-      </p>
-      <DecisionHistory decisions={invoice.decisions} />
-      {help ? <ShortcutsHelp onClose={() => setHelp(false)} /> : null}
+      {decision.justifying ? (
+        <AcceptDialog
+          title={invoiceTitle(invoice.label)}
+          unread={invoice.label.reading === 'waiting'}
+          busy={decision.busy !== null}
+          onAccept={decision.justify}
+          onClose={decision.stopJustifying}
+        />
+      ) : null}
+      {help ? <ShortcutsHelp keys={review.shortcuts} onClose={() => setHelp(false)} /> : null}
     </section>
   )
 }
@@ -112,7 +130,7 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
         {historyText.title} ({decisions.length})
       </summary>
       <ol className="rule-closes">
-        {decisions.map(({ at, by, verdict, note, automatic }, place) => {
+        {decisions.map(({ at, by, verdict, note, reason, automatic }, place) => {
           const was = decisions[place + 1]?.verdict ?? 'reviewing'
           return (
             <li key={at} className="border-t border-rule py-2.5">
@@ -127,6 +145,9 @@ function DecisionHistory({ decisions }: { decisions: readonly Decision[] }) {
               </p>
               <p className="text-ink-2">{historyText.before(review.decision.verdicts[was])}</p>
               {note ? <p className="wrap-anywhere whitespace-pre-line">{note}</p> : null}
+              {reason ? (
+                <p className="wrap-anywhere whitespace-pre-line text-ink-2">{historyText.reason(reason)}</p>
+              ) : null}
             </li>
           )
         })}

@@ -48,12 +48,12 @@ export function LastDecision() {
   return (
     <div className={last ? strip : ''}>
       <p role="status" className={last ? 'mr-auto py-2' : ''}>
-        {last ? (last.undone ? text.undone(last.number) : text.done[last.verdict](last.number)) : null}
+        {last ? (last.undone ? text.undone(last.title) : text.done[last.verdict](last.title)) : null}
       </p>
       {last ? (
         <>
           <Link className={look} href={last.href} prefetch={false}>
-            {text.open(last.number)}
+            {text.open(last.title)}
           </Link>
           {last.undone ? null : (
             <Button size="sm" variant="quiet" className={look} busy={busy} onClick={() => void undo()}>
@@ -79,12 +79,13 @@ export function LastDecision() {
 /** What the member decided last in this tab, and how it was before. */
 type Decided = {
   id: string
-  number: string
+  /** What people call it. */
+  title: string
   href: Route
   verdict: Verdict
   /** The number of decisions after it: what an undoing is made upon. */
   decision: number
-  before: { verdict: Verdict; note: string | null }
+  before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean
 }
 

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 
 /** In a row of the queue: who has it open. */
 export function PresenceLabel({ invoice }: { invoice: string }) {
-  const names = useNames(invoice)
+  const names = useViewers(invoice)
   if (names.length === 0) return null
   return (
     <small className="flex items-center gap-1.5 text-xs font-[550] text-ochre-ink">
@@ -24,14 +24,15 @@ export function PresenceLabel({ invoice }: { invoice: string }) {
   )
 }
 
-function useNames(invoice: string): string[] {
+/** The names of the others who have an invoice open. */
+export function useViewers(invoice: string): string[] {
   const presence = useSyncExternalStore(subscribe, readPresence, () => nobody)
   return presence.flatMap((one) => (one.invoice === invoice ? [one.name] : []))
 }
 
 /** The same on the review page, before a decision is made. */
 export function PresenceNotice({ invoice }: { invoice: string }) {
-  const names = useNames(invoice)
+  const names = useViewers(invoice)
   return (
     <div role="status">
       {names.length > 0 ? (

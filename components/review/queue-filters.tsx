@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filters'
 import { Notice } from '@/components/ui/notice'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
@@ -8,8 +9,8 @@ import { review } from '@/content/review'
 import {
   hasFilters,
   longestQueueSearch,
-  noFilters,
   queueAddress,
+  withoutFilters,
   type ReviewFilters,
 } from '@/lib/review/address'
 
@@ -36,16 +37,36 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
           onSubmit={onSubmit}
           aria-label={text.label}
           autoComplete="off"
-          className="grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_14rem_auto]"
+          className={cn(
+            'grid gap-3 py-4',
+            filters.onClientPage
+              ? 'md:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'
+              : 'md:grid-cols-[minmax(0,1fr)_14rem_auto]',
+          )}
         >
           <FilterSearch
-            label={text.search}
-            hint={text.searchHint}
+            label={filters.onClientPage ? text.searchOfClient : text.search}
+            hint={filters.onClientPage ? text.hintOfClient : text.searchHint}
             value={wanted.search}
             maxLength={longestQueueSearch}
             working={working}
             onType={type}
           />
+          {filters.onClientPage ? (
+            <FilterChoice
+              label={text.state}
+              value={wanted.queue}
+              onChoose={(value) =>
+                choose({ queue: review.queues.find(({ queue }) => queue === value)?.queue ?? 'all' })
+              }
+            >
+              {review.queues.toReversed().map(({ queue, label }) => (
+                <option key={queue} value={queue}>
+                  {queue === 'all' ? text.anyState : label}
+                </option>
+              ))}
+            </FilterChoice>
+          ) : null}
           <FilterChoice
             label={text.findings}
             value={wanted.findings === null ? '' : String(wanted.findings)}
@@ -56,17 +77,16 @@ export function QueueFilters({ filters, clientName, children }: QueueFiltersProp
             <option value="false">{text.withoutFindings}</option>
           </FilterChoice>
           <Button
-            type="button"
             size="sm"
             className="min-h-12"
-            onClick={() => choose({ ...noFilters, queue: wanted.queue })}
+            onClick={() => choose(withoutFilters(wanted))}
             disabled={!hasFilters(wanted)}
           >
             {text.clear}
           </Button>
         </form>
       </search>
-      {wanted.client ? (
+      {wanted.client && !wanted.onClientPage ? (
         <Notice className="mb-4">
           <span className="flex flex-wrap items-center justify-between gap-x-4">
             {clientName ? text.client(clientName) : text.ofOneClient}

@@ -1,20 +1,31 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { review } from '@/content/review'
 
-type QueueFoldProps = { count: number; hasCurrent: boolean; children: ReactNode }
+type QueueFoldProps = {
+  count: number
+  /** The open invoice, when the list holds it. */
+  current: string | null
+  children: ReactNode
+}
 
 const folded = 'max-[60rem]:[&_li:not([data-current])]:hidden max-[60rem]:[&>p]:hidden'
 
-/** On narrow screens the list shows the open invoice alone, until it is unfolded. */
-export function QueueFold({ count, hasCurrent, children }: QueueFoldProps) {
+/** On narrow screens the list shows the open invoice alone, until it is unfolded; elsewhere it scrolls to it. */
+export function QueueFold({ count, current, children }: QueueFoldProps) {
   const [open, setOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector('[data-current]')
+    if (row) centre(row)
+  }, [current])
   if (count === 0) return null
   return (
     <>
       <div
+        ref={list}
         className={cn(
           'min-[60rem]:max-[75rem]:max-h-56 min-[60rem]:max-[75rem]:overflow-y-auto min-[60rem]:max-[75rem]:px-3',
           open ? '' : folded,
@@ -22,7 +33,7 @@ export function QueueFold({ count, hasCurrent, children }: QueueFoldProps) {
       >
         {children}
       </div>
-      {count > 1 || !hasCurrent ? (
+      {count > 1 || current === null ? (
         <Button
           size="sm"
           wide
@@ -35,4 +46,15 @@ export function QueueFold({ count, hasCurrent, children }: QueueFoldProps) {
       ) : null}
     </>
   )
+}
+
+/** Puts a row in the middle of the box that scrolls it. `scrollIntoView` would move the whole page too. */
+function centre(row: Element): void {
+  for (let box = row.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY !== 'auto') continue
+    const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
+    if (inner.bottom > outer.bottom)
+      box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+    return
+  }
 }

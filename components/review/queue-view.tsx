@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
-import { FindingsSign } from '@/components/review/findings-sign'
+import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
 import { PresenceLabel } from '@/components/review/presence'
+import { QueueKeys } from '@/components/review/queue-keys'
 import { QueueFilters } from '@/components/review/queue-filters'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -11,7 +13,7 @@ import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { formatListDate } from '@/lib/format/date'
-import { formatNumber, formatPesos } from '@/lib/format/number'
+import { formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { hasFilters, placeOf, queueAddress, reviewAddress, type ReviewQuery } from '@/lib/review/address'
 import { age } from '@/lib/review/queue'
@@ -29,15 +31,17 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
       <PageHeading title={review.title} subtitle={review.intro} />
       <LinkTabs
         label={review.queuesLabel}
-        items={review.queues.map(({ queue, label }) => ({
-          label,
-          href: queueAddress({ ...query, queue }),
-          current: queue === query.queue,
-        }))}
+        items={review.queues
+          .filter(({ queue }) => queue !== 'all' || query.client)
+          .map(({ queue, label }) => ({
+            label,
+            href: queueAddress({ ...query, queue }),
+            current: queue === query.queue,
+          }))}
       />
-      <QueueFilters filters={query} clientName={clientNameOf(listing)}>
-        <QueueList query={query} listing={listing} now={now} />
-      </QueueFilters>
+      <QueueKeys>
+        <FilteredQueue query={query} listing={listing} now={now} />
+      </QueueKeys>
       {admin ? (
         <p className="pt-6">
           <Link href="/admin/facturas/ajustes" className={linkStyles}>
@@ -49,10 +53,19 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
   )
 }
 
+type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }
+
+/** The list under its filters: the queue, or the invoices of one client on their page. */
+export function FilteredQueue({ query, listing, now }: QueueListProps) {
+  return (
+    <QueueFilters filters={query} clientName={clientNameOf(listing)}>
+      <QueueList query={query} listing={listing} now={now} />
+    </QueueFilters>
+  )
+}
+
 const clientNameOf = (listing: Result<QueuePage>) =>
   listing.ok ? (listing.data.rows[0]?.client ?? null) : null
-
-type QueueListProps = { query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
 /** The rows, or what stands for them: nothing to do, nothing that matches, or a queue that could not be read. */
 export function QueueList({ query, listing, now }: QueueListProps) {
@@ -67,7 +80,7 @@ export function QueueList({ query, listing, now }: QueueListProps) {
     )
   }
   const whole = !before && !after
-  const decided = query.queue === 'accepted' || query.queue === 'rejected'
+  const decided = query.queue === 'accepted' || query.queue === 'rejected' || query.queue === 'all'
   // What waits begins with the oldest.
   const turn = review.pages[decided ? 'other' : 'waiting']
   const sum = sumOf(rows)
@@ -91,13 +104,35 @@ export function QueueList({ query, listing, now }: QueueListProps) {
 
 type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
 
+const states: Record<QueueRow['state'], { tone: BadgeTone; label: string }> = {
+  waiting: { tone: 'pending', label: review.decision.verdicts.reviewing },
+  asked: { tone: 'pending', label: review.decision.verdicts.asked },
+  accepted: { tone: 'ok', label: review.decision.verdicts.accepted },
+  rejected: { tone: 'bad', label: review.decision.verdicts.rejected },
+  replaced: { tone: 'unknown', label: review.row.replaced },
+}
+
+function QueueState({ state }: Pick<QueueRow, 'state'>) {
+  const { tone, label } = states[state]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
 /** On phones every row is an entry: name and number, then client and age, then findings. */
 function QueueTable({ query, rows, now }: QueueTableProps) {
+  const showsClient = !query.onClientPage
+  const showsState = query.queue === 'all'
+  const heads = [
+    text.invoice,
+    showsClient && text.client,
+    text.since,
+    text.findings,
+    showsState && text.state,
+  ].filter((head) => head !== false)
   return (
     <table className="w-full border-collapse border-t border-ink max-sm:block" aria-label={review.title}>
       <thead className="max-sm:sr-only">
         <tr>
-          {[text.invoice, text.client, text.since, text.findings].map((label) => (
+          {heads.map((label) => (
             <th key={label} scope="col" className={columnHeadStyles}>
               {label}
             </th>
@@ -117,32 +152,39 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
               scope="row"
               className="py-2 pr-4 text-left leading-snug font-normal wrap-anywhere max-sm:col-span-full max-sm:p-0"
             >
-              <Link
+              <InvoiceRowText
+                label={row.label}
                 href={reviewAddress(row.id, query, placeOf(query))}
-                prefetch={false}
-                className="font-[550] no-underline after:absolute after:inset-0 hover:underline"
-              >
-                <bdi>{row.name}</bdi>
-              </Link>
-              <small className="block text-xs text-ink-2">
-                {[row.number, row.replaces && review.row.replaces, row.withdrawn && review.row.withdrawn]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+                wholeRow
+                notes={[row.replaces && review.row.replaces, row.withdrawn && review.row.withdrawn]}
+              />
               <PresenceLabel invoice={row.id} />
             </th>
-            <td className={`${cell} wrap-anywhere`}>
-              <bdi>{row.client}</bdi>
-            </td>
-            <td className={`${cell} max-sm:text-right sm:whitespace-nowrap`}>
+            {showsClient ? (
+              <td className={`${cell} wrap-anywhere`}>
+                <bdi>{row.client}</bdi>
+              </td>
+            ) : null}
+            <td
+              className={cn(
+                cell,
+                'sm:whitespace-nowrap',
+                showsClient ? 'max-sm:text-right' : 'max-sm:col-span-full',
+              )}
+            >
               <span className="max-sm:hidden">{formatListDate(row.since)}, </span>
               {age(row.since, now)}
             </td>
-            <td className={cell}>
-              <FindingsSign findings={row.findings} />
+            <td className={cn(cell, showsState && 'max-sm:col-span-full max-sm:empty:hidden')}>
+              {showsState && row.state === 'accepted' ? null : <RowFindings label={row.label} />}
             </td>
+            {showsState ? (
+              <td className={cell}>
+                <QueueState state={row.state} />
+              </td>
+            ) : null}
             <td className="py-2 text-right max-sm:p-0">
-              {row.total === null ? <span className="text-ink-2">—</span> : formatNumber(row.total)}
+              <InvoiceTotal label={row.label} />
             </td>
           </tr>
         ))}

@@ -2,17 +2,20 @@ import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { InvoiceDocument } from '@/components/einvoice/document'
-import { FileSource, FileView } from '@/components/review/file-view'
+import { FileSource, FileView } from '@/components/documents/file-view'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/review'
 import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
+import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { noFilters, reviewAddress } from '@/lib/review/address'
 import type { QueuePosition } from '@/lib/review/queue'
 import type { ReviewCase, ReviewInvoice } from '@/lib/review/review-invoice'
 
 const text = review.page
+/** Without the page's functions, which do not reach the browser. */
+const fileText = { loading: text.loading, missing: text.missing, unshown: text.unshown }
 const arrow = 'grid size-tap place-items-center rounded-sheet hover:bg-sheet [&_svg]:size-5'
 
 type ReviewFileProps = { invoice: ReviewInvoice; position: QueuePosition; total: number | null }
@@ -20,7 +23,8 @@ type ReviewFileProps = { invoice: ReviewInvoice; position: QueuePosition; total:
 /** The invoice in the middle of the review page: who sent it, and what its file says. */
 export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
   const { place, previous, next } = position
-  const { file, name, reading } = invoice
+  const { file, label, reading } = invoice
+  const { name } = label
   const sheet = file && reading?.document?.invoice
   return (
     <article aria-labelledby="review-title" className="px-[clamp(1rem,2.4vw,2.5rem)] pt-4 pb-12">
@@ -48,7 +52,7 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
           <h2 id="review-title" tabIndex={-1} className="wrap-anywhere outline-none">
-            <bdi>{name}</bdi>
+            <bdi>{invoiceTitle(label)}</bdi>
           </h2>
           {file ? (
             <Button asChild size="sm" variant="quiet" className="-ml-3">
@@ -66,7 +70,7 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
             {file ? <FileSource key={file.href} name={name} file={file} /> : null}
           </div>
         ) : file ? (
-          <FileView key={file.href} name={name} file={file} />
+          <FileView key={file.href} name={name} file={file} text={fileText} />
         ) : (
           <State title={text.gone.title} className="mt-5">
             {text.gone.text}
@@ -79,10 +83,15 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
 
 /** Whose invoice it is, when it came, and which one it stands for. */
 function InvoiceFacts({ invoice }: { invoice: ReviewCase }) {
-  const { client, number, createdAt, replaces, replacedBy } = invoice
+  const { client, label, createdAt, replaces, replacedBy } = invoice
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t border-ink py-3 text-sm [&_dd]:font-[550] [&_dd]:wrap-anywhere [&_dt]:text-xs [&_dt]:text-ink-2">
-      <Fact label={review.columns.invoice}>{number}</Fact>
+      <Fact label={review.columns.invoice}>{label.number}</Fact>
+      {hasReading(label) ? (
+        <Fact label={text.fileName}>
+          <bdi>{label.name}</bdi>
+        </Fact>
+      ) : null}
       <Fact label={text.client}>
         <Link href={`/admin/clientes/${client.id}`} prefetch={false}>
           <bdi>{client.name}</bdi>

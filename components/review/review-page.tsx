@@ -7,7 +7,9 @@ import { ReviewFile } from '@/components/review/review-file'
 import { QueueSidebar } from '@/components/review/queue-sidebar'
 import { PresenceNotice } from '@/components/review/presence'
 import { authenticity } from '@/content/einvoice/authenticity'
-import { review } from '@/content/review'
+import { longestNote, review } from '@/content/review'
+import { draftNote } from '@/lib/einvoice/finding-letters'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import { formatDateTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
@@ -17,8 +19,12 @@ import type { Opinion, QueuePage, ReviewInvoice } from '@/lib/review/review-invo
 
 const opinionText = review.opinion
 const findingsText = review.findings
-const side =
+/** Columns that scroll by themselves: the queue where it stands beside the file, what is found from two columns on. */
+const queueSide =
   'bg-paper py-6 min-[75rem]:sticky min-[75rem]:top-17 min-[75rem]:max-h-[calc(100dvh-4.25rem)] min-[75rem]:overflow-y-auto'
+/** What takes the focus stops above the decision, which stays at the foot where the window is high enough for both. */
+const findingsSide =
+  'bg-paper pt-6 pb-6 tall:min-[60rem]:pb-0 min-[60rem]:sticky min-[60rem]:top-17 min-[60rem]:max-h-[calc(100dvh-4.25rem)] min-[60rem]:overflow-y-auto tall:min-[60rem]:scroll-pb-96'
 
 type ReviewPageProps = {
   invoice: ReviewInvoice
@@ -40,9 +46,9 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
   const thirdParty = isThirdParty ? signer?.name : null
   const position = positionOf(invoice.id, query, page)
   return (
-    <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch">
+    <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch min-[88rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(24rem+var(--spacing-gut))]">
       <div className="border-b border-rule bg-paper min-[60rem]:col-span-full min-[75rem]:col-span-1 min-[75rem]:border-r min-[75rem]:border-b-0">
-        <div className={`${side} px-gut min-[75rem]:pr-5`}>
+        <div className={`${queueSide} px-gut min-[75rem]:pr-5`}>
           <QueueSidebar current={invoice.id} query={query} listing={listing} now={now} />
         </div>
       </div>
@@ -52,10 +58,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
         total={page.before || page.after ? null : page.rows.length}
       />
       <div className="h-full border-rule bg-paper min-[60rem]:border-l">
-        <section
-          aria-labelledby="findings-title"
-          className={`${side} px-gut pb-28 min-[60rem]:pb-6 min-[60rem]:pl-5`}
-        >
+        <section aria-labelledby="findings-title" className={`${findingsSide} px-gut min-[60rem]:pl-5`}>
           <PresenceNotice invoice={invoice.id} />
           {reading?.document && reading.review ? (
             <div className="pb-6">
@@ -77,6 +80,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
             invoice={invoice}
             position={position}
             records={records}
+            drafted={draftNote(invoiceTitle(invoice.label), reading?.review?.findings ?? [], longestNote)}
             stays={query.queue !== 'waiting' || position.place === null}
           />
         </section>
@@ -120,7 +124,7 @@ function Findings({ findings, reading, decided }: FindingsProps) {
           <ProposalBadge proposal={reading.review?.proposal ?? null} />
         ) : (
           <p className="text-sm font-[550] text-ink-2">
-            {findings.length > 0 ? findingsText.count(findings.length) : findingsText.none}
+            {findings.length > 0 ? findingsText.count(findings.length) : findingsText.unread}
           </p>
         )}
       </div>
@@ -134,7 +138,7 @@ function Findings({ findings, reading, decided }: FindingsProps) {
             ))}
           </ol>
         ) : (
-          <p className="text-sm text-ink-2">{findingsText.empty}</p>
+          <p className="text-sm text-ink-2">{findingsText.waiting}</p>
         )}
       </div>
     </div>

@@ -162,11 +162,11 @@ export const authenticity = {
   confirm: {
     button: 'Confirmar para este emisor',
     title: (name: string) => `¿${name} firma las facturas de este emisor?`,
-    text: 'Pregúntalo a quien vende, no a quien envió el archivo. Desde entonces su firma vale para todas las facturas de este emisor.',
+    text: 'Pregúntalo a quien vende, no a quien envió el archivo. Desde entonces su firma vale para todas las facturas de este emisor; las que esperan decisión se leen otra vez.',
     confirm: 'Sí, firma por él',
     keep: 'Todavía no',
     done: 'Confirmado para este emisor',
-    next: 'Vale desde la próxima factura; esta la decides tú.',
+    next: 'Sus facturas que esperan decisión se leen otra vez en un minuto; esta también.',
     failed: 'No se confirmó',
     hint: 'Quien administra la firma puede confirmarlo para este emisor.',
   },

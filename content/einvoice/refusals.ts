@@ -15,6 +15,8 @@ export const refusalTexts = {
   encoding:
     'El archivo no está escrito en la codificación que declara. Pide a tu proveedor que lo exporte de nuevo.',
   malformed: 'El XML está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
+  damaged: 'El archivo está incompleto o dañado. Descárgalo otra vez, o pide a tu proveedor el XML.',
+  locked: 'El PDF tiene contraseña y no lo podemos abrir. Sube uno sin contraseña, o el XML.',
   'two-documents': 'El archivo trae dos documentos seguidos. Envía cada factura en su propio archivo.',
   doctype:
     'El archivo trae una declaración DOCTYPE, que una factura electrónica nunca lleva. No lo abrimos por seguridad.',

@@ -32,6 +32,14 @@ export const invoiceCheckDrop = {
   loading: 'Preparando la herramienta...',
 } as const
 
+/** Two invented invoices to try it with. */
+export const invoiceCheckExamples = {
+  title: '¿No tienes una a mano? Prueba con una inventada, que por eso nadie firmó:',
+  sound: 'Una que cuadra',
+  swapped: 'Una con dos cifras cambiadas',
+  names: { sound: 'ejemplo-que-cuadra.xml', swapped: 'ejemplo-con-cifras-cambiadas.xml' },
+} as const
+
 /** What is said before and around a result. */
 export const invoiceCheckStates = {
   result: 'Resultado',

@@ -15,7 +15,7 @@ export function newFile(name: string): SampleFile {
   return { ...xmlFile({ seed: `${name} ${Date.now()} ${Math.random()}` }), name: `${name}.xml` }
 }
 
-/** Opens an address of the room and waits until it follows live: from then on React listens too. */
+/** Opens an address of the section and waits until it follows live: from then on React listens too. */
 export async function openInvoices(page: Page, query = ''): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(`/portal/facturas${query}`)
@@ -42,7 +42,9 @@ export const undoButton = (page: Page) => page.getByRole('button', { name: /^Des
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Eliminar factura' }).click()
 /** The note, in the place of its row, that an invoice is gone. */
-export const trace = (page: Page, name: string) => page.getByText(new RegExp(`Eliminada: ${name}`))
+export const trace = (page: Page) => page.getByText(/^Eliminada: /)
+/** The way to the page of an invoice, from the row that has the name of its file. */
+export const invoiceLink = (page: Page, name: string) => row(page, name).getByRole('link').first()
 
 type Headers = Record<string, string> | undefined
 
@@ -77,17 +79,19 @@ export async function openQueue(page: Page, search: string): Promise<void> {
 /** The desk with the one invoice of a name. */
 export async function openDesk(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/facturas?buscar=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(title(page)).toHaveText(name)
+  await invoiceLink(page, name).click()
+  await expect(desk(page)).toContainText(name)
   await expect(page.getByText('Factura electrónica de venta')).toBeVisible({ timeout: 30_000 })
 }
 
+/** The invoice that stands in the middle of the review page. */
+export const desk = (page: Page) => page.locator('article[aria-labelledby="review-title"]')
 export const title = (page: Page) => page.locator('#review-title')
 export const note = (page: Page) => page.getByLabel(/^Nota para el cliente/)
 export const decide = (
   page: Page,
   what: 'Aceptar' | 'Rechazar' | 'Pedir otro archivo' | 'Volver a revisión',
-) => page.getByRole('button', { name: what, exact: true }).click()
+) => page.getByRole('button', { name: new RegExp(`^${what}$`, 'i') }).click()
 export const findings = (page: Page) => page.getByRole('region', { name: 'Hallazgos' })
 
 /** The client's own list, which follows live. */

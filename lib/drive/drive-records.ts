@@ -7,7 +7,9 @@ import { adminClient } from '@/lib/supabase/admin'
 
 const job = z.object({
   user_id: z.uuid(),
-  user_email: z.email(),
+  /** Null while nobody works there. */
+  user_email: z.email().nullable(),
+  folder: z.string(),
   name: z.string(),
   type: z.string(),
   storage_path: z.string(),

@@ -4,7 +4,18 @@ import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
 
-export type InvoiceFilters = { search: string; status: InvoiceStatus | null; day: CivilDay | null }
+/** The day on the invoice (of what nobody could read, the day it came), or the day it was uploaded. */
+export const dayKinds = ['uploaded', 'issued'] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** `day` alone is that day; with `until`, the days from one to the other, both included; `dayKind` says which days these are. */
+export type InvoiceFilters = {
+  search: string
+  status: InvoiceStatus | null
+  dayKind: DayKind
+  day: CivilDay | null
+  until: CivilDay | null
+}
 export const invoiceTabs = ['upload', 'history', 'figures'] as const
 export type InvoiceTab = (typeof invoiceTabs)[number]
 /** What the address of the list asks for. `backward` reads towards the newer ones. */
@@ -16,7 +27,13 @@ export type InvoiceQuery = InvoiceFilters & {
 
 type Params = Record<string, string | string[] | undefined>
 
-export const noFilters: InvoiceFilters = { search: '', status: null, day: null }
+export const noFilters: InvoiceFilters = {
+  search: '',
+  status: null,
+  dayKind: 'uploaded',
+  day: null,
+  until: null,
+}
 export const longestInvoiceSearch = 100
 
 const basePath = '/portal/facturas'
@@ -33,11 +50,15 @@ export function readAddress(params: Params): InvoiceQuery {
     return typeof value === 'string' ? value : ''
   }
   const newer = readPageCursor(text('hasta'))
+  const day = isCivilDay(text('fecha')) ? text('fecha') : null
+  const until = day && isCivilDay(text('al')) && text('al') > day ? text('al') : null
   return {
     tab: invoiceTabs.find((tab) => tab === text('tab')) ?? 'upload',
     search: text('buscar').trim().slice(0, longestInvoiceSearch),
     status: readStatus(text('estado')),
-    day: isCivilDay(text('fecha')) ? text('fecha') : null,
+    dayKind: text('por') === 'factura' ? 'issued' : 'uploaded',
+    day,
+    until,
     cursor: newer ?? readPageCursor(text('desde')),
     backward: newer !== null,
   }
@@ -49,12 +70,23 @@ function readStatus(word: string): InvoiceStatus | null {
 }
 
 /** The parts of an address that say which invoices. */
-export function filterParams({ search, status, day }: InvoiceFilters): URLSearchParams {
+export function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim()) params.set('buscar', search.trim())
   if (status) params.set('estado', statusParams[status])
+  if (dayKind === 'issued') params.set('por', 'factura')
   if (day) params.set('fecha', day)
+  if (day && until && until > day) params.set('al', until)
   return params
+}
+
+/** Two days as they were chosen: one of them alone is that day, and the other way round they change places. */
+export function dayRange(
+  day: CivilDay | null,
+  until: CivilDay | null,
+): Pick<InvoiceFilters, 'day' | 'until'> {
+  const [first = null, last = null] = [day, until].filter((one) => one !== null).toSorted()
+  return { day: first, until: last === first ? null : last }
 }
 
 export const hasFilters = ({ search, status, day }: InvoiceFilters): boolean =>
@@ -64,6 +96,9 @@ export const tabAddress = (tab: InvoiceTab): Route => `${basePath}?tab=${tab}`
 
 /** The upload of a file that takes the place of the invoice with this number. */
 export const replacementAddress = (number: string): Route => `${basePath}?tab=upload&para=${number}`
+
+/** A message to the firm that carries the invoice with this id. */
+export const questionAddress = (id: string): Route => `/portal/mensajes/nuevo?factura=${id}` as Route
 
 /** The number in such an address. */
 export function readReplaced({ para }: Params): string | null {

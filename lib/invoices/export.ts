@@ -1,12 +1,22 @@
 import 'server-only'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { invoices } from '@/content/invoices'
-import { bogotaDay } from '@/lib/calendar/civil-day'
+import { reading } from '@/content/einvoice/reading'
+import { bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
+import { amountOrZero, readAmount, sumOf } from '@/lib/einvoice/amount'
 import { formatShortDate } from '@/lib/format/date'
 import type { PageCursor } from '@/lib/format/page-cursor'
-import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'
+import {
+  csvLine,
+  csvStart,
+  excelCell,
+  savedFile,
+  type CsvCell,
+  type FileFormat,
+} from '@/lib/format/spreadsheet'
 import type { InvoiceFilters } from '@/lib/invoices/address'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { withoutReading } from '@/lib/einvoice/invoice-label'
 import { listInvoices } from '@/lib/invoices/queries'
 import type { Client } from '@/lib/session/require'
 import type { UserDatabase } from '@/lib/supabase/server'
@@ -52,7 +62,24 @@ export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>>
 /** A workbook is zipped as a whole, so it is held in memory: fewer rows than a stream could carry. */
 const mostExcelRows = 20_000
 
-const widths = [16, 48, 12, 16, 14, 24]
+const widths = [
+  36,
+  16,
+  36,
+  16,
+  14,
+  14,
+  24,
+  12,
+  8,
+  ...Array.from({ length: 10 }, () => 16),
+  14,
+  36,
+  16,
+  36,
+  14,
+  12,
+]
 
 export async function excelFile(pages: AsyncGenerator<readonly InvoiceItem[]>): Promise<Uint8Array> {
   const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
@@ -65,21 +92,53 @@ export async function excelFile(pages: AsyncGenerator<readonly InvoiceItem[]>): 
 }
 
 const { columns, withdrawnYes } = invoices.export
+const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
 /** One client writes far less in the years that the law has papers kept; it bounds what one request can cost. */
 const mostRows = 50_000
 
 const exportHead: readonly string[] = columns
 
-/** The cells of one invoice, in the order of the head; the size in bytes, as a number that can be added up. */
-const exportCells = (item: InvoiceItem): (string | number | null)[] => [
-  item.number,
-  item.name,
-  formatShortDate(item.createdAt),
-  item.size,
-  item.status ? invoices.status[item.status] : invoices.status.unknown,
-  item.withdrawnAt ? withdrawnYes(formatShortDate(item.withdrawnAt)) : (item.review?.note ?? null),
-]
+/** Columns of their own; every other tax or withholding is summed beside them. */
+const [taxCodes, withholdingCodes] = [
+  ['01', '04', '03'],
+  ['05', '06', '07'],
+] as const
+
+/** The cells of one invoice, in the order of the head; amounts in pesos and the size in bytes, as numbers that can be added up. */
+function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): CsvCell[] {
+  const amounts = accounts?.base === null ? null : accounts
+  return [
+    accounts?.supplier ?? null,
+    accounts?.supplier_nit ?? null,
+    accounts?.customer ?? null,
+    accounts?.customer_nit ?? null,
+    kinds[label.kind ?? ''] ?? null,
+    accounts?.document ?? null,
+    accounts?.code ?? null,
+    accounts?.issued_on ? formatCivilDay(accounts.issued_on) : null,
+    accounts?.currency ?? null,
+    amountCell(accounts?.base),
+    ...columnsOf(amounts?.taxes, taxCodes),
+    ...columnsOf(amounts?.withholdings, withholdingCodes),
+    amountCell(accounts?.total),
+    status ? invoices.status[status] : invoices.status.unknown,
+    withdrawnAt ? withdrawnYes(formatShortDate(withdrawnAt)) : (review?.note ?? withoutReading(label)),
+    label.number,
+    label.name,
+    label.size,
+    formatShortDate(createdAt),
+  ]
+}
+
+const amountCell = (amount: string | null | undefined): CsvCell => (amount ? readAmount(amount) : null)
+
+/** The amounts of some codes, and the sum of all others. */
+function columnsOf(sums: Readonly<Record<string, string>> | undefined, codes: readonly string[]): CsvCell[] {
+  if (!sums) return [...codes.map(() => null), null]
+  const others = Object.entries(sums).flatMap(([code, amount]) => (codes.includes(code) ? [] : [amount]))
+  return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
+}
 
 /** All invoices of a filter, newest first, read a page at a time as they are wanted. */
 async function* exportPages(
@@ -93,6 +152,7 @@ async function* exportPages(
       db,
       { ...filters, cursor, backward: false },
       Math.min(pageSize, most - read),
+      true,
     )
     yield page.items
     cursor = page.after

@@ -1,5 +1,5 @@
-import type { Proposal } from '@/lib/einvoice/review-document'
 import type { PageCursor } from '@/lib/format/page-cursor'
+import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
@@ -15,31 +15,38 @@ export type InvoiceReview = {
   replacedBy: string | null
 }
 
-/** What the rules read in the file; `total` in pesos, `findings` counts what does not hold. */
-export type InvoiceFacts = {
+/** What an accountant writes down of an invoice: amounts in pesos as plain decimals, null in other currencies; taxes by DIAN's code. */
+export type InvoiceAccounts = {
   supplier: string | null
-  number: string | null
-  total: number | null
-  proposal: Proposal | null
-  findings: number
+  supplier_nit: string | null
+  customer: string | null
+  customer_nit: string | null
+  document: string | null
+  code: string | null
+  /** yyyy-MM-dd */
+  issued_on: string | null
+  currency: string | null
+  base: string | null
+  taxes: Readonly<Record<string, string>>
+  withholdings: Readonly<Record<string, string>>
+  total: string | null
 }
 
 /**
  * One line of 'Facturas Registradas'. `href` is our own address of the file; `status` null for one we do not know;
- * `withdrawnAt` when the client took it back after the firm had decided.
+ * `issuedOn` the day on the invoice (yyyy-MM-dd), where somebody could read it; `withdrawnAt` when the client took it back after the firm had decided.
  */
 export type InvoiceItem = {
   id: string
-  number: string
+  label: InvoiceLabel
   status: InvoiceStatus | null
-  name: string
   href: string
-  size: number
   createdAt: string
+  issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Null until the rules have read the file. */
-  facts?: InvoiceFacts | null
+  /** Only where it was asked for, and somebody could read the file. */
+  accounts?: InvoiceAccounts | null
 }
 
 export type InvoicePage = {
@@ -59,5 +66,9 @@ export function wayBack({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withd
 }
 
 /** Whether the firm waits for another file: asked for, or in the place of one that it rejected. */
-export const wantsAnother = ({ status, withdrawnAt, review }: InvoiceItem): boolean =>
+export const wantsAnother = ({
+  status,
+  withdrawnAt,
+  review,
+}: Pick<InvoiceItem, 'status' | 'withdrawnAt' | 'review'>): boolean =>
   !withdrawnAt && !review?.replacedBy && (status === 'rejected' || Boolean(review?.asked))

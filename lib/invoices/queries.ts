@@ -6,34 +6,37 @@ import { toFailure, type Result } from '@/lib/result'
 import { bogotaDayLimits } from '@/lib/calendar/civil-day'
 import type { InvoiceQuery } from '@/lib/invoices/address'
 import { toInvoiceStatus, type InvoicePage } from '@/lib/invoices/invoice'
+import { labelSchema } from '@/lib/invoice-label-schema'
 import { requestDatabase } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** One page of the caller's invoices, newest first; staff see here only their own. */
+/** One page of the caller's invoices, newest first; staff see here only their own. With what accountants note of each, if asked. */
 export async function listInvoices(
   db: UserDatabase,
-  { search, status, day, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
+  { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,
   pageSize: number,
+  accounts = false,
 ): Promise<InvoicePage> {
   const wanted = {
     search,
     status,
-    ...(day ? bogotaDayLimits(day) : {}),
+    ...(day && { from: bogotaDayLimits(day).from, until: bogotaDayLimits(until ?? day).until }),
+    by_issue: dayKind === 'issued',
     cursor: cursor && [...cursor],
     backward,
+    accounts,
   }
   const { data, error } = await db.rpc('my_invoices', { wanted, page_size: pageSize })
   if (error) throw databaseError(error, 'invoices.list')
   const { rows, before, after } = invoicePageSchema.parse(data)
   const items = rows.map((row) => ({
     id: row.id,
-    number: row.number,
+    label: row.label,
     status: toInvoiceStatus(row.status),
-    name: row.name,
     href: `/api/documentos/${row.document_id}`,
-    size: row.file_size,
     createdAt: row.created_at,
+    issuedOn: row.issued_on,
     withdrawnAt: row.withdrawn_at,
     review: {
       note: row.note,
@@ -41,15 +44,7 @@ export async function listInvoices(
       replaces: row.replaces,
       replacedBy: row.replaced_by,
     },
-    facts: row.reviewed
-      ? {
-          supplier: row.supplier,
-          number: row.document_number,
-          total: row.total,
-          proposal: row.proposal,
-          findings: row.findings,
-        }
-      : null,
+    accounts: row.accounts,
   }))
   return { items, before, after }
 }
@@ -65,6 +60,25 @@ export async function startInvoices(query: InvoiceQuery, pageSize: number): Prom
 
 export const invoiceIdSchema = z.strictObject({ id: z.uuid() })
 
+const text = z.string().nullable()
+const amounts = z.record(z.string(), z.string())
+const accounts = z
+  .object({
+    supplier: text,
+    supplier_nit: text,
+    customer: text,
+    customer_nit: text,
+    document: text,
+    code: text,
+    issued_on: text,
+    currency: text,
+    base: text,
+    taxes: amounts,
+    withholdings: amounts,
+    total: text,
+  })
+  .nullable()
+
 const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 
 /** What `my_invoices` answers. */
@@ -72,23 +86,17 @@ const invoicePageSchema = z.object({
   rows: z.array(
     z.object({
       id: z.uuid(),
-      number: z.string(),
-      name: z.string(),
-      file_size: z.number(),
+      label: labelSchema,
       document_id: z.uuid(),
       status: z.string(),
       withdrawn_at: z.string().nullable(),
       created_at: z.string(),
+      issued_on: z.string().nullable(),
       note: z.string().nullable(),
       asked_at: z.string().nullable(),
       replaces: z.string().nullable(),
       replaced_by: z.string().nullable(),
-      supplier: z.string().nullable(),
-      document_number: z.string().nullable(),
-      total: z.number().nullable(),
-      proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
-      findings: z.number(),
-      reviewed: z.boolean(),
+      accounts,
     }),
   ),
   before: cursor,
@@ -99,11 +107,11 @@ const invoicePageSchema = z.object({
 const ownInvoiceSchema = z
   .object({
     id: z.uuid(),
-    number: z.string(),
-    name: z.string(),
+    label: labelSchema,
     status: z.string(),
     note: z.string().nullable(),
     asked: z.boolean(),
+    deleted: z.boolean(),
     created_at: z.string(),
     withdrawn_at: z.string().nullable(),
     replaced_by: z.object({ id: z.uuid(), number: z.string() }).nullable(),

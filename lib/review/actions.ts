@@ -37,12 +37,13 @@ function whoWasFirst(details: string): string | undefined {
   return taken(first.by ?? review.history.unknown, did[first.verdict], formatDateTime(first.at))
 }
 
-async function decideInvoice({ db }: Member, { id, verdict, seen, note }: DecideInput) {
+async function decideInvoice({ db }: Member, { id, verdict, seen, note, reason }: DecideInput) {
   const { data, error } = await db.rpc('decide_invoice', {
     invoice: id,
     verdict,
     seen,
     ...(note ? { note } : {}),
+    ...(reason ? { reason } : {}),
   })
   if (error?.message === 'invoice-decided') {
     const sentence = whoWasFirst(error.details)

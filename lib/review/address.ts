@@ -1,5 +1,7 @@
 import type { Route } from 'next'
+import { isUuid } from '@/lib/format/uuid'
 import { review } from '@/content/review'
+import { clientAddress } from '@/lib/client-address'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { Queue } from '@/lib/review/review-invoice'
 
@@ -9,6 +11,8 @@ export type ReviewFilters = {
   client: string | null
   findings: boolean | null
   search: string
+  /** The list stands on the page of its client. */
+  onClientPage?: true
 }
 /** What the address of the queue asks for. `backward` reads towards the beginning of the list. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
@@ -19,7 +23,6 @@ export const longestQueueSearch = 100
 export const noFilters: ReviewFilters = { queue: 'waiting', client: null, findings: null, search: '' }
 
 const basePath = '/admin/facturas'
-const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Whatever makes no sense in an address is as if it were not there. */
 export function readReviewAddress(params: Params): ReviewQuery {
@@ -30,9 +33,12 @@ export function readReviewAddress(params: Params): ReviewQuery {
   const back = readPageCursor(text('hasta'))
   const client = text('cliente')
   const findings = text('hallazgos')
+  const queue = review.queues.find(({ slug }) => slug === text('estado'))?.queue ?? 'waiting'
+  const ofClient = isUuid(client)
   return {
-    queue: review.queues.find(({ slug }) => slug === text('estado'))?.queue ?? 'waiting',
-    client: isId.test(client) ? client : null,
+    queue: queue === 'all' && !ofClient ? 'waiting' : queue,
+    client: ofClient ? client : null,
+    ...(ofClient && text('en') === 'cliente' && { onClientPage: true }),
     findings: findings === 'con' ? true : findings === 'sin' ? false : null,
     search: text('buscar').trim().slice(0, longestQueueSearch),
     cursor: back ?? readPageCursor(text('desde')),
@@ -40,8 +46,16 @@ export function readReviewAddress(params: Params): ReviewQuery {
   }
 }
 
-export const hasFilters = ({ client, findings, search }: ReviewFilters): boolean =>
-  Boolean(client ?? search.trim()) || findings !== null
+/** The list on the page of a client: all of its invoices, unless the address says otherwise. */
+export const readClientInvoices = (params: Params, client: string): ReviewQuery =>
+  readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
+
+/** The same list with nothing chosen. */
+export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): ReviewFilters =>
+  onClientPage ? { ...noFilters, queue: 'all', client, onClientPage } : { ...noFilters, queue }
+
+export const hasFilters = ({ client, queue, findings, search, onClientPage }: ReviewFilters): boolean =>
+  Boolean(search.trim()) || findings !== null || (onClientPage ? queue !== 'all' : client !== null)
 
 export type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 
@@ -50,21 +64,32 @@ export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
 /** The list with these filters; `desde` leads on, `hasta` back. */
-export const queueAddress = (filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
-  withParams(basePath, filters, place)
+export function queueAddress(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+  const { client, onClientPage } = filters
+  if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
+  const params = listParams({ ...filters, client: null }, 'all')
+  return withParams(clientAddress(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
+}
 
 /** The review page of one invoice, beside the list that it was opened from. */
-export const reviewAddress = (id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route =>
-  withParams(`${basePath}/${id}`, filters, place)
+export function reviewAddress(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
+  const params = listParams(filters)
+  if (filters.onClientPage) params.set('en', 'cliente')
+  return withParams(`${basePath}/${id}`, params, place)
+}
 
-function withParams(path: string, filters: ReviewFilters, place: ReviewPlace | null): Route {
-  const { queue, client, findings, search } = filters
+/** `usual` is the state that goes without saying. */
+function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug
-  if (slug && queue !== 'waiting') params.set('estado', slug)
+  if (slug && queue !== usual) params.set('estado', slug)
   if (client) params.set('cliente', client)
   if (findings !== null) params.set('hallazgos', findings ? 'con' : 'sin')
   if (search.trim()) params.set('buscar', search.trim())
+  return params
+}
+
+function withParams(path: string, params: URLSearchParams, place: ReviewPlace | null): Route {
   if (place) params.set(place.way, place.cursor.join('_'))
   const text = params.toString()
   return (text ? `${path}?${text}` : path) as Route

@@ -19,7 +19,11 @@ async function readQueue(
   const { data, error } = await db.rpc('review_queue', { wanted, page_size: pageSize })
   if (error) throw databaseError(error, 'review.queue')
   const { rows, before, after } = queuePageSchema.parse(data)
-  const shown = rows.map(({ withdrawn_at, ...row }) => ({ ...row, withdrawn: withdrawn_at !== null }))
+  const shown = rows.map(({ withdrawn_at, queue: state, ...row }) => ({
+    ...row,
+    state,
+    withdrawn: withdrawn_at !== null,
+  }))
   return { rows: shown, before, after }
 }
 
@@ -45,10 +49,11 @@ export const readReviewInvoice = cache(
       if (failure instanceof ExpectedError && failure.code === 'not-found') return null
       throw failure
     }
-    const { created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } =
+    const { needs_reason, created_at, deleted_at, withdrawn_at, replaced_by, file, ...row } =
       reviewInvoiceSchema.parse(data)
     return {
       ...row,
+      needsReason: needs_reason,
       createdAt: created_at,
       deleted: deleted_at !== null,
       withdrawn: withdrawn_at !== null,

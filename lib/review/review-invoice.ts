@@ -1,21 +1,21 @@
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
 import type { PageCursor } from '@/lib/format/page-cursor'
+import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
 /** Where an invoice stands for the firm; `asked` waits for another file of the client. */
 export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export const queues = ['waiting', 'asked', 'accepted', 'rejected'] as const
+/** `all` are the invoices of one client, whatever became of them. */
+export const queues = ['waiting', 'asked', 'accepted', 'rejected', 'all'] as const
 export type Queue = (typeof queues)[number]
 
 export type QueueRow = {
   id: string
-  number: string
-  name: string
+  label: InvoiceLabel
   client: string
-  /** Pesos; null while nothing has read it. */
-  total: number | null
-  findings: readonly string[]
+  /** `replaced` stands in no queue, but among all of its client. */
+  state: Exclude<Queue, 'all'> | 'replaced'
   since: string
   withdrawn: boolean
   replaces: boolean
@@ -34,6 +34,8 @@ export type Decision = {
   by: string | null
   verdict: Verdict
   note: string | null
+  /** Why it was accepted with errors open, or unread; the firm alone reads it. */
+  reason: string | null
   automatic: boolean
 }
 
@@ -42,15 +44,15 @@ export type Opinion = { proposal: 'sound' | 'doubtful' | 'wrong'; note: string |
 
 export type ReviewInvoice = {
   id: string
-  number: string
-  name: string
-  total: number | null
+  label: InvoiceLabel
   findings: readonly string[]
   /** Null until the rules have read the file, and for what they do not read. */
   reading: KeptReading | null
   /** What the automation service thinks of it; null while it has said nothing. */
   opinion: Opinion | null
   verdict: Verdict
+  /** Accepting it asks for a reason. */
+  needsReason: boolean
   note: string | null
   /** How often the firm has decided: what a decision is made upon. */
   decision: number
@@ -75,4 +77,7 @@ export const queueOf = (verdict: Verdict): Queue => (verdict === 'reviewing' ? '
 
 /** What the invoices are worth together; null when nobody knows it of one of them. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>
-  rows.reduce<number | null>((sum, { total }) => (sum === null || total === null ? null : sum + total), 0)
+  rows.reduce<number | null>(
+    (sum, { label: { total } }) => (sum === null || total === null ? null : sum + total),
+    0,
+  )

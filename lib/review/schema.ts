@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestNote } from '@/content/review'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
+import { labelSchema } from '@/lib/invoice-label-schema'
 import { verdicts } from '@/lib/review/review-invoice'
 
 /** The findings that can be read, the weightiest first: sentences, or objects with a `message`. */
@@ -18,6 +19,8 @@ export const decideSchema = z.strictObject({
   verdict: z.enum(verdicts),
   seen: z.int().nonnegative(),
   note: z.string().trim().max(longestNote).nullable(),
+  /** Why it is accepted with errors open, or unread. */
+  reason: z.string().trim().max(longestNote).nullable(),
 })
 export type DecideInput = z.output<typeof decideSchema>
 
@@ -31,11 +34,9 @@ export const queuePageSchema = z.object({
   rows: z.array(
     z.object({
       id: z.uuid(),
-      number: z.string(),
-      name: z.string(),
+      label: labelSchema,
       client: z.string(),
-      total: z.number().nullable(),
-      findings,
+      queue: z.enum(['waiting', 'asked', 'accepted', 'rejected', 'replaced']),
       since: z.string(),
       withdrawn_at: z.string().nullable(),
       replaces: z.boolean(),
@@ -48,9 +49,7 @@ export const queuePageSchema = z.object({
 /** What `review_invoice` answers. */
 export const reviewInvoiceSchema = z.object({
   id: z.uuid(),
-  number: z.string(),
-  name: z.string(),
-  total: z.number().nullable(),
+  label: labelSchema,
   findings,
   reading: z.custom<KeptReading>(isKeptReading).nullable(),
   opinion: z
@@ -61,6 +60,7 @@ export const reviewInvoiceSchema = z.object({
     })
     .nullable(),
   verdict,
+  needs_reason: z.boolean(),
   note: z.string().nullable(),
   decision: z.number(),
   created_at: z.string(),
@@ -77,6 +77,7 @@ export const reviewInvoiceSchema = z.object({
       by: z.string().nullable(),
       verdict,
       note: z.string().nullable(),
+      reason: z.string().nullable(),
       automatic: z.boolean(),
     }),
   ),

@@ -1,10 +1,45 @@
 -- Invoices as their clients have them: a number that is never given again, a list however long, deleting one in review,
 -- withdrawing one that was decided, and sending another file when the firm asks for one.
 
+-- What an invoice is found by: its number here and the name of its file, the two parties with their NIT (with its digit and
+-- without), the number that DIAN knows as it is written and in one piece, the beginning of its code, and its total.
+create or replace function private.invoice_key(
+  number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
+  total numeric
+) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select private.name_key(number || ' ' || name) || private.search_words(concat_ws(' ', number, name, supplier, customer))
+    || private.name_key(concat_ws(' ', document_number, regexp_replace(document_number, '[^[:alnum:]]', '', 'g'),
+         supplier_nit || private.nit_check_digit(substring(supplier_nit from '^[1-9][0-9]{4,14}$')), supplier_nit,
+         customer_nit || private.nit_check_digit(substring(customer_nit from '^[1-9][0-9]{4,14}$')), customer_nit,
+         left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
+$$;
+
+-- The words of a search for invoices, as that key has them: the points of an amount do not count (2.824.910 is 2824910), its cents
+-- are a word of their own unless they are none, of a code no more is looked for than the key holds, and what only names the next word
+-- (NIT 900.418.726) is none.
+create or replace function private.invoice_words(search text) returns setof text
+language sql immutable parallel safe set search_path = '' as $$
+  select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
+    regexp_replace(regexp_replace(regexp_replace(lower(left(search, 120)),
+      '(\d)[.,]00?(?!\d)', '\1', 'g'),
+      '(\d)[.,](\d\d)(?!\d)', '\1 \2', 'g'),
+      '(\d)[.,](?=\d{3}(?!\d))', '\1', 'g')), '\m([0-9a-f]{16})[0-9a-f]+\M', '\1', 'g')), ' +') w
+  where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
+$$;
+
+-- The condition of such a search on an invoice `i`: every word is in its key, at the start of a word when it has one or two signs; a
+-- whole number of ours, which every client has, is compared as it is. Null when there is nothing to look for.
+create or replace function private.invoice_filter(search text) returns text
+language sql stable set search_path = '' as $$
+  select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search))) else string_agg(format('i.search_key like %L', case when length(w) < 3 then '% ' else '%' end || w || '%'), ' and ') end
+  from private.invoice_words(search) w
+$$;
+
 create table if not exists public.invoices (
   id uuid primary key default gen_random_uuid(),
   document_id uuid unique references public.documents (id) on delete cascade,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   number text not null check (number ~ '^INV-[0-9]{4}-[0-9]{3,}$'),
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
@@ -15,8 +50,6 @@ create table if not exists public.invoices (
   file_size bigint not null,
   deleted_at timestamptz,
   withdrawn_at timestamptz,
-  search_key text collate "C" not null
-    generated always as (private.name_key(number || ' ' || name)) stored,
   decided_at timestamptz,
   total numeric(18, 2),
   note text check (length(btrim(note)) between 1 and 1000),
@@ -42,16 +75,26 @@ create table if not exists public.invoices (
   document_number text check (length(document_number) <= 100),
   issued_on date,
   currency text check (length(currency) <= 10),
+  customer text check (length(customer) <= 300),
+  customer_nit text check (length(customer_nit) <= 100),
+  base numeric(18, 2),
   iva numeric(18, 2),
   withheld numeric(18, 2),
+  taxes jsonb check (jsonb_typeof(taxes) = 'object'),
+  -- Why the file could not be read, where somebody tried.
+  refused text check (length(refused) <= 40),
   direction text check (direction in ('purchase', 'sale', 'foreign')),
   effect text check (effect in ('cancels', 'reduces', 'increases')),
   affects uuid references public.invoices (id) on delete set null,
+  search_key text collate "C" not null generated always as (private.invoice_key(
+    number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
+  made_by uuid,
   unique (user_id, number),
   constraint invoices_file_or_deleted check (document_id is not null or deleted_at is not null),
   constraint invoices_deleted_is_withdrawn check (deleted_at is null or withdrawn_at is not null),
   constraint invoices_file_name check (private.is_file_name(name))
 );
+alter table public.invoices add column if not exists made_by uuid;
 alter table public.invoices enable row level security;
 revoke all on public.invoices from anon, authenticated, service_role;
 comment on table public.invoices is 'One row per invoice document: its number, status and findings. Written by the server and the staff.';
@@ -69,6 +112,8 @@ comment on column public.invoices.decision is 'How often the firm has decided: w
 comment on column public.invoices.reviewed_at is 'When the rules read the file; empty for what they do not read, and until they have.';
 comment on column public.invoices.proposal is 'What the rules propose; empty where no rule knows the document, which a person looks at.';
 comment on column public.invoices.kind is 'What the file is: invoice, credit-note, debit-note, or the name of another document.';
+comment on column public.invoices.base is 'Pesos before taxes: its lines, less discounts, with charges.';
+comment on column public.invoices.taxes is 'Pesos by code: {taxes: {01 IVA, 03 ICA, 04 INC}, withholdings: {05 IVA, 06 renta, 07 ICA}}.';
 comment on column public.invoices.affects is 'The invoice that this note changes, as effect says.';
 create index if not exists invoices_of_user on public.invoices (user_id, created_at desc, id desc);
 create index if not exists invoices_listed on public.invoices (user_id, created_at desc, id desc) where deleted_at is null;
@@ -79,7 +124,9 @@ create index if not exists invoices_search on public.invoices
 create index if not exists invoices_decided on public.invoices (user_id, decided_at desc) where decided_at is not null;
 create index if not exists invoices_queue on public.invoices (queue, queued_at, id) where queue is not null;
 create index if not exists invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
+create index if not exists invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index if not exists invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
+create index if not exists invoices_by_number on public.invoices (number, queue, queued_at, id) where queue is not null;
 create index if not exists invoices_replaces on public.invoices (replaces) where replaces is not null;
 create index if not exists invoices_replaced on public.invoices (replaced_by) where replaced_by is not null;
 create index if not exists invoices_by_code on public.invoices (user_id, code) where code is not null;
@@ -98,13 +145,13 @@ grant select on public.invoices to authenticated;
 grant select, insert, update, delete on public.invoices to service_role;
 drop policy if exists "own invoices or staff" on public.invoices;
 create policy "own invoices or staff" on public.invoices for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.invoices;
 create policy "gate" on public.invoices as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 create table if not exists private.invoice_counters (
-  user_id uuid references auth.users (id) on delete cascade,
+  user_id uuid references public.accounts (id) on delete cascade,
   year int,
   last int not null,
   primary key (user_id, year)
@@ -115,7 +162,7 @@ revoke all on private.invoice_counters from anon, authenticated, service_role;
 -- What a deletion took away, kept until nobody can take it back.
 create table if not exists private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   document jsonb not null,
   uploads uuid[] not null,
   path text not null unique
@@ -132,6 +179,30 @@ create table if not exists private.upload_answers (
 alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index if not exists upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
+
+-- What a row of any list says of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
+-- reading}. `party` is the other side: who bought, of a sale, and else who sold. `findings` counts them, `finding` is the title of the
+-- first. `reading` is waiting, read, person (a PDF or photo, which a person reads),
+-- or the reason why the file could not be read.
+create or replace function private.invoice_label(i public.invoices) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
+    'sale', coalesce(i.direction = 'sale' and i.customer is not null, false),
+    'party', case when i.direction = 'sale' then coalesce(i.customer, i.supplier) else i.supplier end,
+    'document', i.document_number, 'total', i.total, 'proposal', i.proposal, 'findings', jsonb_array_length(i.findings),
+    'finding', coalesce(i.findings -> 0 ->> 'title', i.findings -> 0 ->> 'message', i.findings ->> 0),
+    'reading', case when i.reviewed_at is null then 'waiting' when i.refused is not null then i.refused
+                    when i.kind is null then 'person' else 'read' end)
+$$;
+
+-- What an accountant writes down of an invoice; amounts in pesos, as text. Null where nobody could read it.
+create or replace function private.invoice_accounts(i public.invoices) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
+    'supplier', i.supplier, 'supplier_nit', i.supplier_nit, 'customer', i.customer, 'customer_nit', i.customer_nit,
+    'document', i.document_number, 'code', i.code, 'issued_on', i.issued_on, 'currency', i.currency, 'base', i.base::text,
+    'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
+$$;
 
 -- The next number of a client, like INV-2026-001, by the calendar of Bogotá.
 -- The counter's row stays locked until the transaction ends, so a rollback leaves no gap.
@@ -150,7 +221,7 @@ end $$;
 create or replace function private.describe_invoice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  select d.name, d.file_size into new.name, new.file_size from public.documents d where d.id = new.document_id;
+  select d.name, d.file_size, d.made_by into new.name, new.file_size, new.made_by from public.documents d where d.id = new.document_id;
   return new;
 end $$;
 drop trigger if exists describe_invoice on public.invoices;
@@ -193,56 +264,63 @@ drop trigger if exists note_replacement on public.invoices;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
+-- Whoever writes a row computes its columns.
+revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
+  private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
+  from public, anon, authenticated, service_role;
+grant execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric) to service_role;
+grant execute on function private.invoice_label(public.invoices) to authenticated;
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
 -- One page of the caller's invoices: {rows, before, after}, the last two being the cursors [created_at, id] of the
--- neighbouring pages, or null. `wanted` is {search, status, from, until, cursor, backward}. Every word of a search has to
--- be in the number or the name; one or two letters have no index of their own, and are looked for along the client's list.
+-- neighbouring pages, or null. `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. The days are those of
+-- the upload or, by_issue, those on the invoices (of what nobody could read, the upload's); with accounts each row also has what an
+-- accountant writes down.
 -- Staff see here only their own.
 -- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
 create or replace function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := private.require_account(case when (wanted ->> 'accounts')::boolean then 'accountant' else 'reader' end);
   size int := least(greatest(page_size, 1), 1000);
   start timestamptz := (wanted -> 'cursor' ->> 0)::timestamptz;
   start_id uuid := (wanted -> 'cursor' ->> 1)::uuid;
   backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
+  from_time timestamptz := (wanted ->> 'from')::timestamptz;
+  until_time timestamptz := coalesce((wanted ->> 'until')::timestamptz, 'infinity');
+  days text;
   filter text := '';
-  word text;
+  search text := private.invoice_filter(wanted ->> 'search');
   found jsonb;
   more boolean;
 begin
-  if me is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   if wanted ->> 'status' is not null then
     filter := format(' and status = %L', wanted ->> 'status');
   end if;
   if wanted ->> 'from' is not null then
-    filter := filter || format(' and created_at >= %L', (wanted ->> 'from')::timestamptz);
+    days := format('created_at >= %L and created_at < %L', from_time, until_time);
+    if (wanted ->> 'by_issue')::boolean then
+      days := format('(issued_on >= %L and issued_on < %L or issued_on is null and %s)',
+        (from_time at time zone 'America/Bogota')::date, (until_time at time zone 'America/Bogota')::date, days);
+    end if;
+    filter := filter || ' and ' || days;
   end if;
-  if wanted ->> 'until' is not null then
-    filter := filter || format(' and created_at < %L', (wanted ->> 'until')::timestamptz);
+  if search is not null then
+    filter := filter || ' and ' || search;
   end if;
-  for word in select w from regexp_split_to_table(btrim(private.name_key(left(wanted ->> 'search', 100))), ' +') w
-              where w <> '' limit 8 loop
-    filter := filter || format(' and search_key like %L', '%' || word || '%');
-  end loop;
   if start is not null then
     filter := filter || format(' and (created_at, id) %s (%L, %L)', case when backward then '>' else '<' end, start, start_id);
   end if;
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (
-       select id, number, name, file_size, document_id, status, withdrawn_at, created_at, note, asked_at,
-              supplier, document_number, total, proposal, jsonb_array_length(findings) as findings,
-              reviewed_at is not null as reviewed,
-              (select x.number from public.invoices x where x.id = i.replaces) as replaces,
+       select id, private.invoice_label(i) as label, document_id, status, withdrawn_at, created_at, issued_on, note, asked_at,
+              (select x.number from public.invoices x where x.id = i.replaces) as replaces, %4$s as accounts,
               (select x.number from public.invoices x where x.id = i.replaced_by) as replaced_by
-       from public.invoices i where user_id = $1 and deleted_at is null%s
+       from public.invoices i where user_id = $1 and deleted_at is null%1$s
        order by created_at %3$s, id %3$s limit %2$s) r',
-    filter, size + 1, case when backward then 'asc' else 'desc' end)
+    filter, size + 1, case when backward then 'asc' else 'desc' end,
+    case when (wanted ->> 'accounts')::boolean then 'private.invoice_accounts(i)' else 'null::jsonb' end)
     into found using me;
   -- The way back has reached the beginning: the first page, and a whole one.
   if backward and jsonb_array_length(found) <= size then
@@ -266,12 +344,11 @@ end $$;
 -- The caller's invoice, locked; null when there is none. Also the gate of the three procedures below.
 create or replace function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
-declare i public.invoices;
+declare
+  me uuid := private.require_account('owner');
+  i public.invoices;
 begin
-  if (select auth.uid()) is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  select * into i from public.invoices x where x.id = invoice and x.user_id = (select auth.uid()) for update;
+  select * into i from public.invoices x where x.id = invoice and x.user_id = me for update;
   return i;
 end $$;
 
@@ -336,9 +413,9 @@ begin
   if i.deleted_at is not null then
     delete from private.deleted_documents k where k.invoice_id = i.id returning * into strict kept;
     insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, google_drive_id,
-                                  google_drive_link, sha256, created_at, uploaded_by)
+                                  google_drive_link, sha256, created_at, uploaded_by, made_by)
       select d.id, d.user_id, d.name, d.file_path, d.storage_path, d.file_type, d.file_size, d.google_drive_id,
-             d.google_drive_link, d.sha256, d.created_at, d.uploaded_by
+             d.google_drive_link, d.sha256, d.created_at, d.uploaded_by, d.made_by
       from jsonb_populate_record(null::public.documents, kept.document) d
       on conflict do nothing returning id into document;
     if document is null then
@@ -358,7 +435,7 @@ end $$;
 create or replace function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.require_entry();
+  me uuid := private.require_account('assistant');
   invoice uuid := (
     select i.id from public.invoices i join public.uploads u on u.user_id = i.user_id
     where i.number = replaced and i.user_id = me and u.id = upload and i.queue in ('asked', 'rejected', 'replaced'));

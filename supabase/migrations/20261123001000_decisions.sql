@@ -9,13 +9,15 @@ create table if not exists private.invoice_decisions (
   verdict text not null check (verdict in ('accepted', 'rejected', 'asked', 'reviewing')),
   note text,
   job uuid,
-  automatic boolean not null default false
+  automatic boolean not null default false,
+  reason text check (length(btrim(reason)) between 1 and 1000)
 );
 alter table private.invoice_decisions enable row level security;
 revoke all on private.invoice_decisions from anon, authenticated, service_role;
 comment on table private.invoice_decisions is
   'Every decision about an invoice. job is its mail; a mail that was taken back before it left leaves no job.';
 comment on column private.invoice_decisions.automatic is 'The rules decided, because the firm lets them.';
+comment on column private.invoice_decisions.reason is 'Why it was accepted with errors open, or before anything had read it; the firm alone reads it.';
 create index if not exists invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 
 -- Where an invoice stands for the firm.
@@ -23,6 +25,16 @@ create or replace function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
+
+-- Whether accepting it asks for a reason: the file was not read yet, the rules found errors in it, it could not be opened, or it
+-- is not the one that was signed.
+create or replace function private.acceptance_needs_reason(i public.invoices) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return i.reviewed_at is null or coalesce(i.proposal = 'wrong' or i.refused in ('malformed', 'damaged', 'locked'), false) or exists (
+    select from private.invoice_reviews r where r.invoice_id = i.id
+      and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
+end $$;
 
 -- The mail about a decision leaves after a minute: a decision that is changed until then takes it back. What asks something
 -- of the client is always told, and so is whatever changes what a mail has said; an acceptance alone as the client chose.
@@ -42,27 +54,30 @@ begin
     where x.invoice_id = i.id and x.job is not null order by x.id desc limit 1;
   if notified.verdict = d.verdict and notified.note is not distinct from d.note
     or notified.verdict is null and d.verdict = 'reviewing'
-    or notified.verdict is null and d.verdict = 'accepted' and not private.wants_mail(i.user_id, 'invoices') then
+    or notified.verdict is null and d.verdict = 'accepted' and not private.wants_mail((select a.contact from public.accounts a where a.id = i.user_id), 'invoices') then
     return null;
   end if;
   insert into public.outbox (kind, key, user_id, payload, next_at)
     select 'mail', 'mail:invoice:' || d.id, i.user_id,
-           jsonb_build_object('template', 'invoice-' || d.verdict, 'to', u.email,
-                              'data', jsonb_build_object('number', i.number, 'name', i.name, 'note', coalesce(d.note, ''))),
+           jsonb_build_object('template', 'invoice-' || d.verdict, 'to', u.email, 'data', jsonb_build_object(
+             'invoice', i.id, 'label', private.invoice_label(i), 'note', coalesce(d.note, ''))),
            clock_timestamp() + interval '1 minute'
-    from auth.users u where u.id = i.user_id
+    from private.contact_of(i.user_id) u
     returning id into job;
   return job;
 end $$;
 
 -- Decides about an invoice, or changes what was decided. `seen` is the number of decisions that the member saw: when it is
 -- not the current one, the refusal's detail says {by, at, verdict} of whoever was faster. The same one sent twice is one.
--- Staff only, about clients they see, never one's own.
-create or replace function public.decide_invoice(invoice uuid, verdict text, seen int, note text default null) returns jsonb
+-- Accepting with errors open, or unread, asks for a `reason`, which stays with the firm. Staff only, about clients they see, never one's own.
+create or replace function public.decide_invoice(
+  invoice uuid, verdict text, seen int, note text default null, reason text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
   cleaned text := nullif(btrim(decide_invoice.note, E' \t\r\n'), '');
+  why text := nullif(btrim(decide_invoice.reason, E' \t\r\n'), '');
   i public.invoices;
   before jsonb;
   last private.invoice_decisions;
@@ -78,7 +93,8 @@ begin
   if i.user_id = me then
     raise insufficient_privilege using message = 'not-oneself';
   end if;
-  if verdict is null or verdict not in ('accepted', 'rejected', 'asked', 'reviewing') or length(cleaned) > 1000 then
+  if verdict is null or verdict not in ('accepted', 'rejected', 'asked', 'reviewing') or length(cleaned) > 1000
+    or length(why) > 1000 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if cleaned is null and verdict in ('rejected', 'asked') then
@@ -102,24 +118,30 @@ begin
   if private.verdict_of(i) = verdict and i.note is not distinct from cleaned then
     return jsonb_build_object('verdict', verdict, 'decision', i.decision);
   end if;
+  if verdict <> 'accepted' or not private.acceptance_needs_reason(i) then
+    why := null;
+  elsif why is null then
+    raise exception 'acceptance-reason' using errcode = 'P0001';
+  end if;
   before := jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', private.verdict_of(i), 'note', i.note);
   update public.invoices x
     set status = case when verdict = 'asked' then 'reviewing' else verdict end,
         asked_at = case when verdict = 'asked' then clock_timestamp() end,
         note = cleaned, decision = x.decision + 1
     where x.id = i.id returning * into i;
-  insert into private.invoice_decisions (invoice_id, actor, verdict, note)
-    values (i.id, me, decide_invoice.verdict, cleaned) returning * into made;
+  insert into private.invoice_decisions (invoice_id, actor, verdict, note, reason)
+    values (i.id, me, decide_invoice.verdict, cleaned, why) returning * into made;
   update private.invoice_decisions x set job = private.mail_about_decision(i, made) where x.id = made.id;
   perform private.note_staff('invoice.' || verdict, i.user_id, before,
-    jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', verdict, 'note', cleaned));
+    jsonb_build_object('invoice', i.id, 'number', i.number, 'verdict', verdict, 'note', cleaned)
+      || case when why is null then '{}' else jsonb_build_object('reason', why) end);
   return jsonb_build_object('verdict', verdict, 'decision', i.decision);
 end $$;
 
-revoke execute on function private.verdict_of(public.invoices),
-  private.mail_about_decision(public.invoices, private.invoice_decisions), public.decide_invoice(uuid, text, int, text)
+revoke execute on function private.verdict_of(public.invoices), private.acceptance_needs_reason(public.invoices),
+  private.mail_about_decision(public.invoices, private.invoice_decisions), public.decide_invoice(uuid, text, int, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.decide_invoice(uuid, text, int, text) to authenticated;
+grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
 -- Who of the firm has which invoice before their eyes.
 create table if not exists private.invoice_presence (
@@ -134,21 +156,21 @@ create index if not exists invoice_presence_seen on private.invoice_presence (se
 
 -- One page of the invoices of the clients that the caller sees: {rows, before, after}, the last two being the cursors
 -- [since, id] of the neighbouring pages, or null. `wanted` is {queue, client, findings, search, cursor, backward}. What waits
--- comes oldest first, what was decided newest first. A search looks in number and name, or for a client (the first 1000).
+-- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. A search looks for an invoice or for a client (the first 1000).
 -- Of an advisor's clients each one's first rows are read by index and put together, however many others wait before them.
 create or replace function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   queue text := coalesce(wanted ->> 'queue', 'waiting');
-  down boolean := queue in ('accepted', 'rejected');
+  down boolean := queue in ('accepted', 'rejected', 'all');
   start timestamptz := (wanted -> 'cursor' ->> 0)::timestamptz;
   start_id uuid := (wanted -> 'cursor' ->> 1)::uuid;
   backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
   direction text := case when down <> backward then 'desc' else 'asc' end;
-  filter text := format('i.queue = %L', queue);
+  filter text := case queue when 'all' then 'i.queue is not null' else format('i.queue = %L', queue) end;
   named text := private.card_filter(wanted ->> 'search');
-  search text := private.words_filter('i.search_key', wanted ->> 'search');
+  search text := private.invoice_filter(wanted ->> 'search');
   clients uuid[];
   found uuid[];
   rows jsonb;
@@ -156,6 +178,9 @@ declare
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
+  end if;
+  if queue = 'all' and wanted ->> 'client' is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if not private.is_admin() then
     clients := array(select private.my_clients());
@@ -189,7 +214,7 @@ begin
   more := cardinality(found) > size;
   found := found[:size];
   select coalesce(jsonb_agg(jsonb_build_object(
-      'id', i.id, 'number', i.number, 'name', i.name, 'total', i.total, 'findings', i.findings, 'queue', i.queue,
+      'id', i.id, 'label', private.invoice_label(i), 'queue', i.queue,
       'since', i.queued_at, 'created_at', i.created_at, 'withdrawn_at', i.withdrawn_at, 'replaces', i.replaces is not null,
       'client', private.client_name(i.user_id)) order by f.place * case when backward then -1 else 1 end), '[]')
     into rows from unnest(found) with ordinality f (id, place) join public.invoices i on i.id = f.id;

@@ -12,7 +12,8 @@ create table if not exists private.invoice_reviews (
   document jsonb,
   review jsonb,
   scan_code text check (length(scan_code) <= 200),
-  tried_rules text
+  tried_rules text,
+  asked_again boolean not null default false
 );
 alter table private.invoice_reviews enable row level security;
 revoke all on private.invoice_reviews from anon, authenticated, service_role;
@@ -21,6 +22,8 @@ comment on table private.invoice_reviews is
 comment on column private.invoice_reviews.scan_code is 'The CUFE of the QR code of a PDF or photo without XML; empty when there is none.';
 comment on column private.invoice_reviews.tried_rules is
   'The rules with which the file was to be read again, and could not be: it keeps the review that it has.';
+comment on column private.invoice_reviews.asked_again is 'What the firm knows has changed: the file is to be read again under the same rules.';
+create index if not exists reviews_asked_again on private.invoice_reviews (invoice_id) where asked_again;
 create index if not exists reviews_of_unknown_authorities on private.invoice_reviews (at)
   where review #>> '{authenticity,issuer}' = 'unknown-authority';
 
@@ -43,7 +46,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Takes invoices that wait to be read: {id, path, client, was}. First those that were left without their review, of each client
--- the oldest few; only when there are none, those whose review was made under older rules, which `was` names. Service only.
+-- the oldest few; only when there are none, those that are to be read again: what the firm knows of their supplier has changed, or their review was made
+-- under older rules; `was` names its rules. Service only.
 create or replace function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -60,6 +64,13 @@ begin
         and i.created_at <= clock_timestamp() - make_interval(secs => idle_seconds)
         and (r.leased_until is null or r.leased_until < clock_timestamp())) w
     where w.place <= most_of_one order by w.place, w.created_at, w.id limit most);
+  if cardinality(wanted) = 0 then
+    wanted := array(
+      select i.id from private.invoice_reviews r join public.invoices i on i.id = r.invoice_id
+      where r.asked_again and i.reviewed_at is not null and i.queue = 'waiting' and i.decision = 0
+        and (r.leased_until is null or r.leased_until < clock_timestamp())
+      order by i.created_at, i.id limit most);
+  end if;
   if cardinality(wanted) = 0 then
     wanted := array(
       select i.id from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -185,8 +196,10 @@ begin
       findings = coalesce(outcome -> 'findings', '[]'), kind = outcome ->> 'kind', code = nullif(outcome ->> 'code', ''),
       supplier = nullif(outcome ->> 'supplier', ''), supplier_nit = nullif(outcome ->> 'supplier_nit', ''),
       document_number = nullif(outcome ->> 'document_number', ''), issued_on = (outcome ->> 'issued_on')::date,
-      currency = nullif(outcome ->> 'currency', ''), total = (outcome ->> 'total')::numeric, iva = (outcome ->> 'iva')::numeric,
-      withheld = (outcome ->> 'withheld')::numeric, direction = outcome ->> 'direction', effect = outcome ->> 'effect',
+      customer = nullif(outcome ->> 'customer', ''), customer_nit = nullif(outcome ->> 'customer_nit', ''),
+      currency = nullif(outcome ->> 'currency', ''), total = (outcome ->> 'total')::numeric, base = (outcome ->> 'base')::numeric,
+      iva = (outcome ->> 'iva')::numeric, withheld = (outcome ->> 'withheld')::numeric, taxes = nullif(outcome -> 'taxes', 'null'),
+      refused = outcome ->> 'refused', direction = outcome ->> 'direction', effect = outcome ->> 'effect',
       affects = (select a.id from public.invoices a where a.id = (outcome ->> 'affects')::uuid and a.user_id = i.user_id)
     where x.id = i.id returning * into i;
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
@@ -214,7 +227,7 @@ begin
     return 'closed';
   end if;
   if outcome ->> 'refused' is not null or jsonb_typeof(outcome -> 'review') is distinct from 'object' then
-    update private.invoice_reviews x set tried_rules = current_rules, leased_until = null where x.invoice_id = i.id;
+    update private.invoice_reviews x set tried_rules = current_rules, leased_until = null, asked_again = false where x.invoice_id = i.id;
     return 'kept';
   end if;
   update public.invoices x set reviewed_at = null where x.id = i.id;
@@ -225,13 +238,15 @@ begin
     return result;
   end if;
   update public.invoices x set proposal = outcome ->> 'proposal' where x.id = i.id;
-  update private.invoice_reviews x set review = x.review || jsonb_build_object('again', jsonb_build_object('from', was))
+  update private.invoice_reviews x
+    set asked_again = false, review = x.review || case when was = current_rules then '{}'
+                                                       else jsonb_build_object('again', jsonb_build_object('from', was)) end
     where x.invoice_id = i.id;
   return result;
 end $$;
 
--- Keeps what a file without XML says; only once, and only while nobody has decided. Service only.
-create or replace function public.store_scan(invoice uuid, code text) returns void
+-- Keeps what a file without XML says, or why it could not be opened; only once, and only while nobody has decided. Service only.
+create or replace function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i public.invoices;
@@ -240,19 +255,21 @@ begin
   if i.id is null or i.reviewed_at is not null or i.queue is distinct from 'waiting' or i.decision <> 0 then
     return;
   end if;
-  insert into private.invoice_reviews (invoice_id, at, scan_code) values (i.id, clock_timestamp(), store_scan.code)
-    on conflict (invoice_id) do update set at = excluded.at, scan_code = excluded.scan_code, leased_until = null;
-  update public.invoices x set reviewed_at = clock_timestamp() where x.id = i.id;
+  insert into private.invoice_reviews (invoice_id, at, scan_code, refused)
+    values (i.id, clock_timestamp(), case when store_scan.refused is null then store_scan.code end, store_scan.refused)
+    on conflict (invoice_id) do update
+      set at = excluded.at, scan_code = excluded.scan_code, refused = excluded.refused, leased_until = null;
+  update public.invoices x set reviewed_at = clock_timestamp(), refused = store_scan.refused where x.id = i.id;
 end $$;
 
 revoke execute on function private.rules_order(text), public.claim_readings(text, int, int),
   private.earlier_invoices(public.invoices, text[], text, text[]), public.review_context(uuid, text[], text, text[]),
   private.accept_by_rules(public.invoices), public.store_review(uuid, jsonb, uuid[]),
-  public.store_review_again(uuid, jsonb, uuid[], text, text), public.store_scan(uuid, text)
+  public.store_review_again(uuid, jsonb, uuid[], text, text), public.store_scan(uuid, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.claim_readings(text, int, int), public.review_context(uuid, text[], text, text[]),
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
-  public.store_scan(uuid, text) to service_role;
+  public.store_scan(uuid, text, text) to service_role;
 
 -- What the automation service thinks of an invoice is the firm's to read: nothing of it stands in a row that the client reads
 -- or follows live.
@@ -302,27 +319,25 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- The caller's invoice with its document and review; null when they have none of that id.
+-- The caller's invoice with its document and review; null when they have none of that id. Of one that they took back while it was
+-- in review its number, its name and the day are left.
 create or replace function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  me uuid := private.require_account('reader');
   i public.invoices;
 begin
-  if (select auth.uid()) is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  select * into i from public.invoices x
-    where x.id = invoice and x.user_id = (select auth.uid()) and x.deleted_at is null;
+  select * into i from public.invoices x where x.id = invoice and x.user_id = me;
   if i.id is null then
     return null;
   end if;
   return jsonb_build_object(
-    'id', i.id, 'number', i.number, 'name', i.name, 'status', i.status, 'note', i.note, 'asked', i.queue = 'asked',
-    'created_at', i.created_at, 'decided_at', i.decided_at, 'withdrawn_at', i.withdrawn_at,
+    'id', i.id, 'label', private.invoice_label(i), 'status', i.status, 'note', i.note, 'asked', coalesce(i.queue = 'asked', false),
+    'created_at', i.created_at, 'decided_at', i.decided_at, 'withdrawn_at', i.withdrawn_at, 'deleted', i.deleted_at is not null,
     'replaced_by', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaced_by),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
              from public.documents d where d.id = i.document_id),
-    'reviewed_at', i.reviewed_at, 'reading', private.review_of(i.id));
+    'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end);
 end $$;
 
 -- One invoice for the review page, with its client, its file, the document and the review of it, the last proposal of the
@@ -340,23 +355,23 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   return jsonb_build_object(
-    'id', i.id, 'number', i.number, 'name', i.name, 'total', i.total, 'findings', i.findings,
-    'verdict', private.verdict_of(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
+    'id', i.id, 'label', private.invoice_label(i), 'findings', i.findings,
+    'verdict', private.verdict_of(i), 'needs_reason', private.acceptance_needs_reason(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
     'deleted_at', i.deleted_at, 'withdrawn_at', i.withdrawn_at, 'own', i.user_id = (select auth.uid()),
     'reading', private.review_of(i.id),
     'opinion', (select jsonb_build_object('proposal', p.proposal, 'note', p.note, 'at', p.at)
                 from private.automation_proposals p where p.invoice_id = i.id order by p.at desc limit 1),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
              from public.documents d where d.id = i.document_id),
-    'client', (select jsonb_build_object('id', u.id, 'name', private.client_name(u.id), 'email', u.email,
+    'client', jsonb_build_object('id', i.user_id, 'name', private.client_name(i.user_id),
+        'email', coalesce((select u.email from private.contact_of(i.user_id) u), ''),
         'companies', (select coalesce(jsonb_agg(c.name || ', NIT ' || c.nit || '-' || c.digit order by c.name), '[]')
-                      from (select * from public.companies x where x.user_id = u.id order by x.name limit 5) c))
-      from auth.users u where u.id = i.user_id),
+                      from (select * from public.companies x where x.user_id = i.user_id order by x.name limit 5) c)),
     'replaces', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaces),
     'replaced_by', (select jsonb_build_object('id', x.id, 'number', x.number) from public.invoices x where x.id = i.replaced_by),
     'decisions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-          'at', d.at, 'by', private.member_name(d.actor), 'verdict', d.verdict, 'note', d.note,
+          'at', d.at, 'by', private.member_name(d.actor), 'verdict', d.verdict, 'note', d.note, 'reason', d.reason,
           'automatic', d.automatic) order by d.id desc), '[]')
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 20) d));
 end $$;
@@ -455,10 +470,7 @@ $$;
 create or replace function public.my_monthly_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if (select auth.uid()) is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  return private.monthly_totals((select auth.uid()));
+  return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
 -- A client's figures. Staff only, and only who sees the client.

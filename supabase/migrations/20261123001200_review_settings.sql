@@ -18,7 +18,7 @@ comment on table private.numbering_secrets is
   'Technical keys of numberings and PINs of software. Nobody reads them but check_code, which tells only whether a code fits.';
 
 create table if not exists private.code_tries (
-  client uuid not null references auth.users (id) on delete cascade,
+  client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
   -- The hash of what was asked. Nothing in it comes from a key.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
@@ -259,7 +259,8 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Confirms that whoever signed this invoice signs for its supplier: told once, it holds for all of its invoices. The file is
+-- Confirms that whoever signed this invoice signs for its supplier: told once, it holds for all of its invoices, and those that wait
+-- for a decision are read again. The file is
 -- what says who signed; nothing is taken from the caller. Administrators only.
 create or replace function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -288,6 +289,10 @@ begin
     values (nit, case when nits[2] = left(nits[1], -1) then nits[2] else nits[1] end, coalesce(who, ''), (select auth.uid()))
     on conflict do nothing;
   if found then
+    update private.invoice_reviews x set asked_again = true from public.invoices i
+      where i.id = x.invoice_id and i.queue = 'waiting' and i.decision = 0
+        and ltrim(regexp_replace(x.document #>> '{invoice,supplier,nit}', '[^0-9]', '', 'g'), '0') = nit
+        and x.review #>> '{authenticity,issuer}' = 'third-party';
     perform private.note_staff('review.signer', null, null, jsonb_build_object('nit', nit, 'name', who));
   end if;
 end $$;

@@ -174,7 +174,7 @@ revoke execute on function private.new_record_code(), private.new_record_number(
 create or replace function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.require_entry();
+  me uuid := private.require_account('reader');
   i public.invoices;
   made private.review_records;
 begin

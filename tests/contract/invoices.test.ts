@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ExpectedError } from '@/lib/errors'
+import { checkDigit } from '@/lib/format/nit'
 import { noFilters, type InvoiceQuery } from '@/lib/invoices/address'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/mutations'
@@ -28,12 +29,12 @@ async function newClient(name: string): Promise<Person> {
   await decide(staff, person, 'approved')
   return person
 }
-const as = ({ id, email, client }: Person) => ({ id, email, db: client })
+const as = ({ id, email, client }: Person) => ({ id, email, account: id, role: 'owner' as const, db: client })
 const make = (wish?: NewInvoice, person = ana) => makeInvoice(service, person, wish)
 const list = async (query: Partial<InvoiceQuery> = {}, person = ana, size = 50) =>
   listInvoices(person.client, { ...noFilters, cursor: null, backward: false, ...query }, size)
 const numbers = async (query: Partial<InvoiceQuery> = {}, person = ana) =>
-  (await list(query, person)).items.map(({ number }) => number)
+  (await list(query, person)).items.map(({ label }) => label.number)
 const rowOf = async ({ invoice }: MadeInvoice) =>
   must(await service.from('invoices').select('*').eq('id', invoice).single())
 const set = async (
@@ -67,7 +68,7 @@ describe('the list', () => {
     const made: string[] = []
     for (let n = 0; n < 7; n++) made.unshift((await make({}, diego)).number)
     const page = async (cursor: PageCursor | null, backward = false) => list({ cursor, backward }, diego, 3)
-    const read = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ number }) => number)
+    const read = ({ items }: Awaited<ReturnType<typeof page>>) => items.map(({ label }) => label.number)
     const one = await page(null)
     expect([read(one), one.before]).toEqual([made.slice(0, 3), null])
     await make({}, diego)
@@ -98,6 +99,45 @@ describe('the list', () => {
       expect(Array.isArray(await search(hostile))).toBe(true)
     }
     expect(await search("zz'; --")).toEqual([])
+  })
+
+  test('is searched by what people know of an invoice: supplier, number, NIT, CUFE and amount, as they type them', async () => {
+    const greta = await newClient('greta')
+    const [one] = [await make({ name: 'fv0900.xml' }, greta), await make({ name: 'otra.xml' }, greta)]
+    const code = `7f3a91c0${'e24b08d5'.repeat(11)}`
+    const known = {
+      supplier: 'Papeles del Oriente S.A.S.',
+      supplier_nit: '900418726',
+      document_number: 'FE4821',
+      code,
+      total: 2_824_910.5,
+    }
+    must(await service.from('invoices').update(known).eq('id', one.invoice).select('id'))
+    const search = (text: string) => numbers({ search: text }, greta)
+    const typed = [
+      'papeles oriente', 'FE4821', 'fe-4821', '4821', '900418726', '900.418.726', `900.418.726-${checkDigit('900418726')}`,
+      code, code.toUpperCase(), `CUFE ${code}`, '7f3a91c0', '2824910', '2.824.910', '$ 2.824.910,50', '2,824,910', '2824910.50',
+      'oriente 2.824.910', one.number,
+    ] // prettier-ignore
+    for (const text of typed) expect(await search(text), text).toEqual([one.number])
+    for (const text of ['2.824.911', '900418727', 'fe4822', `8${code.slice(1)}`])
+      expect(await search(text), text).toEqual([])
+  })
+
+  test('is filtered by days from one to another, both of them whole', async () => {
+    const hugo = await newClient('hugo')
+    const [first, second, third] = [await make({}, hugo), await make({}, hugo), await make({}, hugo)]
+    await set(first, { created_at: '2026-11-01T05:00:00Z' })
+    await set(second, { created_at: '2026-12-01T04:59:59Z' })
+    await set(third, { created_at: '2026-12-01T05:00:00Z' })
+    expect(await numbers({ day: '2026-11-01', until: '2026-11-30' }, hugo)).toEqual([
+      second.number,
+      first.number,
+    ])
+    expect(await numbers({ day: '2026-11-02', until: '2026-12-01' }, hugo)).toEqual([
+      third.number,
+      second.number,
+    ])
   })
 
   test('is filtered by status and by the day in Bogotá, to the last half minute of the year', async () => {
@@ -228,6 +268,19 @@ describe('deleting', () => {
     expect(await numbers()).toContain(one.number)
     const { error } = await ana.client.from('invoices').update({ status: 'accepted' }).eq('id', one.invoice)
     expect(error?.code).toBe('42501')
+  })
+})
+
+describe('an upload', () => {
+  test('that one worker verifies is no other’s until its lease ends', async () => {
+    const place = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf' }
+    const kind = { declared_type: 'application/pdf', declared_size: 10 }
+    const { id } = must(await ana.client.rpc('begin_upload', { ...place, ...kind }))
+    const claim = async (lease_seconds: number) =>
+      must(await service.rpc('claim_upload', { upload: id, lease_seconds })).map(({ attempts }) => attempts)
+    expect(await claim(0)).toEqual([1])
+    expect(await claim(60)).toEqual([2])
+    expect(await claim(60)).toEqual([])
   })
 })
 

@@ -61,6 +61,27 @@ describe('a review', () => {
     expect(await scene.ask('luis', `my_invoice('${invoice}')`)).toBeNull()
   })
 
+  test('tells the day on the invoice, by which the history is filtered too; what has none counts by its upload', async () => {
+    const [read, scan] = [await xml(), await xml()]
+    await store(read, found({ issued_on: '2025-12-31' }))
+    await scene.run(
+      `update public.invoices set created_at = '2026-01-02 04:00Z' where id in ('${read}', '${scan}')`,
+    )
+    const days = async (from: string, until: string, byIssue: boolean) => {
+      const wanted = { from: `${from}T05:00Z`, until: `${until}T05:00Z`, by_issue: byIssue }
+      type Page = { rows: { id: string; issued_on: string | null }[] }
+      const { rows } = await scene.ask<Page>('ana', `my_invoices(${literal(wanted)})`)
+      return rows.map(({ id, issued_on }) => [id === read ? 'read' : id === scan ? 'scan' : id, issued_on])
+    }
+    expect(await days('2025-12-31', '2026-01-01', true)).toEqual([['read', '2025-12-31']])
+    expect(await days('2026-01-01', '2026-01-02', true)).toEqual([['scan', null]])
+    expect(await days('2025-12-31', '2026-01-01', false)).toEqual([])
+    expect((await days('2026-01-01', '2026-01-02', false)).map(([name]) => name).toSorted()).toEqual([
+      'read',
+      'scan',
+    ])
+  })
+
   test('changes nothing about what was decided or deleted meanwhile', async () => {
     const invoice = await xml()
     await scene.ask('advisor', `decide_invoice('${invoice}', 'rejected', 0, 'No')`)
@@ -135,8 +156,8 @@ describe('what the firm lets the rules accept', () => {
       (select count(*)::int from private.invoice_decisions d join public.outbox o on o.id = d.job where d.invoice_id = '${sound}') as jobs,
       (select count(*)::int from public.audit_log a where a.action = 'invoice.accepted' and a.after ->> 'invoice' = '${sound}' and a.actor is null) as audits`)
     expect(said).toEqual({ jobs: 1, audits: 1 })
-    const desk = await scene.ask<{ decisions: unknown[] }>('advisor', `review_invoice('${sound}')`)
-    expect(desk.decisions).toMatchObject([{ automatic: true, verdict: 'accepted' }])
+    const shown = await scene.ask<{ decisions: unknown[] }>('advisor', `review_invoice('${sound}')`)
+    expect(shown.decisions).toMatchObject([{ automatic: true, verdict: 'accepted' }])
     await allow(false)
     const later = await xml()
     expect(await store(later, found())).toBe('stored')
@@ -214,9 +235,16 @@ describe('a photo', () => {
     const own = await scene.ask<{ reading: unknown }>('luis', `my_invoice('${other}')`)
     expect(own.reading).toMatchObject({ scan: { code, of: null } })
     const decided = await scene.invoice('ana', 'otra.jpg')
-    await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0)`)
+    await scene.ask('advisor', `decide_invoice('${decided}', 'accepted', 0, null, 'La leímos.')`)
     await keep(decided, code)
     expect(await scanOf(decided)).toBeUndefined()
+  })
+
+  test('or a PDF that cannot be opened says so in every list', async () => {
+    const pdf = await scene.invoice('ana', 'rota.pdf')
+    await scene.run(`select public.store_scan('${pdf}', '', 'damaged')`)
+    const own = await scene.ask<{ label: unknown; reading: unknown }>('ana', `my_invoice('${pdf}')`)
+    expect(own).toMatchObject({ label: { reading: 'damaged' }, reading: { refused: 'damaged', scan: null } })
   })
 })
 
@@ -255,6 +283,34 @@ describe('whom the firm believes', () => {
     expect(await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)).toHaveLength(1)
     await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
     expect(await facts()).toMatchObject({ confirmed: [] })
+  })
+
+  test('what waits for a decision is read again once its third party is confirmed; what was decided is not', async () => {
+    const [waits, decided, other] = [await xml(), await xml(), await xml()]
+    for (const invoice of [waits, decided, other]) await store(invoice, signed('third-party'))
+    await scene.run(`update private.invoice_reviews set document = jsonb_set(document, '{invoice,supplier,nit}', '"999777666"')
+      where invoice_id = '${other}'`)
+    await scene.ask('advisor', `decide_invoice('${decided}', 'asked', 0, 'Falta la autorización.')`)
+    const taken = () =>
+      scene.rows<{ id: string; was: string }>(`select id, was from public.claim_readings('1.9-1', 0)`)
+    const ours = async () =>
+      (await taken()).filter(({ id }) => [waits, decided, other].some((one) => one === id))
+    // Whatever else of this scene is unread goes first.
+    await scene.run(`update public.invoices set reviewed_at = now() where reviewed_at is null`)
+    expect(await ours()).toEqual([])
+    await scene.ask('admin', `confirm_signer('${waits}')`)
+    expect(await ours()).toEqual([{ id: waits, was: '1.9-1' }])
+    const again = literal(signed('trusted'))
+    const [row] = await scene.rows<{ answer: string }>(
+      `select public.store_review_again('${waits}', ${again}, '{}', '1.9-1', '1.9-1') as answer`,
+    )
+    expect(row?.answer).toBe('stored')
+    const kept = await scene.ask<{ reading: { review: object } }>('ana', `my_invoice('${waits}')`)
+    expect(kept.reading.review).toMatchObject({ authenticity: { issuer: 'trusted' } })
+    expect(kept.reading.review).not.toHaveProperty('again')
+    await scene.run(`update private.invoice_reviews set leased_until = null`)
+    expect(await ours()).toEqual([])
+    await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
   })
 
   test('the month of grace begins and ends, and authorities that nobody knows are counted', async () => {

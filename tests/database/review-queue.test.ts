@@ -55,11 +55,22 @@ describe('the queue of reviews', () => {
       expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
     })
 
+    test('shows everything of one client, whatever became of it, the newest first; of all clients it does not', async () => {
+      const made = [await scene.readInvoice('luis'), await scene.invoice('luis', 'b.pdf')]
+      await scene.ask('admin', `decide_invoice('${made[0]}', 'accepted', 0)`)
+      const { rows } = await queue('admin', { queue: 'all', client: scene.people.luis })
+      expect(rows.map(({ id }) => id)).toEqual(made)
+      expect((await queue('advisor', { queue: 'all', client: scene.people.luis })).rows).toEqual([])
+      expect(await scene.refusal('admin', `review_queue('{"queue": "all"}')`)).toMatchObject({
+        message: 'invalid-input',
+      })
+    })
+
     test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
       const [one, two, three] = [
-        await scene.invoice('ana'),
-        await scene.invoice('ana'),
-        await scene.invoice('ana'),
+        await scene.readInvoice('ana'),
+        await scene.readInvoice('ana'),
+        await scene.readInvoice('ana'),
       ]
       for (const id of [two, one]) await scene.ask('advisor', `decide_invoice('${id}', 'accepted', 0)`)
       await scene.ask('advisor', `decide_invoice('${three}', 'asked', 0, 'Otra foto')`)
@@ -223,11 +234,11 @@ describe('reviews in turn', () => {
       })
       const own = await scene.ask<{ reading: { review: unknown } }>('ana', `my_invoice('${invoice}')`)
       expect(own.reading.review).toEqual({ proposal: 'wrong', rulesVersion: newer, again: { from: older } })
-      const desk = await scene.ask<{ reading: { review: unknown } }>(
+      const shown = await scene.ask<{ reading: { review: unknown } }>(
         'advisor',
         `review_invoice('${invoice}')`,
       )
-      expect(desk.reading.review).toMatchObject({ again: { from: older } })
+      expect(shown.reading.review).toMatchObject({ again: { from: older } })
       expect(await claimed()).toEqual([])
       expect(await storeAgain(invoice, outcome)).toBe('closed')
     })

@@ -53,7 +53,7 @@ const settle = (invoice: string) =>
   )
 
 async function rejected(): Promise<string> {
-  const id = await scene.invoice('ana')
+  const id = await scene.readInvoice('ana')
   await decide(id, 'rejected', 0, 'El IVA no cuadra.')
   return id
 }
@@ -74,7 +74,7 @@ describe('the record of a review', () => {
   })
 
   test('holds the amounts of the document: its first lines, and every one that a finding names', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     const line = (at: number) => ({
       id: `${at}`,
       description: 'Resma',
@@ -152,7 +152,7 @@ describe('the record of a review', () => {
   })
 
   test('of a decision that is older than its copy says so', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.run(`update public.invoices set status = 'accepted' where id = '${id}'`)
     expect(await begin('ana', id)).toMatchObject({ at_decision: false })
     expect(await begin('ana', await rejected())).toMatchObject({ at_decision: true })
@@ -185,7 +185,7 @@ describe('the record of a review', () => {
     const id = await rejected()
     const { code } = await begin('ana', id)
     expect(await check(code)).toMatchObject({ automatic: false })
-    const automatic = await scene.invoice('ana')
+    const automatic = await scene.readInvoice('ana')
     await scene.run(`update public.invoices set status = 'accepted', decision = 1 where id = '${automatic}';
       insert into private.invoice_decisions (invoice_id, verdict, automatic) values ('${automatic}', 'accepted', true)`)
     const record = await begin('ana', automatic)
@@ -212,7 +212,7 @@ describe('the record of a review', () => {
   test('of an invoice that another one replaces names that one, and to strangers its record alone', async () => {
     const id = await rejected()
     const { code } = await begin('ana', id)
-    const other = await scene.invoice('ana', 'nueva.pdf', { replaces: `'${id}'` })
+    const other = await scene.readInvoice('ana', 'nueva.pdf', { replaces: `'${id}'` })
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
       `select number from public.invoices where id = '${other}'`,
     )
@@ -224,7 +224,7 @@ describe('the record of a review', () => {
   })
 
   test('does not exist while the invoice waits, nor for whoever may not see it', async () => {
-    const waiting = await scene.invoice('ana')
+    const waiting = await scene.readInvoice('ana')
     expect((await scene.refusal('ana', `begin_review_record('${waiting}')`))?.message).toBe(
       'record-undecided',
     )

@@ -25,8 +25,8 @@ export async function openReviewScene() {
   const rows = async <T>(query: string): Promise<T[]> =>
     (await sql.raw<T>(query).execute(fresh.database.kysely)).rows
   /** What a member or a client is answered; a refusal is its message. */
-  const ask = async <T>(who: keyof typeof people, call: string): Promise<T> => {
-    const claims = { role: 'authenticated' as const, sub: people[who], aal: 'aal2' }
+  const ask = async <T>(who: keyof typeof people, call: string, aal = 'aal2'): Promise<T> => {
+    const claims = { role: 'authenticated' as const, sub: people[who], aal }
     const { rows } = await fresh.database.asCaller(claims, (db) =>
       sql.raw<{ answer: T }>(`select public.${call} as answer`).execute(db),
     )
@@ -52,6 +52,7 @@ export async function openReviewScene() {
     }
   }
   let count = 0
+  /** As it comes, before anything has read it; the values of `extra` are SQL. */
   const invoice = async (owner: 'ana' | 'luis', name = 'factura.pdf', extra: Record<string, string> = {}) => {
     const id = randomUUID()
     const columns = Object.keys(extra)
@@ -64,7 +65,22 @@ export async function openReviewScene() {
         ${columns.map((c) => `, ${extra[c]}`).join('')} from d`)
     return id
   }
-  return { people, run, rows, ask, read, refusal, invoice, close: () => fresh.remove() }
+  /** One that was read, and in which nothing was found unless `extra` says so. */
+  const readInvoice = (owner: 'ana' | 'luis', name?: string, extra: Record<string, string> = {}) =>
+    invoice(owner, name, { reviewed_at: 'now()', ...extra })
+  const { database } = fresh
+  return {
+    database,
+    people,
+    run,
+    rows,
+    ask,
+    read,
+    refusal,
+    invoice,
+    readInvoice,
+    close: () => fresh.remove(),
+  }
 }
 
 export type ReviewScene = Awaited<ReturnType<typeof openReviewScene>>

@@ -7,6 +7,8 @@ afterAll(() => scene?.close())
 
 const decide = (invoice: string, verdict: string, seen: number, note?: string) =>
   `decide_invoice('${invoice}', '${verdict}', ${seen}, ${note === undefined ? 'null' : `'${note}'`})`
+const acceptFor = (invoice: string, seen: number, reason: string) =>
+  `decide_invoice('${invoice}', 'accepted', ${seen}, null, '${reason}')`
 type Row = { status: string; note: string | null; decision: number; asked: boolean; queue: string | null }
 const rowOf = async (invoice: string) =>
   (
@@ -26,9 +28,60 @@ const sendMails = () =>
     `update public.outbox set status = 'done', attempts = 1, done_at = now() where status = 'pending'`,
   )
 
+describe('accepting what may be wrong', () => {
+  const reviewed = (issuer: string) =>
+    `insert into private.invoice_reviews (invoice_id, at, review)
+     values ('%id', now(), '{"authenticity": {"issuer": "${issuer}", "answer": "trusted"}}')`
+  test.each([
+    ['what the rules found wrong', { proposal: `'wrong'` }, null],
+    ['a file that nothing has read yet', { reviewed_at: 'null' }, null],
+    ['a file that is damaged', { refused: `'damaged'` }, null],
+    ['a file that is not the one that was signed', { proposal: `'doubtful'` }, reviewed('unproven')],
+  ])('%s asks for a reason, which the firm keeps to itself', async (_, extra, review) => {
+    const id = await scene.readInvoice('ana', 'factura.xml', extra as Record<string, string>)
+    if (review) await scene.run(review.replace('%id', id))
+    expect(await scene.refusal('advisor', decide(id, 'accepted', 0, 'Nota'))).toMatchObject({
+      message: 'acceptance-reason',
+    })
+    expect(await scene.refusal('advisor', acceptFor(id, 0, '  '))).toMatchObject({
+      message: 'acceptance-reason',
+    })
+    expect(await rowOf(id)).toMatchObject({ status: 'reviewing', decision: 0 })
+    await scene.ask('advisor', acceptFor(id, 0, ' El proveedor ya emitió la nota. '))
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', note: null })
+    const seen = await scene.ask<{ decisions: unknown[]; needs_reason: boolean }>(
+      'advisor',
+      `review_invoice('${id}')`,
+    )
+    expect(seen).toMatchObject({
+      needs_reason: true,
+      decisions: [{ reason: 'El proveedor ya emitió la nota.' }],
+    })
+    for (const call of [`my_invoice('${id}')`, 'my_invoices()'])
+      expect(JSON.stringify(await scene.ask('ana', call))).not.toContain('ya emitió')
+    const mails = await scene.rows<{ all: string }>(
+      `select coalesce(string_agg(payload::text, ' '), '') as all from public.outbox`,
+    )
+    expect(mails[0]?.all).not.toContain('ya emitió')
+    const trail = await scene.rows(
+      `select 1 from public.audit_log where after ->> 'invoice' = '${id}' and after ->> 'reason' like 'El proveedor%'`,
+    )
+    expect(trail).toHaveLength(1)
+  })
+
+  test('what nobody found fault with is accepted without a word, and a rejection keeps none', async () => {
+    const sound = await scene.readInvoice('ana', 'factura.xml', { proposal: `'doubtful'` })
+    await scene.run(reviewed('reformatted').replace('%id', sound))
+    await scene.ask('advisor', decide(sound, 'accepted', 0))
+    const wrong = await scene.readInvoice('ana', 'factura.xml', { proposal: `'wrong'` })
+    await scene.ask('advisor', `decide_invoice('${wrong}', 'rejected', 0, 'El IVA no cuadra.', 'Nada')`)
+    expect(await scene.rows(`select 1 from private.invoice_decisions where reason = 'Nada'`)).toEqual([])
+  })
+})
+
 describe('a decision', () => {
   test('is written on the invoice with the words that the client reads, and into the trail', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     const answer = await scene.ask('advisor', decide(id, 'rejected', 0, '  El IVA no cuadra.  '))
     expect(answer).toEqual({ verdict: 'rejected', decision: 1 })
     expect(await rowOf(id)).toEqual({
@@ -55,7 +108,7 @@ describe('a decision', () => {
   })
 
   test('that asks for another file leaves the invoice in review, out of the queue', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('admin', decide(id, 'asked', 0, 'La foto no se lee.'))
     expect(await rowOf(id)).toMatchObject({ status: 'reviewing', asked: true, queue: 'asked' })
     await scene.ask('admin', decide(id, 'accepted', 1))
@@ -63,7 +116,7 @@ describe('a decision', () => {
   })
 
   test.each(['rejected', 'asked'])('%s needs words', async (verdict) => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     for (const note of [undefined, '   ']) {
       expect((await scene.refusal('advisor', decide(id, verdict, 0, note)))?.message).toBe('reason-required')
     }
@@ -71,7 +124,7 @@ describe('a decision', () => {
   })
 
   test('of a thousand signs is the longest, and one that does not exist is none', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     const long = decide(id, 'rejected', 0, 'x'.repeat(1001))
     expect((await scene.refusal('advisor', long))?.message).toBe('invalid-input')
     expect((await scene.refusal('advisor', decide(id, 'lost', 0)))?.message).toBe('invalid-input')
@@ -79,7 +132,7 @@ describe('a decision', () => {
   })
 
   test('of who came second is refused, and they are told who was first, with what and when', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'accepted', 0))
     const refused = await scene.refusal('admin', decide(id, 'rejected', 0, 'No'))
     expect(refused?.message).toBe('invoice-decided')
@@ -89,7 +142,7 @@ describe('a decision', () => {
   })
 
   test('sent twice by the same member is one', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     const twice = decide(id, 'rejected', 0, 'Falta el CUFE')
     expect(await scene.ask('advisor', twice)).toEqual(await scene.ask('advisor', twice))
     expect(await scene.ask('advisor', decide(id, 'rejected', 1, 'Falta el CUFE'))).toMatchObject({
@@ -99,7 +152,7 @@ describe('a decision', () => {
   })
 
   test('is for whoever sees the client: of others the invoice does not exist, for clients nothing does', async () => {
-    const [hers, his] = [await scene.invoice('ana'), await scene.invoice('luis')]
+    const [hers, his] = [await scene.readInvoice('ana'), await scene.readInvoice('luis')]
     for (const call of [decide(his, 'accepted', 0), `review_invoice('${his}')`, `share_presence('${his}')`]) {
       expect((await scene.refusal('advisor', call))?.message).toBe('not-found')
       expect((await scene.refusal('ana', call))?.message).toBe('staff-only')
@@ -109,25 +162,25 @@ describe('a decision', () => {
   })
 
   test('is not about an invoice of one’s own, nor about one that the client took back', async () => {
-    const own = await scene.invoice('ana')
+    const own = await scene.readInvoice('ana')
     await scene.run(
       `update public.invoices set user_id = '${scene.people.admin}', number = 'INV-2026-990' where id = '${own}'`,
     )
     expect((await scene.refusal('admin', decide(own, 'accepted', 0)))?.message).toBe('not-oneself')
-    const gone = await scene.invoice('ana')
+    const gone = await scene.readInvoice('ana')
     await scene.ask('ana', `delete_invoice('${gone}')`)
     expect((await scene.refusal('advisor', decide(gone, 'accepted', 0)))?.message).toBe('invoice-gone')
     expect((await rowOf(gone))?.queue).toBeNull()
   })
 
   test('stays written down with everything that came after it', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'Falta el CUFE'))
     await scene.ask('admin', decide(id, 'reviewing', 1))
     type Desk = { verdict: string; note: null; decisions: { by: string; verdict: string }[] }
-    const desk = await scene.ask<Desk>('advisor', `review_invoice('${id}')`)
-    expect(desk).toMatchObject({ verdict: 'reviewing', note: null })
-    expect(desk.decisions.map(({ by, verdict }) => [by, verdict])).toEqual([
+    const shown = await scene.ask<Desk>('advisor', `review_invoice('${id}')`)
+    expect(shown).toMatchObject({ verdict: 'reviewing', note: null })
+    expect(shown.decisions.map(({ by, verdict }) => [by, verdict])).toEqual([
       ['admin', 'reviewing'],
       ['Laura Gómez', 'rejected'],
     ])
@@ -136,7 +189,7 @@ describe('a decision', () => {
 
 describe('the mail about a decision', () => {
   test('leaves after a minute, and a decision that is taken back until then takes it back', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     const due = await scene.rows<{ seconds: number }>(
       `select extract(epoch from next_at - clock_timestamp())::int as seconds from public.outbox o
@@ -150,7 +203,7 @@ describe('the mail about a decision', () => {
   })
 
   test('that has left is put right by another', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     await sendMails()
     await scene.ask('advisor', decide(id, 'accepted', 1))
@@ -162,7 +215,7 @@ describe('the mail about a decision', () => {
   })
 
   test('that is being sent at this moment is not taken back', async () => {
-    const id = await scene.invoice('ana')
+    const id = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(id, 'rejected', 0, 'No se lee'))
     await scene.run(
       `update public.outbox set locked_until = clock_timestamp() + interval '1 minute' where status = 'pending'`,
@@ -173,7 +226,7 @@ describe('the mail about a decision', () => {
   })
 
   test('of an acceptance is for clients who want it', async () => {
-    const [quiet, told] = [await scene.invoice('luis'), await scene.invoice('luis')]
+    const [quiet, told] = [await scene.readInvoice('luis'), await scene.readInvoice('luis')]
     await scene.ask('admin', decide(quiet, 'accepted', 0))
     expect(await mailsOf(quiet)).toEqual([])
     await scene.run(
@@ -186,19 +239,19 @@ describe('the mail about a decision', () => {
 
 describe('another file', () => {
   const answered = async (old: string) => {
-    const id = await scene.invoice('ana', 'corregida.pdf', { replaces: `'${old}'` })
+    const id = await scene.readInvoice('ana', 'corregida.pdf', { replaces: `'${old}'` })
     return id
   }
 
   test('replaces the one that was asked about while it is there', async () => {
-    const old = await scene.invoice('ana')
+    const old = await scene.readInvoice('ana')
     await scene.ask('advisor', decide(old, 'asked', 0, 'Otra foto'))
     const fresh = await answered(old)
     expect((await rowOf(old))?.queue).toBe('replaced')
     const refused = await scene.refusal('advisor', decide(old, 'accepted', 1))
     expect(refused?.message).toBe('invoice-gone')
-    const desk = await scene.ask<{ replaces: { id: string } }>('advisor', `review_invoice('${fresh}')`)
-    expect(desk.replaces.id).toBe(old)
+    const shown = await scene.ask<{ replaces: { id: string } }>('advisor', `review_invoice('${fresh}')`)
+    expect(shown.replaces.id).toBe(old)
     await scene.ask('ana', `delete_invoice('${fresh}')`)
     expect((await rowOf(old))?.queue).toBe('asked')
     await scene.ask('ana', `restore_invoice('${fresh}')`)
@@ -206,7 +259,7 @@ describe('another file', () => {
   })
 
   test('is announced by the client, about an invoice of their own that waits for it', async () => {
-    const [waiting, asked] = [await scene.invoice('ana'), await scene.invoice('ana')]
+    const [waiting, asked] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.ask('advisor', decide(asked, 'asked', 0, 'Otra foto'))
     const [upload] = await scene.rows<{ id: string }>(`
       with b as (insert into public.upload_batches (id, user_id) values (gen_random_uuid(), '${scene.people.ana}') returning id)
@@ -230,18 +283,18 @@ describe('another file', () => {
   })
 
   test('is asked for where the client sees first what to do, until it is there', async () => {
-    const old = await scene.invoice('luis')
+    const old = await scene.readInvoice('luis')
     await scene.ask('admin', decide(old, 'asked', 0, 'Otra foto'))
-    type Board = { todo: { invoices: { id: string; note: string; asked: boolean }[] } }
+    type Board = { todo: { items: { id: string; note: string; kind: string }[] } }
     const todo = async () =>
-      (await scene.ask<Board>('luis', 'my_dashboard()')).todo.invoices.filter(({ id }) => id === old)
-    expect(await todo()).toMatchObject([{ note: 'Otra foto', asked: true }])
+      (await scene.ask<Board>('luis', 'my_dashboard()')).todo.items.filter(({ id }) => id === old)
+    expect(await todo()).toMatchObject([{ note: 'Otra foto', kind: 'asked' }])
     const page = await scene.ask<{ rows: { id: string; note: string; asked_at: string }[] }>(
       'luis',
       'my_invoices()',
     )
     expect(page.rows.find(({ id }) => id === old)).toMatchObject({ note: 'Otra foto' })
-    await scene.invoice('luis', 'nueva.pdf', { replaces: `'${old}'` })
+    await scene.readInvoice('luis', 'nueva.pdf', { replaces: `'${old}'` })
     expect(await todo()).toEqual([])
   })
 })

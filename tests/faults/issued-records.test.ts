@@ -6,7 +6,7 @@ import type * as Addresses from '@/lib/client-ip'
 import { checkRecord } from '@/lib/records/check-record'
 import { issueRecord } from '@/lib/records/issue-record'
 import { adminClient } from '@/lib/supabase/admin'
-import { selfSigned } from '@/supabase/local/local-secrets'
+import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { env } from '../lib/outbox/test-env'
 import { makeInvoice } from '../support/contract-invoices'
 import { must, type Person } from '../support/contract-people'
@@ -20,18 +20,18 @@ vi.mock('@/lib/client-ip', async (load) => ({
 }))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'issued-'))
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 let entity: ReturnType<typeof openEntity>
 beforeAll(async () => {
   entity = openEntity(folder)
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
 })
-afterEach(() => void Object.assign(env, stage.environment, { RECORD_TIMESTAMP_URL: undefined }))
+afterEach(() => void Object.assign(env, environment.variables, { RECORD_TIMESTAMP_URL: undefined }))
 afterAll(async () => {
-  await stage.stop()
+  await environment.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -50,10 +50,10 @@ const year = 365 * 86_400_000
 test('no record is made with a certificate that is over or not valid yet, and none is broken by it', async () => {
   const invoice = await decided()
   for (const from of [Date.now() - 12 * year, Date.now() + year]) {
-    Object.assign(env, { RECORD_CERTIFICATE: selfSigned('clave', new Date(from)), RECORD_CERTIFICATE_PASSPHRASE: 'clave' }) // prettier-ignore
+    Object.assign(env, { RECORD_CERTIFICATE: selfSignedCertificate('clave', new Date(from)), RECORD_CERTIFICATE_PASSPHRASE: 'clave' }) // prettier-ignore
     await expect(issued(invoice)).rejects.toMatchObject({ code: 'record-certificate' })
   }
-  Object.assign(env, stage.environment)
+  Object.assign(env, environment.variables)
   const { name, checked } = await issued(invoice)
   expect(name).toBe(`${checked.number}.pdf`)
   expect(checked).toMatchObject({ expired: false, stamped_at: null })

@@ -13,19 +13,19 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let doomed: Doomed
 let ana: Person
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  doomed = openDoomed(stage.environment, 1)
-  ana = await stage.approvedClient('ana')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  doomed = openDoomed(environment.variables, 1)
+  ana = await environment.approvedClient('ana')
 })
 afterAll(async () => {
   await doomed.stop()
-  await stage.stop()
+  await environment.stop()
 })
 
 const invoices = async () =>

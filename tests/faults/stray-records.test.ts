@@ -10,12 +10,12 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 async function issuedTo({ client, ...person }: Person): Promise<void> {
   const { invoice } = await makeInvoice(adminClient(), { client, ...person })
@@ -32,7 +32,7 @@ async function stored(): Promise<string[]> {
 }
 
 test('with an account go the files of its records, and of nobody else', async () => {
-  const [ana, berta] = [await stage.approvedClient('ana'), await stage.approvedClient('berta')]
+  const [ana, berta] = [await environment.approvedClient('ana'), await environment.approvedClient('berta')]
   await issuedTo(berta)
   const hers = await stored()
   await issuedTo(ana)

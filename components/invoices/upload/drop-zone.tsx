@@ -14,6 +14,8 @@ const accept = [
     .map((extension) => `.${extension}`),
 ]
 
+export const uploadFieldId = 'upload-files'
+
 /** A file input with room to drop on: the keyboard and the screen reader meet the input itself. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, handlers } = useFileDrop(onFiles)
@@ -34,13 +36,14 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     <label
       {...handlers}
       className={cn(
-        'grid min-h-60 flex-1 cursor-pointer content-center justify-items-center gap-1 rounded-sheet border-[1.5px] border-dashed border-rule-field bg-sheet p-6 text-center transition-colors sm:min-h-76',
+        'grid min-h-60 flex-1 cursor-pointer grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1 rounded-sheet border-[1.5px] border-dashed border-rule-field bg-sheet p-6 text-center transition-colors sm:min-h-76',
         'focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green',
         over && 'border-2 border-solid border-green bg-green-wash',
       )}
     >
       <input
         ref={field}
+        id={uploadFieldId}
         type="file"
         multiple
         accept={accept.join(',')}
@@ -48,7 +51,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         className="sr-only outline-none"
         aria-describedby="upload-formats upload-zip"
       />
-      <PaperPile className={cn('mb-3.5 w-42 transition-transform', over && '-translate-y-1')} />
+      <PaperPile className={cn('mb-3.5 w-42 max-w-full transition-transform', over && '-translate-y-1')} />
       <b className="font-serif text-[1.5rem]/tight font-[550] tracking-[-0.012em]">
         {over ? text.dropNow : text.drop}
       </b>

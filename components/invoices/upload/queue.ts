@@ -1,4 +1,4 @@
-import type { UploadReview } from '@/lib/uploads/schema'
+import type { FinishedUpload, UploadReview } from '@/lib/uploads/schema'
 
 export const emptyQueue: Queue = {
   entries: [],
@@ -6,7 +6,7 @@ export const emptyQueue: Queue = {
   opening: 0,
   status: 'idle',
   batch: [],
-  received: 0,
+  arrived: [],
 }
 
 /** Where one file stands. `loaded` in bytes; `final` when another try could not end better. */
@@ -15,7 +15,7 @@ export type Phase =
   | { name: 'waiting' }
   | { name: 'sending'; loaded: number }
   | { name: 'checking' }
-  | { name: 'done'; review?: UploadReview; reading?: true }
+  | { name: 'done'; invoice?: NonNullable<FinishedUpload['invoice']>; review?: UploadReview; reading?: true }
   | { name: 'duplicate'; of: string; number: string | null }
   | { name: 'failed'; message: string; final: boolean }
 
@@ -39,8 +39,8 @@ export type Queue = {
   status: QueueStatus
   /** The files of the press of the button that is under way. */
   batch: readonly string[]
-  /** Files of the last press that were new and arrived. */
-  received: number
+  /** Files that were new and arrived, until others are chosen: what was found in them stays in sight. */
+  arrived: readonly Entry[]
 }
 
 /** Files to send and the messages about the others. */
@@ -65,7 +65,7 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
         entries: [...queue.entries, ...action.entries],
         problems: action.problems,
         opening: queue.opening + (action.opening ?? 0),
-        received: 0,
+        arrived: [],
       }
     case 'opened':
       return {
@@ -83,7 +83,6 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
         ...withPhase(queue, action.ids, { name: 'waiting' }),
         status: 'sending',
         batch: queue.status === 'sending' ? [...new Set([...queue.batch, ...action.ids])] : action.ids,
-        received: queue.status === 'sending' ? queue.received : 0,
       }
     case 'moved':
       return withPhase(queue, [action.id], action.phase)
@@ -92,13 +91,13 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
     case 'finished':
       return { ...queue, status: 'finished' }
     case 'settled': {
-      const arrived = queue.entries.filter((entry) => entry.phase.name === 'done')
+      const arrived = queue.entries.filter(({ phase }) => phase.name === 'done')
       return {
         ...queue,
         entries: queue.entries.filter((entry) => entry.phase.name !== 'done'),
         status: 'idle',
         batch: [],
-        received: arrived.length,
+        arrived: [...queue.arrived, ...arrived],
       }
     }
   }

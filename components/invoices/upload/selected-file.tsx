@@ -99,10 +99,12 @@ function Line({ children }: { children: ReactNode }) {
   return <p className="text-sm wrap-anywhere text-ink-2">{children}</p>
 }
 
-function ReviewLine({ review: { proposal, message } }: { review: UploadReview }) {
+/** What the rules propose, with the weightiest finding. */
+export function ReviewLine({ review: { proposal, message } }: { review: UploadReview }) {
   return (
     <p className="text-sm wrap-anywhere">
-      <b className="font-[550]">{proposals[proposal]}.</b> {message}
+      <b className="font-[550]">{proposals[proposal]}.</b>{' '}
+      {message ?? (proposal === 'sound' ? invoices.upload.received.sound : null)}
     </p>
   )
 }

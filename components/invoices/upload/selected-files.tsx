@@ -1,6 +1,6 @@
 'use client'
 import { RotateCw, X } from 'lucide-react'
-import { useId, useRef, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { batchPercent, sendable, type Entry, type Queue } from '@/components/invoices/upload/queue'
 import { FilePhase, FileThumbnail } from '@/components/invoices/upload/selected-file'
 import { Badge } from '@/components/ui/badge'
@@ -24,10 +24,17 @@ type SelectedFilesProps = {
 export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedFilesProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { entries, status: stage } = queue
+  const send = useRef<HTMLButtonElement>(null)
+  const { entries, problems, status: stage } = queue
   const busy = stage !== 'idle'
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
+
+  // On a phone the button is below the screen when a file has been chosen; why others were left out is read first.
+  const goesOn = ready > 0 && problems.length === 0
+  useEffect(() => {
+    if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })
+  }, [goesOn])
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -65,6 +72,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
       {busy ? <UploadProgress percent={batchPercent(queue)} closing={stage === 'closing'} /> : null}
       <p className="mt-6 flex flex-wrap gap-3">
         <Button
+          ref={send}
           type="submit"
           variant="primary"
           className="flex-[1_1_10rem]"
@@ -73,7 +81,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
         >
           {busy ? text.busy : text.submit(ready)}
         </Button>
-        <Button onClick={clear} type="button" disabled={busy || entries.length === 0}>
+        <Button onClick={clear} disabled={busy || entries.length === 0}>
           {text.cancel}
         </Button>
       </p>
@@ -137,7 +145,7 @@ function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
       )}
       {failed && !phase.final && onRetry ? (
         <div className="col-span-2 col-start-2">
-          <Button size="sm" type="button" onClick={onRetry} aria-describedby={nameId}>
+          <Button size="sm" onClick={onRetry} aria-describedby={nameId}>
             <RotateCw strokeWidth={1.75} aria-hidden />
             {invoices.upload.retry}
           </Button>

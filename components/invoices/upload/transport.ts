@@ -1,5 +1,5 @@
 import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
-import { errorMessages } from '@/content/errors'
+import { unexpected } from '@/content/general-errors'
 import { invoices } from '@/content/invoices'
 import type { Result } from '@/lib/result'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
@@ -34,7 +34,7 @@ export const replacing = (replaces: string): Transport => ({
 async function post<T>(path: string, timeout: number, body?: unknown): Promise<T> {
   const answer = await request<T>(path, timeout, body)
   if (!answer) throw new UploadFailure('file-missing', invoices.failure.noData)
-  if (!answer.ok) throw new UploadFailure(answer.code, answer.message || errorMessages.unexpected)
+  if (!answer.ok) throw new UploadFailure(answer.code, answer.message || unexpected)
   return answer.data
 }
 

@@ -57,9 +57,14 @@ async function finishPatiently(id: string, transport: FileTransport): Promise<Fi
 }
 
 function endPhase(finished: FinishedUpload, earlier?: string): Phase {
-  const { status, documentId, name, number, review, reading } = finished
+  const { status, documentId, name, number, invoice, review, reading } = finished
   // A document has the id of its upload: a twin with our earlier id is this very file, arrived unheard.
   if (status === 'done' || documentId === earlier)
-    return { name: 'done', ...(review && { review }), ...(reading && { reading }) }
+    return {
+      name: 'done',
+      ...(invoice && { invoice }),
+      ...(review && { review }),
+      ...(reading && { reading }),
+    }
   return { name: 'duplicate', of: name, number }
 }

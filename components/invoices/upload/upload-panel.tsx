@@ -7,19 +7,33 @@ import { emptyQueue, sendable, uploadQueue, type Entry } from '@/components/invo
 import { SelectedFiles } from '@/components/invoices/upload/selected-files'
 import { outcomeToast, startBatch, type Batch, type Traces } from '@/components/invoices/upload/start-batch'
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
+import { UploadResults } from '@/components/invoices/upload/upload-results'
 import { Notice } from '@/components/ui/notice'
 import { invoices } from '@/content/invoices'
 import { tabAddress } from '@/lib/invoices/address'
+import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
 
 const text = invoices.upload
 /** Milliseconds at 100 % before the list is cleared. */
 const momentAtEnd = 500
 
+type UploadPanelProps = {
+  replaces?: string | null
+  /** The newest invoices as they stand now: what is still being read when its upload ends, is followed here. */
+  newest?: readonly InvoiceItem[]
+}
+
 /** Where invoices are dropped, on the left, and what becomes of each, on the right; `replaces` is the number of another. */
-export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
+export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) {
   const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
   const { queue } = uploads
+  const outcome = useRef<HTMLDivElement>(null)
+  const isDone = queue.status === 'idle' && queue.arrived.length > 0
+  // On a phone it comes above what one was looking at.
+  useEffect(() => {
+    if (isDone) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDone])
   return (
     <section
       aria-label={text.label}
@@ -53,14 +67,19 @@ export function UploadPanel({ replaces = null }: { replaces?: string | null }) {
             ))}
           </Notice>
         ) : null}
-        <div role="status">
-          {queue.status === 'idle' && queue.received > 0 ? (
+        <div ref={outcome} role="status">
+          {isDone ? (
             <Notice tone="ok" className="mt-4">
-              <b>{text.received.title}</b>
-              <p>{text.received.text}</p>
+              <b>
+                {queue.entries.some(({ phase }) => phase.name === 'failed')
+                  ? text.received.some(queue.arrived.length)
+                  : text.received.title}
+              </b>
+              <p>{text.received.text(queue.arrived.length)}</p>
             </Notice>
           ) : null}
         </div>
+        {isDone ? <UploadResults arrived={queue.arrived} newest={newest} /> : null}
       </div>
       <SelectedFiles {...uploads} />
     </section>

@@ -29,7 +29,7 @@ export function ReviewExample() {
               {invoiceExamples.map(({ id, error }, index) => (
                 <label
                   key={id}
-                  className={`inline-flex min-h-tap cursor-pointer items-center rounded-control border px-4 text-sm font-[550] ${line} has-checked:border-paper has-checked:bg-paper has-checked:text-green-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ochre`}
+                  className={`inline-flex min-h-tap cursor-pointer items-center rounded-control border px-4 text-sm font-[550] ${line} has-checked:border-paper has-checked:bg-paper has-checked:text-green-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ochre forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
                 >
                   <input
                     type="radio"

@@ -4,7 +4,7 @@ import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { Icon } from '@/components/site/icon'
 import { useCheck, type Check } from '@/components/tools/check/use-check'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { invoiceCheckDrop, invoiceCheckStates } from '@/content/tools/invoice-check'
+import { invoiceCheckDrop, invoiceCheckExamples, invoiceCheckStates } from '@/content/tools/invoice-check'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
@@ -17,9 +17,10 @@ export function InvoiceCheck() {
     <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] print:block noscript:hidden">
       <CheckDrop code={code} again={files.length > 0} onNear={prepare} onFiles={choose} />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
-        <h2 id="check-result" className="text-lg/[1.25] font-[550]">
+        {/* The heading of a result is its verdict. */}
+        <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
           {invoiceCheckStates.result}
-        </h2>
+        </p>
         <p role="status" className="mt-3 wrap-anywhere text-ink-2">
           {reading !== null
             ? invoiceCheckStates.reading(reading)
@@ -83,7 +84,7 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
         {...handlers}
         onDragEnter={enter}
         onPointerEnter={onNear}
-        className={`grid cursor-pointer content-center justify-items-center gap-1 rounded-sheet p-6 text-center transition-colors focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green ${again ? 'min-h-32' : 'min-h-60 sm:min-h-76'} ${look}`}
+        className={`grid cursor-pointer content-center justify-items-center gap-1 rounded-sheet p-6 text-center transition-colors focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green ${again ? 'min-h-32' : 'min-h-36 sm:min-h-76'} ${look}`}
       >
         <input
           type="file"
@@ -94,7 +95,7 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
           className="sr-only"
           aria-describedby="check-formats check-privacy"
         />
-        {again ? null : <PaperPile className="mb-3.5 w-42" />}
+        {again ? null : <PaperPile className="mb-3.5 w-42 max-sm:hidden" />}
         <b className="font-serif text-[1.5rem]/tight font-[550] tracking-[-0.012em]">
           {over ? invoiceCheckDrop.dropNow : again ? invoiceCheckDrop.another : invoiceCheckDrop.drop}
         </b>
@@ -105,6 +106,7 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
       <p id="check-formats" className="mt-3 text-sm text-ink-2">
         {invoiceCheckDrop.formats}
       </p>
+      <ExampleFiles onFiles={onFiles} />
       <p
         id="check-privacy"
         className="mt-4 border-l-5 border-double border-green bg-green-wash px-4 py-3.5 text-[1rem] leading-normal"
@@ -119,6 +121,28 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
           </>
         ) : null}
         {code === 'loading' ? invoiceCheckDrop.loading : null}
+      </p>
+    </div>
+  )
+}
+
+/** Two invented invoices for whoever has none at hand; their text comes with the code when one is asked for. */
+function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { title, sound, swapped, names } = invoiceCheckExamples
+  const tryOne = async (kind: keyof typeof names) => {
+    const { exampleXml } = await import('@/content/tools/example-invoice')
+    onFiles([new File([exampleXml[kind]], names[kind], { type: 'text/xml' })])
+  }
+  return (
+    <div className="mt-4">
+      <p className="text-sm text-ink-2">{title}</p>
+      <p className="mt-1.5 flex flex-wrap gap-2">
+        <button type="button" onClick={() => void tryOne('sound')} className={buttonStyles({ size: 'sm' })}>
+          {sound}
+        </button>
+        <button type="button" onClick={() => void tryOne('swapped')} className={buttonStyles({ size: 'sm' })}>
+          {swapped}
+        </button>
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import type { FindingText } from './text'
 /** What only the firm's own records can tell. */
 export const contextTexts = {
   'N2.foreign': {
-    title: 'No es de ninguna de tus empresas',
+    title: 'No es de ninguna empresa de la cuenta',
     client: ({ supplier, customer }) =>
       `Ni quien vende (${supplier}) ni quien compra (${customer}) es una de tus empresas. ¿Es de otra persona?`,
     advisor: ({ supplier, customer, companies }) =>
@@ -13,7 +13,7 @@ export const contextTexts = {
     place: 'customer',
   } satisfies FindingText<{ supplier: string; customer: string; companies: string }>,
   'N2.final': {
-    title: 'No está a tu nombre',
+    title: 'Está a nombre de «consumidor final»',
     client: () =>
       'La factura está a nombre de «consumidor final»: pide a tu proveedor que la haga con tu NIT.',
     advisor: ({ customer }) =>
@@ -22,7 +22,7 @@ export const contextTexts = {
     place: 'customer',
   } satisfies FindingText<{ customer: string }>,
   'D1.same': {
-    title: 'Ya la habías enviado',
+    title: 'Ya se había enviado',
     client: ({ label }) => `Ya habías enviado esta factura: es ${label}.`,
     advisor: ({ label, code }) => `El CUFE ${code} ya está en ${label}.`,
     todo: advice.duplicate,
@@ -37,21 +37,21 @@ export const contextTexts = {
     place: 'number',
   } satisfies FindingText<{ label: string; number: string; nit: string }>,
   'D2.cancels': {
-    title: 'Anula una factura tuya',
+    title: 'Anula otra factura',
     client: ({ label, total }, money) => `Esta nota anula la factura ${label} por ${money(total)}.`,
     advisor: ({ label, total, reason }, money) =>
       `Nota crédito con concepto 2 (anulación) sobre ${label}: ${money(total)}. ${reason}`.trim(),
     todo: null,
   } satisfies FindingText<{ label: string; total: string; reason: string }>,
   'D2.reduces': {
-    title: 'Rebaja una factura tuya',
+    title: 'Rebaja otra factura',
     client: ({ label, total }, money) => `Esta nota rebaja la factura ${label} en ${money(total)}.`,
     advisor: ({ label, total, reason }, money) =>
       `Nota crédito sobre ${label}: ${money(total)}. ${reason}`.trim(),
     todo: null,
   } satisfies FindingText<{ label: string; total: string; reason: string }>,
   'D2.increases': {
-    title: 'Aumenta una factura tuya',
+    title: 'Aumenta otra factura',
     client: ({ label, total }, money) => `Esta nota aumenta la factura ${label} en ${money(total)}.`,
     advisor: ({ label, total, reason }, money) =>
       `Nota débito sobre ${label}: ${money(total)}. ${reason}`.trim(),
@@ -120,7 +120,7 @@ export const contextTexts = {
     place: 'reason',
   } satisfies FindingText<Record<never, string>>,
   'P1.purchase': {
-    title: 'Falta decirle a la DIAN que la recibiste',
+    title: 'Falta decirle a la DIAN que se recibió',
     client: ({ from, deadline }) =>
       `Es una compra a crédito: registra el acuse de recibo y el recibo del bien o servicio. Si la recibiste el ${from}, se entiende aceptada después del ${deadline}.`,
     advisor: ({ from, deadline }) =>
@@ -128,7 +128,7 @@ export const contextTexts = {
     todo: advice.credit,
   } satisfies FindingText<{ from: string; deadline: string }>,
   'P1.sale': {
-    title: 'Tu cliente debe registrar que la recibió',
+    title: 'Quien compra debe registrar que la recibió',
     client: ({ from, deadline }) =>
       `Vendiste a crédito: tu cliente debe registrar el recibo. Si la recibió el ${from} y no reclama, queda aceptada después del ${deadline}.`,
     advisor: ({ from, deadline }) =>

@@ -206,7 +206,7 @@ export const partyTexts = {
     place: ({ role }) => role,
   } satisfies FindingText<{ role: Role; name: string; other: string }>,
   'N4.own': {
-    title: 'Tu nombre está en el lugar de quien vende',
+    title: 'El nombre de quien compra está en quien vende',
     client: ({ name, nit }) =>
       `Quien compra lleva tu NIT (${nit}), pero tu nombre, «${name}», está en quien vende.`,
     advisor: ({ name, nit }) =>

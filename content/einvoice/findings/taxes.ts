@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import { lineCalled, type FindingText, type Place } from './text'
+import { lineCalled, rate, type FindingText, type Place } from './text'
 
 type Compared = { stated: string; computed: string; difference: string }
 type At = { tax: string; line: string }
@@ -21,18 +21,18 @@ export const taxTexts = {
   'T5.rate': {
     title: ({ tax }) => `${tax} está mal calculado`,
     client: ({ tax, line, base, percent, stated, computed }, money) =>
-      `${tax} ${where(line)}: ${percent} % de ${money(base)} es ${money(computed)}, no ${money(stated)}.`,
+      `${tax} ${where(line)}: ${rate(percent)} de ${money(base)} es ${money(computed)}, no ${money(stated)}.`,
     advisor: ({ tax, line, base, percent, stated, computed, difference }, money) =>
-      `FAS07: ${tax} ${where(line)}, base ${money(base)} por tarifa ${percent} % = ${money(computed)}; TaxAmount dice ${money(stated)} (diferencia ${money(difference)}).`,
+      `FAS07: ${tax} ${where(line)}, base ${money(base)} por tarifa ${rate(percent)} = ${money(computed)}; TaxAmount dice ${money(stated)} (diferencia ${money(difference)}).`,
     todo: advice.amounts,
     place: placeOf,
   } satisfies FindingText<Compared & At & { base: string; percent: string }>,
   'T5.included': {
     title: ({ tax }) => `La base de ${tax} ya trae el impuesto`,
     client: ({ tax, line, base, percent }, money) =>
-      `${tax} ${where(line)}: ${money(base)} ya trae el ${percent} % por dentro. El impuesto está bien calculado, pero la base se escribe sin él.`,
+      `${tax} ${where(line)}: ${money(base)} ya trae el ${rate(percent)} por dentro. El impuesto está bien calculado, pero la base se escribe sin él.`,
     advisor: ({ tax, line, base, percent, stated, computed }, money) =>
-      `${tax} ${where(line)}: TaxAmount ${money(stated)} es el ${percent} % incluido en ${money(base)}; por fuera serían ${money(computed)}. TaxableAmount debe ir sin el impuesto.`,
+      `${tax} ${where(line)}: TaxAmount ${money(stated)} es el ${rate(percent)} incluido en ${money(base)}; por fuera serían ${money(computed)}. TaxableAmount debe ir sin el impuesto.`,
     todo: advice.included,
     place: placeOf,
   } satisfies FindingText<Compared & At & { base: string; percent: string }>,
@@ -81,9 +81,9 @@ export const taxTexts = {
   'T7.rate': {
     title: ({ tax }) => `La retención ${tax} no cuadra`,
     client: ({ tax, base, percent, stated, computed }, money) =>
-      `La retención ${tax} no cuadra: ${percent} % de ${money(base)} es ${money(computed)}, no ${money(stated)}.`,
+      `La retención ${tax} no cuadra: ${rate(percent)} de ${money(base)} es ${money(computed)}, no ${money(stated)}.`,
     advisor: ({ tax, base, percent, stated, computed, difference }, money) =>
-      `WithholdingTaxTotal ${tax}: ${money(base)} × ${percent} % = ${money(computed)}; dice ${money(stated)} (diferencia ${money(difference)}). Tampoco da por mil.`,
+      `WithholdingTaxTotal ${tax}: ${money(base)} × ${rate(percent)} = ${money(computed)}; dice ${money(stated)} (diferencia ${money(difference)}). Tampoco da por mil.`,
     todo: advice.withheld,
     place: ({ tax }) => `withheld:${tax}`,
   } satisfies FindingText<Compared & { tax: string; base: string; percent: string }>,
@@ -113,8 +113,9 @@ export const taxTexts = {
     todo: null,
   } satisfies FindingText<{ net: string; withheld: string; payable: string }>,
   'T9.tariff': {
-    title: ({ tax, percent }) => `No hay ${tax} del ${percent} %`,
-    client: ({ tax, line, percent }) => `${tax} ${where(line)} está al ${percent} %, y esa tarifa no existe.`,
+    title: ({ tax, percent }) => `No hay ${tax} del ${rate(percent)}`,
+    client: ({ tax, line, percent }) =>
+      `${tax} ${where(line)} está al ${rate(percent)}, y esa tarifa no existe.`,
     advisor: ({ tax, line, percent, known }) =>
       `${tax} ${where(line)}: TaxCategory/Percent ${percent}; las tarifas son ${known}.`,
     todo: advice.amounts,

@@ -23,7 +23,7 @@ export type Place =
 
 /** All that is said of one kind of finding. Whoever adds one has to say what it means and what to do. */
 export type FindingText<F> = {
-  /** What is the matter, in a few plain words. */
+  /** What is the matter, in a few plain words: client, firm and supplier all read it, so it addresses nobody. */
   title: string | ((figures: F) => string)
   /** Why, for the client: nothing that only an accountant knows. */
   client: (figures: F, money: Money) => string
@@ -36,3 +36,10 @@ export type FindingText<F> = {
 
 /** `El renglón 3`, or `Un renglón` where it carries no number. */
 export const lineCalled = (line: string): string => (line === '' ? 'Un renglón' : `El renglón ${line}`)
+
+/** `19%` of the document's «19.00»: as the site writes a rate everywhere. */
+export const rate = (percent: string): string =>
+  `${percent
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace('.', ',')}%`

@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import type { FindingText, Place } from './text'
+import { rate, type FindingText, type Place } from './text'
 
 const sums = { charges: 'recargos', allowances: 'descuentos', prepaid: 'anticipos' } as const
 
@@ -180,9 +180,9 @@ export const totalTexts = {
     title: ({ charge }) =>
       charge === '' ? 'Un descuento no da su porcentaje' : 'Un recargo no da su porcentaje',
     client: ({ charge, percent, base, stated, computed }, money) =>
-      `${charge === '' ? 'El descuento' : 'El recargo'} es del ${percent} % de ${money(base)}: son ${money(computed)}, no ${money(stated)}.`,
+      `${charge === '' ? 'El descuento' : 'El recargo'} es del ${rate(percent)} de ${money(base)}: son ${money(computed)}, no ${money(stated)}.`,
     advisor: ({ line, percent, base, stated, computed, difference }, money) =>
-      `AllowanceCharge en ${where(line)}: BaseAmount ${money(base)} × MultiplierFactorNumeric ${percent} % = ${money(computed)}; Amount dice ${money(stated)} (diferencia ${money(difference)}).`,
+      `AllowanceCharge en ${where(line)}: BaseAmount ${money(base)} × MultiplierFactorNumeric ${rate(percent)} = ${money(computed)}; Amount dice ${money(stated)} (diferencia ${money(difference)}).`,
     todo: advice.amounts,
     place: ({ line, charge }) => (line === '' ? (charge === '' ? 'allowances' : 'charges') : `line:${line}`),
   } satisfies FindingText<Compared & { line: string; charge: string; percent: string; base: string }>,

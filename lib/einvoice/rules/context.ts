@@ -36,7 +36,8 @@ export const creditRule = invoiceRule(
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    if (direction === 'foreign') return null
+    // Nobody registers the receipt of what a final consumer bought.
+    if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
     const sale = directionOf(invoice, context.companies) === 'sale'

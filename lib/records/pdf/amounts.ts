@@ -3,7 +3,7 @@ import { recordText } from '@/content/records'
 import { formatDecimal } from '@/lib/einvoice/amount'
 import { amountRows, type AmountRow } from '@/lib/records/amount-rows'
 import { drawTitle } from '@/lib/records/pdf/heading'
-import { colors, type Cell, type Sheet } from '@/lib/records/pdf/sheet'
+import { colors, type Cell, type Sheet } from '@/lib/format/pdf-sheet'
 import type { RecordContent } from '@/lib/records/record'
 
 const text = recordText.amounts
@@ -64,7 +64,7 @@ function drawRow(sheet: Sheet, write: Write, row: AmountRow, height: number): vo
     { tag: 'TD', text: written(computed), style: { face: part === 'total' ? 'title' : 'bold', size, color: colors.green, y, ...rightAt(sheet, ends.computed) } }, // prettier-ignore
     ...(agrees === null ? [] : [signOf(sheet, agrees, y)]),
   ])
-  if (part === 'total' && computed) drawDouble(sheet, written(computed), y + 17)
+  if (part === 'total' && computed) drawDoubleRule(sheet, written(computed), y + 17)
   doc.y += height
 }
 
@@ -101,7 +101,7 @@ function drawBox({ doc, left, guarded }: Sheet, amount: string, { size, y }: { s
 }
 
 /** Two lines close the sheet, under the amount that it comes to. */
-function drawDouble({ doc, left, guarded }: Sheet, amount: string, y: number): void {
+function drawDoubleRule({ doc, left, guarded }: Sheet, amount: string, y: number): void {
   const width = doc.font('title').fontSize(13).widthOfString(amount)
   const line = (at: number) => doc.moveTo(left + ends.computed - width, at).lineTo(left + ends.computed, at)
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { drawAmounts } from '@/lib/records/pdf/amounts'
 import { drawFindings, drawHeading, drawTitle } from '@/lib/records/pdf/heading'
-import { colors, openSheet, type Sheet } from '@/lib/records/pdf/sheet'
+import { colors, openSheet, type Sheet } from '@/lib/format/pdf-sheet'
 import type { ReviewRecord } from '@/lib/records/record'
 
 /** The record as a tagged PDF, Letter, not signed yet. The same record gives the same pages. */

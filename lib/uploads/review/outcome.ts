@@ -2,7 +2,7 @@ import { isCivilDay } from '@/lib/calendar/civil-day'
 import { amountOrZero, plainAmount, readAmount, sumOf } from '@/lib/einvoice/amount'
 import type { Direction } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
-import type { Invoice, InvoiceKind, Tax } from '@/lib/einvoice/model/invoice'
+import type { Invoice, InvoiceKind, Tax, Totals } from '@/lib/einvoice/model/invoice'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { Json } from '@/lib/supabase/database.types'
@@ -34,25 +34,36 @@ export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Ke
 export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, codes: [], numbers: [] })
 
 function columnsOf(invoice: Invoice, { direction, effect }: Review) {
-  const { total, iva, withheld, ...summary } = summaryOf(invoice, direction)
+  const { total, base, iva, withheld, taxes, withholdings, ...summary } = summaryOf(invoice, direction)
   // Other currencies are on the page of the invoice; what is added up is in pesos.
   const pesos = (amount: string) => (summary.currency === 'COP' ? smallEnough(amount) : null)
   return {
     kind: summary.kind,
     code: summary.code.slice(0, 200),
-    supplier: summary.supplierName.slice(0, 300),
+    supplier: plainLine(summary.supplierName).slice(0, 300),
     supplier_nit: summary.supplierNit.slice(0, 100),
-    document_number: summary.number.slice(0, 100),
+    customer: plainLine(summary.customerName).slice(0, 300),
+    customer_nit: summary.customerNit.slice(0, 100),
+    document_number: plainLine(summary.number).slice(0, 100),
     issued_on: isCivilDay(summary.date) && summary.date > '1' ? summary.date : null,
     currency: summary.currency.slice(0, 10),
     total: pesos(total),
+    base: pesos(base),
     iva: pesos(iva),
     withheld: pesos(withheld),
+    taxes: summary.currency === 'COP' ? { taxes, withholdings } : null,
     direction,
     effect: effect?.kind ?? null,
     affects: effect?.invoice.id ?? null,
   }
 }
+
+/** A name as lists and mails say it: one line, without signs that turn or hide what stands beside them. */
+const plainLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
@@ -108,8 +119,13 @@ type InvoiceSummary = {
   customerName: string
   direction: Direction | null
   total: string
+  /** Before taxes: the lines, less discounts, with charges. */
+  base: string
   iva: string
   withheld: string
+  /** By DIAN's code; what nobody can read is left out. */
+  taxes: Readonly<Record<string, string>>
+  withholdings: Readonly<Record<string, string>>
 }
 
 const ivaCode = '01'
@@ -128,12 +144,28 @@ export function summaryOf(invoice: Invoice, direction: Direction | null): Invoic
     customerName: customer.name,
     direction,
     total: plainOf([totals.payable]),
+    base: baseOf(totals),
     iva: plainOf(amountsOf(taxes.filter((tax) => tax.code === ivaCode))),
     withheld: plainOf(amountsOf(withholdings)),
+    taxes: byCode(taxes),
+    withholdings: byCode(withholdings),
   }
 }
 
 const amountsOf = (taxes: readonly Tax[]) => taxes.map(({ amount }) => amount)
+
+function baseOf({ lines, allowances, charges }: Totals): string {
+  const [sum, less, more] = [lines, allowances, charges].map(amountOrZero)
+  return sum && less && more ? plainAmount(sum.minus(less).plus(more)) : ''
+}
+
+function byCode(taxes: readonly Tax[]): Record<string, string> {
+  const codes = [...new Set(taxes.map(({ code }) => code))].filter((code) => /^[\dA-Z]{1,3}$/.test(code))
+  const sums = codes.map(
+    (code) => [code, plainOf(amountsOf(taxes.filter((tax) => tax.code === code)))] as const,
+  )
+  return Object.fromEntries(sums.filter(([, sum]) => smallEnough(sum)))
+}
 
 function plainOf(texts: readonly string[]): string {
   const sum = sumOf(texts.map(amountOrZero))

@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { codesIn } from '@/lib/einvoice/cufe'
 import { kindOf } from '@/lib/einvoice/model/read-document'
+import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
 /** What a file that a person reads says to a machine; of its QR code nothing but the CUFE is believed. */
@@ -11,17 +12,28 @@ type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
-/** Reads a PDF, a JPEG or a PNG. What cannot be opened says nothing. */
+const nothing: Scan = { xml: null, code: '' }
+
+/** Reads a PDF, a JPEG or a PNG. A picture that cannot be drawn says nothing; rejects for a PDF that is damaged or locked. */
 export async function readScan(bytes: Uint8Array): Promise<Scan> {
-  try {
-    return isPdf(bytes) ? await readPdf(bytes) : { xml: null, code: await codeInImage(bytes) }
-  } catch {
-    return { xml: null, code: '' }
-  }
+  if (isPdf(bytes)) return readPdf(bytes)
+  return { xml: null, code: await codeInImage(bytes).catch(() => '') }
+}
+
+/** What pdf.js says of a file that it cannot open; anything else may be our own fault, and blames no file. */
+const unopened: Readonly<Record<string, RefusalReason>> = {
+  PasswordException: 'locked',
+  InvalidPDFException: 'damaged',
+  FormatError: 'damaged',
 }
 
 async function readPdf(bytes: Uint8Array): Promise<Scan> {
-  const pdf = await openPdf(bytes)
+  const pdf = await openPdf(bytes).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? unopened[cause.name] : undefined
+    if (reason) throw new Refusal(reason)
+    return null
+  })
+  if (!pdf) return nothing
   try {
     const xml = await embeddedXml(pdf)
     if (xml) return { xml, code: '' }
@@ -29,7 +41,9 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
       const code = await codeInImage(image)
       if (code) return { xml: null, code }
     }
-    return { xml: null, code: '' }
+    return nothing
+  } catch {
+    return nothing
   } finally {
     await pdf.loadingTask.destroy()
   }

@@ -19,7 +19,7 @@ import type { Answer, Keys } from '@/lib/uploads/review/task'
 /** How often another invoice may come in between before the review is left to the next round. */
 const maxRounds = 3
 
-const known = z.object({
+const contextRow = z.object({
   companies: z.array(z.object({ nit: z.string(), name: z.string() })),
   earlier: z.array(
     z.object({
@@ -102,8 +102,11 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
+    if (!('refused' in read)) return keep(target, ask, read)
+    if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
+      return storeScan(invoice, '', read.refused)
     // A page that takes too long is no refusal: a person looks at it as at any other.
-    return keep(target, ask, 'refused' in read ? { scanCode: '' } : read)
+    return keep(target, ask, { scanCode: '' })
   })
 }
 
@@ -148,7 +151,7 @@ async function readContext(invoice: string, { codes, supplier, numbers }: Keys):
   if (error) throw new Error('uploads.review-facts', { cause: error })
   if (signers.error) throw new Error('uploads.signer-facts', { cause: signers.error })
   const { confirmed, grace } = confirmedSigners.parse(signers.data)
-  return { ...known.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
+  return { ...contextRow.parse(data), confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
 async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
@@ -162,8 +165,8 @@ async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
   return outcomes.parse(data)
 }
 
-async function storeScan(invoice: string, code: string): Promise<true> {
-  const { error } = await adminClient().rpc('store_scan', { invoice, code: code })
+async function storeScan(invoice: string, code: string, refused?: RefusalReason): Promise<true> {
+  const { error } = await adminClient().rpc('store_scan', { invoice, code, ...(refused && { refused }) })
   if (error) throw new Error('uploads.store-scan', { cause: error })
   return true
 }

@@ -8,7 +8,6 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { FileType } from '@/lib/uploads/file'
-import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** What the firm is asked about before the rules run: of the document itself, and of the invoices it refers to. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
@@ -54,17 +53,3 @@ export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ scanCode: z.string().max(200) }),
   z.strictObject({ outcome: z.record(z.string(), z.json()) }),
 ]) as z.ZodType<Answer>
-
-const columns = z.object({
-  reviewed_at: z.string().nullable(),
-  proposal: z.enum(['sound', 'doubtful', 'wrong']).nullable(),
-  findings: z.array(z.object({ message: z.string() })),
-})
-
-/** What the client reads about a file that has just arrived, from the columns `reviewed_at`, `proposal` and `findings` of its invoice. */
-export function reviewSummary(invoice: unknown): Pick<FinishedUpload, 'review' | 'reading'> {
-  const { data } = columns.safeParse(invoice)
-  if (data && !data.reviewed_at) return { reading: true }
-  if (!data?.proposal) return {}
-  return { review: { proposal: data.proposal, message: data.findings[0]?.message ?? null } }
-}

@@ -36,15 +36,24 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist') {
+function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist', emailConfirmed = true) {
   render(
     <>
       <ListHeading title="En espera" order="" />
-      <DecisionButtons userId="u1" email={email} status={status} />
+      <DecisionButtons userId="u1" email={email} status={status} emailConfirmed={emailConfirmed} />
     </>,
   )
   return userEvent.setup()
 }
+
+test('approving is put forward only for who has confirmed the address', () => {
+  const approve = () => screen.getByRole('button', { name: `Aprobar ${email}` })
+  show()
+  expect(approve().className).toContain('bg-green')
+  cleanup()
+  show('waitlist', false)
+  expect(approve().className).not.toContain('bg-green')
+})
 
 test('one press approves, says so and leaves the focus on the list', async () => {
   approve.mockResolvedValue({ ok: true, data: null })

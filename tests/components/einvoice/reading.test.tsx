@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DianStatus } from '@/components/einvoice/dian-status'
 import { InvoiceDocument } from '@/components/einvoice/document'
@@ -49,6 +49,10 @@ test('the sheet names both parties and the total, and its mark leads to the find
   expect(headings.indexOf('Lo que cuadra')).toBeLessThan(headings.indexOf('Lo que no cuadra'))
   const page = screen.getByRole('link', { name: /página de la DIAN/ })
   expect(page.getAttribute('href')).toContain(invoice.code.value)
+  cleanup()
+  render(<FindingsList document={document} review={review} reader="advisor" />)
+  const read = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+  expect(read.indexOf('Lo que no cuadra')).toBeLessThan(read.indexOf('Lo que cuadra'))
 })
 
 test('a finding has a title, why and what to do; the rule is named to the advisor alone', async () => {
@@ -65,13 +69,14 @@ test('a finding has a title, why and what to do; the rule is named to the adviso
   unmount()
   render(<FindingsList document={document} review={review} reader="advisor" />)
   expect(screen.getByText(/· T5$/).textContent).toContain('T5')
+  expect(screen.getAllByText('Qué hacer, según lee el cliente').length).toBeGreaterThan(0)
 })
 
 test('a discount is printed below its line with what is left of it', async () => {
   const { document } = await readText(base.invoice)
   render(<InvoiceDocument invoice={document.invoice ?? expect.fail('no invoice')} />)
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
-  const at = rows.findIndex((row) => row?.startsWith('Descuento 10 %'))
+  const at = rows.findIndex((row) => row?.startsWith('Descuento 10%'))
   expect(rows[at]).toContain('−5.670')
   expect(rows[at - 1]).toContain('56.700')
   expect(rows[at + 1]).toContain('51.030')

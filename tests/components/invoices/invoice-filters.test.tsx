@@ -53,7 +53,7 @@ test('an earlier answer that arrives late never overwrites what was typed since'
 
 test('an address from elsewhere fills the fields', () => {
   const { rerender } = render(screenOf({ ...noFilters, search: 'ar' }))
-  rerender(screenOf({ search: 'energía', status: 'accepted', day: '2026-12-31' }))
+  rerender(screenOf({ ...noFilters, search: 'energía', status: 'accepted', day: '2026-12-31' }))
   expect(box().value).toBe('energía')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado' }).value).toBe('accepted')
   expect(screen.getByRole('button', { name: 'Fecha: 31/12/2026' }).textContent).toBe('31/12/2026')
@@ -67,8 +67,18 @@ test('a status is asked for at once, together with what was just typed', async (
   expect(asked()).toEqual(['tab=history&buscar=ar&estado=rechazada'])
 })
 
+test('the days are those of the upload, or those on the invoices, which is kept before a day is chosen', async () => {
+  render(screenOf(noFilters))
+  const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Qué fecha' })
+  expect(kind.value).toBe('uploaded')
+  fireEvent.change(kind, { target: { value: 'issued' } })
+  await pass(0)
+  expect(asked()).toEqual(['tab=history&por=factura'])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Limpiar filtros' }).disabled).toBe(false)
+})
+
 test('«Limpiar filtros» clears all three, and is off when there is nothing to clear', async () => {
-  const { rerender } = render(screenOf({ search: 'ar', status: 'accepted', day: '2026-12-31' }))
+  const { rerender } = render(screenOf({ ...noFilters, search: 'ar', status: 'accepted', day: '2026-12-31' }))
   fireEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
   await pass(0)
   expect(asked()).toEqual(['tab=history'])

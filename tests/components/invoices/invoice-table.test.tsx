@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceTable } from '@/components/invoices/invoice-table'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { someLabel, unreadLabel } from '../../support/invoice-label'
 import type { Result } from '@/lib/result'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
@@ -40,11 +41,9 @@ const ok: Result<null> = { ok: true, data: null }
 const refused = (message: string): Result<null> => ({ ok: false, code: 'invoice-reviewed', message })
 const invoice = (n: number, rest: Partial<InvoiceItem> = {}): InvoiceItem => ({
   id: `id-${n}`,
-  number: `INV-2026-00${n}`,
+  label: unreadLabel({ number: `INV-2026-00${n}`, name: `Factura ${n}.pdf`, size: 1_258_291 }),
   status: 'reviewing',
-  name: `Factura ${n}`,
   href: `/api/documentos/${n}`,
-  size: 1_258_291,
   createdAt: `2026-11-0${n}T12:00:00Z`,
   withdrawnAt: null,
   ...rest,
@@ -68,13 +67,25 @@ const lines = () =>
     .slice(1)
     .map((line) => line.textContent)
 
-test('a row says name, number, day, size and state, and what can be done with it', () => {
+test('a row of a file that nobody read begins with its name and says so', () => {
   render(table([invoice(1, { status: 'rejected', createdAt: '2027-01-01T04:59:30Z' })]))
   const [, line] = screen.getAllByRole('row')
   expect(line!.textContent).toBe(
-    'Factura 1INV-2026-001 Subir la corregida (INV-2026-001)31 de diciembre 20261,2 MBRechazada',
+    'Factura 1.pdfPDF sin XML, lo lee una persona · INV-2026-001 · 1,2 MB Subir la corregida (INV-2026-001)—Sin valor leído31 de diciembre 20261,2 MBRechazada',
   )
   expect(within(line!).getByRole('link', { name: 'Descargar INV-2026-001' }).getAttribute('href')).toBe('/api/documentos/1') // prettier-ignore
+})
+
+test('a row says whose invoice it is, its number, total and findings first; its file comes second', () => {
+  const label = someLabel({ proposal: 'wrong', finding: 'El IVA está mal calculado', findings: 2 })
+  const { rerender } = render(table([invoice(1, { label })]))
+  const [, line] = screen.getAllByRole('row')
+  expect(line!.textContent).toBe(
+    'Papeles del Oriente S.A.S. FE4821INV-2026-001 · fv09001.xml · 2,0 KBCon errores: El IVA está mal calculado, y 1 más2.824.91001 de noviembre 20262,0 KBEn revisión',
+  )
+  expect(within(line!).getByRole('link', { name: 'Papeles del Oriente S.A.S. FE4821' })).toBeDefined()
+  rerender(table([invoice(1, { label, status: 'accepted' })]))
+  expect(screen.queryByText(/Con errores/)).toBeNull()
 })
 
 test('what the firm says is read in the row, until another file is there', () => {
@@ -115,7 +126,7 @@ test('a deleted invoice leaves a way back in its place, also when the list comes
     { kind: 'success', title: 'Factura eliminada', description: 'Se eliminó correctamente.' },
   ])
   rerender(table([three[0]!, three[2]!]))
-  expect(lines()[1]).toMatch(/^Eliminada: Factura 2, INV-2026-002/)
+  expect(lines()[1]).toMatch(/^Eliminada: Factura 2\.pdf, INV-2026-002/)
   expect(document.activeElement).toBe(undo(2))
 })
 
@@ -183,7 +194,7 @@ test('what the firm has decided is withdrawn; what was withdrawn says so and sta
   server.withdrawInvoiceAction.mockResolvedValue(ok)
   const withdrawn = invoice(1, { status: 'accepted', withdrawnAt: '2026-11-18T12:00:00Z' })
   render(table([invoice(2, { status: 'rejected' }), withdrawn]))
-  expect(screen.getByText('INV-2026-001 · Retirada el 18 de noviembre 2026')).toBeTruthy()
+  expect(screen.getByText(/INV-2026-001 · Retirada el 18 de noviembre 2026/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /INV-2026-001/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Retirar INV-2026-002' }))
   await confirm('Retirar factura')

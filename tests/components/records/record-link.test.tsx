@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { create } from 'content-disposition'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InvoiceReading } from '@/components/invoices/invoice-reading'
+import { someLabel } from '../../support/invoice-label'
 import { RecordLink } from '@/components/records/record-link'
 import { DecisionTaken } from '@/components/review/decision-panel'
 import { errorMessages } from '@/content/errors'
@@ -69,13 +70,13 @@ test('a lost network and a refusal are told in a sentence, and the next click as
 
 const own: OwnInvoice = {
   id: '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01',
-  number: 'INV-2026-014',
-  name: 'FE-4821.xml',
+  label: someLabel({ number: 'INV-2026-014' }),
   status: 'accepted',
   note: null,
   asked: false,
   created_at: '2026-11-18T19:31:00Z',
   withdrawn_at: null,
+  deleted: false,
   replaced_by: null,
   file: null,
   reviewed_at: null,

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { QueueKeys } from '@/components/review/queue-keys'
 import { QueueList } from '@/components/review/queue-view'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
+import { someLabel, unreadLabel } from '../../support/invoice-label'
 import type { QueueRow } from '@/lib/review/review-invoice'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
@@ -17,11 +19,9 @@ const query = (wish: Partial<ReviewQuery> = {}): ReviewQuery => ({
 })
 const row = (number: string, wish: Partial<QueueRow> = {}): QueueRow => ({
   id: number,
-  number,
-  name: `${number}.pdf`,
+  label: unreadLabel({ number }),
   client: 'Ana Mejía',
-  total: null,
-  findings: [],
+  state: 'waiting',
   since: '2026-11-18T15:00:00Z',
   withdrawn: false,
   replaces: false,
@@ -47,23 +47,77 @@ test.each([
 })
 
 test('a row says whose it is, since when, what was found, and leads to the desk beside the same list', () => {
-  draw([row('INV-2026-001', { findings: ['El IVA no cuadra.', 'Falta el CUFE.'], replaces: true })], {
-    search: 'ana',
-  })
+  draw(
+    [
+      row('INV-2026-001', {
+        label: someLabel({ proposal: 'wrong', finding: 'El IVA no cuadra', findings: 2 }),
+        replaces: true,
+      }),
+    ],
+    {
+      search: 'ana',
+    },
+  )
   const line = screen.getByRole('row', { name: /INV-2026-001/ })
-  expect(line.textContent).toMatch(/Reemplaza a otra.*Ana Mejía.*hace 2 días.*2 hallazgos/)
+  expect(line.textContent).toMatch(
+    /^Papeles del Oriente S\.A\.S\. FE4821.*Reemplaza a otra.*Ana Mejía.*hace 2 días.*Con errores: El IVA no cuadra, y 1 más.*2\.824\.910/,
+  )
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/facturas/INV-2026-001?buscar=ana')
 })
 
+test('on the page of a client a row says what became of it instead of whose it is, and a review knows where it came from', () => {
+  const client = '11111111-1111-4111-8111-111111111111'
+  draw([row('1', { state: 'accepted' }), row('2', { state: 'replaced' })], {
+    queue: 'all',
+    client,
+    onClientPage: true,
+  })
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Factura', 'Desde', 'Hallazgos', 'Estado', 'Valor'])
+  const lines = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(lines.slice(1)).toEqual([
+    expect.stringContaining('Aceptada'),
+    expect.stringContaining('Reemplazada'),
+  ])
+  expect(lines.join(' ')).not.toContain('Ana Mejía')
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(
+    `/admin/facturas/1?estado=todas&cliente=${client}&en=cliente`,
+  )
+})
+
 test('what they are worth together is said when it is known of each', () => {
-  const { unmount } = draw([row('1', { total: 1000 }), row('2', { total: 500 })])
+  const { unmount } = draw([
+    row('1', { label: someLabel({ total: 1000 }) }),
+    row('2', { label: someLabel({ total: 500 }) }),
+  ])
   expect(screen.getByText(/\$\s1\.500/)).toBeTruthy()
   unmount()
-  draw([row('1', { total: 1000 }), row('2')])
+  draw([row('1', { label: someLabel({ total: 1000 }) }), row('2')])
   expect(screen.queryByText(/\$/)).toBeNull()
 })
 
 test('a queue that could not be read offers another try', () => {
   render(<QueueList query={query()} listing={{ ok: false, code: 'unavailable', message: 'x' }} now={now} />)
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy()
+})
+
+test('J and K go from row to row, and stop at both ends', () => {
+  render(
+    <QueueKeys>
+      <QueueList
+        query={query()}
+        listing={{
+          ok: true,
+          data: { rows: [row('INV-2026-001'), row('INV-2026-002')], before: null, after: null },
+        }}
+        now={now}
+      />
+    </QueueKeys>,
+  )
+  const links = screen.getAllByRole('link')
+  const focused = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    return links.indexOf(document.activeElement as HTMLElement)
+  }
+  expect(['k', 'j', 'j', 'j', 'k'].map(focused)).toEqual([0, 1, 1, 1, 0])
 })

@@ -24,6 +24,7 @@ vi.mock('@/components/tools/check/start-reader', () => ({
 
 beforeEach(() => {
   Object.assign(code, { works: true, started: 0, stopped: 0 })
+  Element.prototype.scrollIntoView = () => {}
   render(<InvoiceCheck />)
 })
 afterEach(cleanup)
@@ -32,7 +33,7 @@ const zone = () => screen.getByLabelText(/Arrastra y suelta|Suelta aquí otra/)
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 const drop = (...files: File[]) =>
   act(async () => void fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } }))
-const verdict = (text: string | RegExp) => screen.findByRole('heading', { level: 3, name: text })
+const verdict = (text: string | RegExp) => screen.findByRole('heading', { level: 2, name: text })
 
 test('the code comes when somebody comes near, once', async () => {
   expect(code.started).toBe(0)
@@ -109,4 +110,13 @@ test('without the code it says so, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Lista: ya funciona sin internet.')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without an invoice at hand, an invented one shows what is found: one that holds, one with two digits swapped', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Una que cuadra' }))
+  await verdict(/Las sumas cuadran/)
+  expect(screen.getByText('ejemplo-que-cuadra.xml')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Una con dos cifras cambiadas' }))
+  await verdict(/No cuadra por \$.18\.000/)
+  expect(screen.getAllByText(/Parecen dos cifras cambiadas de lugar/).length).toBeGreaterThan(0)
 })

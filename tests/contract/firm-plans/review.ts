@@ -1,4 +1,5 @@
-import type { LargeFirm } from '../../support/large-firm'
+import { checkDigit } from '@/lib/format/nit'
+import { soughtInvoice, type LargeFirm } from '../../support/large-firm'
 import type { Question, Questions } from '../../support/read-plans'
 
 const indexed = [
@@ -16,6 +17,25 @@ const queue = (wanted: object | ((firm: LargeFirm) => object)): Question => ({
 })
 const cursor = ['2026-10-20T12:00:00Z', '00000000-0000-4000-8000-000000000000']
 
+const { supplier, nit, document, code } = soughtInvoice
+
+/** One invoice, as people type what they know of it. */
+export const sought: Readonly<Record<string, string>> = {
+  'its supplier': supplier,
+  'its supplier without accents, in part': 'papeles orient',
+  'the number that DIAN knows': document,
+  'that number as it is spoken': 'sett-4821',
+  'a NIT': nit,
+  'a NIT with its points and its digit': `900.418.726-${checkDigit(nit)}`,
+  'a CUFE': code,
+  'a CUFE in capitals, with its name before it': `CUFE: ${code.toUpperCase()}`,
+  'the beginning of a CUFE': '7f3a91c0',
+  'an amount with points': '$ 2.824.911',
+  'an amount without them': '2824911',
+  'an amount with its cents': '2.824.911,00',
+  'supplier and amount': 'oriente 2.824.911',
+}
+
 export const review: Questions = {
   'what waits': queue({}),
   'what waits, further on': queue({ cursor }),
@@ -26,6 +46,9 @@ export const review: Questions = {
   'with findings': queue({ findings: true }),
   'accepted without findings': queue({ queue: 'accepted', findings: false }),
   'of one client': queue(({ client }) => ({ client })),
+  'all of one client': queue(({ client }) => ({ client, queue: 'all' })),
+  'all of one client, further on': queue(({ client }) => ({ client, queue: 'all', cursor })),
+  'a name among all of one client': queue(({ client }) => ({ client, queue: 'all', search: 'factura' })),
   'accepted of one client': queue(({ client }) => ({ client, queue: 'accepted' })),
   'a name that many have': queue({ search: 'factura', queue: 'accepted' }),
   'a name that few have': queue({ search: '520-1' }),
@@ -33,6 +56,12 @@ export const review: Questions = {
   'a client that one has': queue({ search: 'cliente520@empresa35' }),
   'clients that many have': queue({ search: 'ferreteria', queue: 'accepted' }),
   'clients and names that nobody has': queue({ search: 'inexistente', queue: 'accepted' }),
+  'a supplier that many have': queue({ search: 'cementos', queue: 'accepted' }),
+  'an amount that few have': queue({ search: '1.234.567', queue: 'accepted' }),
+  'an amount that nobody has': queue({ search: '9.999.999.999', queue: 'accepted' }),
+  ...Object.fromEntries(
+    Object.entries(sought).map(([name, search]) => [name, queue({ search, queue: 'accepted' })]),
+  ),
   'two letters': queue({ search: 'fe', queue: 'rejected' }),
   'one invoice': {
     query: ({ client }) =>

@@ -30,6 +30,7 @@ export function fakeRecords() {
       documents.set(id, {
         user_id,
         user_email: email,
+        folder: email,
         name,
         type: 'application/pdf',
         storage_path,

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { keyUsages, nitsIn, readCertificate, verifyRsa } from '@/lib/einvoice/signature/certificate'
-import { trustOf } from '@/lib/einvoice/signature/trust'
+import { dayMs, trustOf } from '@/lib/einvoice/signature/trust'
 import { authority, certified, identity } from '@/supabase/sample-files/certificates'
 import { demoAnchors } from '../../support/einvoice/deliveries'
 import {
@@ -39,6 +39,15 @@ async function way(leaf: Uint8Array, ...others: Uint8Array[]): Promise<string> {
 test('an honest certificate, byte by byte, is trusted', async () => {
   expect(await way(oddCertificate(usual))).toBe('trusted')
   expect(await way(signer.certificate)).toBe('trusted')
+})
+
+test.each([
+  ['has ended by then', { notAfter: at - 2 * dayMs }],
+  ['begins later', { notBefore: at + 2 * dayMs }],
+])('an authority of the list that %s proves nothing', async (_, dates) => {
+  const leaf = readCertificate(signer.certificate)
+  const anchors = { ...demoAnchors, all: demoAnchors.all.map((anchor) => ({ ...anchor, ...dates })) }
+  expect(await trustOf(leaf, { others: [], anchors, at })).toMatchObject({ why: 'unknown-authority' })
 })
 
 describe('what an authority did not issue, or not for this', () => {

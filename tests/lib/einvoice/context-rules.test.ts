@@ -144,6 +144,11 @@ describe('credit and dates', () => {
     const draft = sound('national', { credit: true })
     expect((await review(draft, company(draft.supplier.nit))).texts).toEqual(['P1.sale info'])
   })
+  test('a final consumer is not told of receipts, whoever looks', async () => {
+    const draft = sound('final-consumer', { credit: true })
+    for (const context of [{}, company(draft.supplier.nit)])
+      expect((await review(draft, context)).texts).toEqual([])
+  })
   test('an invoice of a closed period warns', async () => {
     const draft = sound('national', { credit: false, date: '2026-03-31' })
     expect((await review(draft, { openFrom: '2026-04-01' })).texts).toEqual(['P2.closed warn'])

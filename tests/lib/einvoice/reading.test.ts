@@ -127,7 +127,7 @@ test('a discount stands below its line, with its percent and reason', () => {
   expect(shownLine(plain)).toMatchObject({
     quantity: '1',
     price: '18.900',
-    parts: [{ name: 'Descuento 33,33 %: Cliente frecuente', amount: '−6.299,94', before: '18.900' }],
+    parts: [{ name: 'Descuento 33,33%: Cliente frecuente', amount: '−6.299,94', before: '18.900' }],
   })
   const charged = {
     ...plain,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  dayKinds,
+  dayRange,
   exportAddress,
   hasFilters,
   historyAddress,
@@ -16,11 +18,15 @@ import { invoiceStatuses } from '@/lib/invoices/invoice'
 const read = (address: string) =>
   readAddress(Object.fromEntries(new URL(address, 'http://portal.example').searchParams))
 
-const filters = fc.record<InvoiceFilters>({
-  search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
-  status: fc.constantFrom(null, ...invoiceStatuses),
-  day: fc.constantFrom(null, '2026-12-31', '2027-01-01', '2028-02-29'),
-})
+const days = fc.constantFrom(null, '2026-12-31', '2027-01-01', '2028-02-29')
+const filters = fc
+  .record({
+    search: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim()),
+    status: fc.constantFrom(null, ...invoiceStatuses),
+    dayKind: fc.constantFrom(...dayKinds),
+    range: fc.tuple(days, days).map(([day, until]) => dayRange(day, until)),
+  })
+  .map(({ range, ...rest }): InvoiceFilters => ({ ...rest, ...range }))
 const cursor: PageCursor = ['2026-11-21T06:22:02.123456+00:00', '8f14e45f-ceea-467f-a1d2-0c9f4b5e7a10']
 
 test('what an address is made of can be read from it again', () => {
@@ -34,20 +40,20 @@ test('what an address is made of can be read from it again', () => {
       })
       const turned = read(historyAddress(wanted, { way, cursor }))
       expect(turned).toEqual({ ...wanted, tab: 'history', cursor, backward: way === 'hasta' })
-      const { search, status, day } = read(exportAddress(wanted, 'csv'))
-      expect({ search, status, day }).toEqual(wanted)
+      const { search, status, dayKind, day, until } = read(exportAddress(wanted, 'csv'))
+      expect({ search, status, dayKind, day, until }).toEqual(wanted)
     }),
   )
 })
 
 test('whatever else stands in an address is as if it were not there', () => {
   const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined))
-  const names = fc.constantFrom('tab', 'estado', 'fecha', 'desde', 'hasta', '__proto__')
+  const names = fc.constantFrom('tab', 'estado', 'fecha', 'al', 'por', 'desde', 'hasta', '__proto__')
   fc.assert(
     fc.property(fc.dictionary(names, values), (params) => {
       const { search, ...rest } = readAddress(params)
       expect(search).toBe('')
-      expect(rest).toMatchObject({ status: null, day: null, cursor: null, backward: false })
+      expect(rest).toMatchObject({ status: null, day: null, until: null, cursor: null, backward: false })
     }),
   )
 })
@@ -61,4 +67,14 @@ test('nothing typed is no filter', () => {
   expect(hasFilters({ ...noFilters, search: '   ' })).toBe(false)
   expect(hasFilters({ ...noFilters, day: '2026-12-31' })).toBe(true)
   expect(historyAddress(noFilters)).toBe('/portal/facturas?tab=history')
+})
+
+test.each([
+  [['2026-11-20', null], '2026-11-20', null],
+  [[null, '2026-11-20'], '2026-11-20', null],
+  [['2026-11-20', '2026-11-20'], '2026-11-20', null],
+  [['2026-11-20', '2026-10-01'], '2026-10-01', '2026-11-20'],
+  [[null, null], null, null],
+] as const)('the days %j are a range', ([first, last], day, until) => {
+  expect(dayRange(first, last)).toEqual({ day, until })
 })

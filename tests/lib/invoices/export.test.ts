@@ -1,15 +1,15 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { invoices } from '@/content/invoices'
 import { csvFile, excelFile } from '@/lib/invoices/export'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { someLabel, unreadLabel } from '../../support/invoice-label'
 
 const invoice = (name: string, rest: Partial<InvoiceItem> = {}): InvoiceItem => ({
   id: name,
-  number: 'INV-2026-001',
+  label: unreadLabel({ name }),
   status: 'reviewing',
-  name,
   href: '/api/documentos/x',
-  size: 2048,
   createdAt: '2027-01-01T04:59:30Z',
   withdrawnAt: null,
   ...rest,
@@ -31,13 +31,52 @@ test('the CSV holds every page, in Spanish, with the day of Bogotá', async () =
     ),
   )
   const text = await new Response(file).arrayBuffer()
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text).split('\r\n')).toEqual([
-    '\uFEFF"Número";"Nombre";"Fecha";"Tamaño (bytes)";"Estado";"Observación"',
-    `"INV-2026-001";"'=cmd()|x";"31/12/2026";2048;"En revisión";`,
-    '"INV-2026-001";"Energía.pdf";"31/12/2026";2048;"Rechazada";"Retirada el 01/01/2027"',
-    '"INV-2026-001";"b";"31/12/2026";2048;"Desconocido";',
+  const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(text).split('\r\n')
+  expect(lines[0]).toBe(`\uFEFF${invoices.export.columns.map((name) => `"${name}"`).join(';')}`)
+  const nothingRead = ';'.repeat(19)
+  expect(lines.slice(1)).toEqual([
+    `${nothingRead}"En revisión";"Foto, la lee una persona";"INV-2026-001";"'=cmd()|x";2048;"31/12/2026"`,
+    `${nothingRead}"Rechazada";"Retirada el 01/01/2027";"INV-2026-001";"Energía.pdf";2048;"31/12/2026"`,
+    `${nothingRead}"Desconocido";"Foto, la lee una persona";"INV-2026-001";"b";2048;"31/12/2026"`,
     '',
   ])
+})
+
+const accounts = {
+  supplier: '=Papeles del Oriente S.A.S.',
+  supplier_nit: '900418726',
+  customer: 'Distribuciones Mejía S.A.S.',
+  customer_nit: '901207354',
+  document: 'FE4821',
+  code: 'c'.repeat(96),
+  issued_on: '2026-11-18',
+  currency: 'COP',
+  base: '2389000.00',
+  taxes: { '01': '453910.00', '04': '8000.50', '22': '60.00', '23': '1.50' },
+  withholdings: { '06': '59725.00' },
+  total: '2842910.00',
+}
+const csvOf = async (item: InvoiceItem) =>
+  (await new Response(await csvFile(pages([item]))).text()).split('\r\n')[1]
+
+test('a line has what an accountant writes down: parties, number, code, day, each tax and withholding, total', async () => {
+  const review = { note: 'Ya está la nota.', asked: false, replaces: null, replacedBy: null }
+  expect(
+    await csvOf(invoice('fe.xml', { label: someLabel({ kind: 'credit-note' }), accounts, review })),
+  ).toBe(
+    [
+      `"'=Papeles del Oriente S.A.S.";"900418726";"Distribuciones Mejía S.A.S.";"901207354";"Nota crédito";"FE4821"`,
+      `"${accounts.code}";"18/11/2026";"COP";2389000;453910;8000,5;0;61,5;0;59725;0;0;2842910`,
+      '"En revisión";"Ya está la nota.";"INV-2026-001";"fv09001.xml";2048;"31/12/2026"',
+    ].join(';'),
+  )
+})
+
+test('what is in another currency is named, and no figure of it is taken for pesos', async () => {
+  const dollars = { ...accounts, currency: 'USD', base: null, total: null, taxes: {}, withholdings: {} }
+  expect(await csvOf(invoice('fe.xml', { label: someLabel(), accounts: dollars }))).toContain(
+    `"18/11/2026";"USD"${';'.repeat(11)}"En revisión"`,
+  )
 })
 
 test('a list that cannot be read is no file', async () => {

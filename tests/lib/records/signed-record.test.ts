@@ -7,7 +7,7 @@ import { drawRecord } from '@/lib/records/pdf/draw-record'
 import { signPdf } from '@/lib/records/sign-pdf'
 import { recordSigner } from '@/lib/records/firm-signer'
 import { publicCertificate, signerOf } from '@/lib/records/signer'
-import { selfSigned } from '@/supabase/local/local-secrets'
+import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { rejectedRecord } from '../../support/review-record'
 import { openEntity, openssl, partsOf, pdfsig } from '../../support/signature-tools'
 import { env } from '../outbox/test-env'
@@ -17,7 +17,7 @@ vi.mock('@/lib/env', () => import('../outbox/test-env'))
 const folder = mkdtempSync(path.join(tmpdir(), 'record-'))
 const file = (name: string) => path.join(folder, name)
 const at = new Date()
-const signer = signerOf(Buffer.from(selfSigned('clave'), 'base64'), 'clave')
+const signer = signerOf(Buffer.from(selfSignedCertificate('clave'), 'base64'), 'clave')
 let drawn: Buffer
 let signed: Buffer
 
@@ -123,17 +123,22 @@ describe('the signature of a record', () => {
 
 test('a certificate is read once, however often it is asked for', () => {
   const read = vi.spyOn(forge.pkcs12, 'pkcs12FromAsn1')
-  const certificate = selfSigned('otra clave')
+  const certificate = selfSignedCertificate('otra clave')
   Object.assign(env, { RECORD_CERTIFICATE: certificate, RECORD_CERTIFICATE_PASSPHRASE: 'otra clave' })
   const asked = Array.from({ length: 100 }, () => publicCertificate(recordSigner() ?? expect.fail()))
   expect(new Set(asked).size).toBe(1)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('the key is read in one place', () => {
+test('the key is read where records are signed and where the doctor asks whether they can be', () => {
   const sources = ['app', 'components', 'lib'].flatMap((floor) =>
     readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => `${floor}/${name}`),
   )
   const readers = sources.filter((name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE')) // prettier-ignore
-  expect(readers.toSorted()).toEqual(['lib/env.ts', 'lib/records/firm-signer.ts'])
+  expect(readers.toSorted()).toEqual([
+    'lib/diagnosis/ask-configuration.ts',
+    'lib/diagnosis/ask-signing.ts',
+    'lib/env-schema.ts',
+    'lib/records/firm-signer.ts',
+  ])
 })

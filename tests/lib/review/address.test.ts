@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { reviewAddress, noFilters, placeOf, queueAddress, readReviewAddress } from '@/lib/review/address'
+import {
+  hasFilters,
+  noFilters,
+  placeOf,
+  queueAddress,
+  readClientInvoices,
+  readReviewAddress,
+  reviewAddress,
+  withoutFilters,
+} from '@/lib/review/address'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const at = '2026-11-20T12:00:00.123456+00:00'
@@ -28,6 +37,25 @@ test.each([
   '?buscar=',
 ])('what makes no sense in %s is as if it were not there', (address) => {
   expect(read(address)).toEqual({ ...noFilters, cursor: null, backward: false })
+})
+
+test('the invoices of a client are a tab of the page about them, all states first, and a review leads back to it', () => {
+  const all = readClientInvoices({ ver: 'facturas' }, id)
+  expect(all).toMatchObject({ queue: 'all', client: id, onClientPage: true })
+  expect(queueAddress(all)).toBe(`/admin/clientes/${id}?ver=facturas`)
+  const waiting = { ...all, queue: 'waiting', search: 'iva' } as const
+  const address = queueAddress(waiting)
+  expect(address).toBe(`/admin/clientes/${id}?ver=facturas&estado=por-revisar&buscar=iva`)
+  const params = Object.fromEntries(new URL(address, 'http://firm.example').searchParams)
+  expect(readClientInvoices(params, id)).toEqual(waiting)
+  expect(queueAddress(read(reviewAddress(id, waiting)))).toBe(address)
+  expect([hasFilters(all), hasFilters(waiting)]).toEqual([false, true])
+  expect(queueAddress(withoutFilters(waiting))).toBe(queueAddress(all))
+})
+
+test('all invoices whatever became of them are those of one client', () => {
+  expect(read('?estado=todas').queue).toBe('waiting')
+  expect(read(`?estado=todas&cliente=${id}`).queue).toBe('all')
 })
 
 test('a search is as long as a search can be', () => {

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
 import { age, positionOf } from '@/lib/review/queue'
 import type { QueuePage, QueueRow } from '@/lib/review/review-invoice'
+import { someLabel } from '../../support/invoice-label'
 import { readFindings } from '@/lib/review/schema'
 
 const row = (id: string): QueueRow => ({
   id,
-  number: `INV-2026-${id}`,
-  name: 'factura.pdf',
+  label: someLabel({ number: `INV-2026-${id}` }),
   client: 'Ana',
-  total: null,
-  findings: [],
+  state: 'waiting',
   since: '2026-11-20T12:00:00Z',
   withdrawn: false,
   replaces: false,
@@ -21,19 +20,19 @@ const page = (ids: string[], after: QueuePage['after'] = null): QueuePage => ({
   before: null,
   after,
 })
-const desk = (id: string) => `/admin/facturas/${id}`
+const addressOf = (id: string) => `/admin/facturas/${id}`
 
 test('an invoice has those before and after it in the list', () => {
   expect(positionOf('2', query, page(['1', '2', '3']))).toEqual({
     place: 2,
-    previous: desk('1'),
-    next: desk('3'),
-    onward: desk('3'),
+    previous: addressOf('1'),
+    next: addressOf('3'),
+    onward: addressOf('3'),
   })
 })
 
 test('after the last one a decision leads to the first that is left, and from the only one to the queue', () => {
-  expect(positionOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: desk('1') })
+  expect(positionOf('2', query, page(['1', '2']))).toMatchObject({ next: null, onward: addressOf('1') })
   expect(positionOf('1', query, page(['1']))).toMatchObject({
     previous: null,
     next: null,
@@ -47,7 +46,7 @@ test('past the end of a page comes the next page', () => {
 })
 
 test('from an invoice that is not in the list one goes to its beginning', () => {
-  expect(positionOf('9', query, page(['1']))).toMatchObject({ place: null, next: desk('1') })
+  expect(positionOf('9', query, page(['1']))).toMatchObject({ place: null, next: addressOf('1') })
 })
 
 test.each([

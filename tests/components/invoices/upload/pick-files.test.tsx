@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { isZipFile, openZipFile } from '@/components/invoices/upload/pick-files'
 import { zipFile } from '../../../support/einvoice/zip-file'
 
@@ -43,9 +44,9 @@ test('a bad one is one sentence with its name', async () => {
   ])
 })
 
-test('one over 10 MB is not opened; an empty file inside is named', async () => {
-  expect(await problems(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.zip'))).toEqual([
-    'El archivo "grande.zip" excede el tamaño máximo permitido de 10MB.',
+test('one over the limit is not opened; an empty file inside is named', async () => {
+  expect(await problems(new File([new Uint8Array(maxFileSize + 1)], 'grande.zip'))).toEqual([
+    `El archivo "grande.zip" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   ])
   expect(await problems(zip({ name: 'vacio.xml', bytes: new Uint8Array(), stored: true }))).toEqual([
     'El archivo "vacio.xml" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',

@@ -39,7 +39,7 @@ describe('the queue', () => {
       { type: 'settled' },
     )
     expect(ids(queue)).toEqual(['b'])
-    expect(queue).toMatchObject({ status: 'idle', received: 1 })
+    expect(queue).toMatchObject({ status: 'idle', arrived: [{}] })
   })
   test('a file that was refused for what it is cannot be sent again', () => {
     const queue = run(
@@ -66,6 +66,17 @@ describe('the percentage', () => {
     expect(batchPercent(sent)).toBe(90)
     expect(batchPercent(uploadQueue(sent, { type: 'closing' }))).toBe(90)
     expect(batchPercent(uploadQueue(sent, { type: 'finished' }))).toBe(100)
+  })
+  test('takes in those of another press, beside what was under way', () => {
+    const queue = run(
+      picked,
+      started,
+      sending('a', 2000),
+      { type: 'picked', entries: [entry('c', 4000)], problems: [] },
+      { type: 'started', ids: ['c'] },
+    )
+    expect(queue.batch).toEqual(['a', 'b', 'c'])
+    expect(batchPercent(queue)).toBe(22)
   })
   test('leaves out files that were added meanwhile', () => {
     const queue = run(picked, started, sending('a', 2000), {

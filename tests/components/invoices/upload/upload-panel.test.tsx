@@ -1,9 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { zipFile } from '../../../support/einvoice/zip-file'
 import { saidToasts } from '../../../support/said-toasts'
+import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import type { FinishedUpload } from '@/lib/uploads/schema'
+import { someLabel, unreadLabel } from '../../../support/invoice-label'
 import { fakeTransport, pdf } from './fake-transport'
 
 const { server } = vi.hoisted(() => ({ server: { current: {} as object } }))
@@ -12,8 +16,14 @@ vi.mock('@/components/invoices/upload/transport', () => ({
 }))
 
 const said = saidToasts()
+/** What was brought into view, by its words. */
+let shown: string[] = []
 beforeEach(() => {
   server.current = fakeTransport()
+  shown = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent)
+  }
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }))
 })
 afterEach(() => {
@@ -35,13 +45,14 @@ test('good files of a drop are taken, bad ones are named; the next drop clears t
   drop(
     pdf('factura.pdf', 1536),
     new File(['x'], 'hoja.xlsx', { type: 'application/vnd.ms-excel' }),
-    pdf('enorme.pdf', 10 * 1024 * 1024 + 1),
+    pdf('enorme.pdf', maxFileSize + 1),
   )
   expect(screen.getByRole('alert').textContent).toBe(
     'El archivo "hoja.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.' +
-      'El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.' +
+      `El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.` +
       'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
   )
+  expect(shown).toEqual([])
   expect(screen.getByText('factura.pdf').tagName).toBe('BDI')
   expect(screen.getAllByText('1,5 KB')).toHaveLength(2)
   drop(pdf('otra.pdf'))
@@ -49,9 +60,9 @@ test('good files of a drop are taken, bad ones are named; the next drop clears t
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('exactly 10 MB is allowed', () => {
+test('a file of exactly the limit is allowed', () => {
   render(<UploadPanel />)
-  drop(pdf('justo.pdf', 10 * 1024 * 1024))
+  drop(pdf('justo.pdf', maxFileSize))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -101,6 +112,7 @@ test('an upload shows its progress, clears the list and says what happened', asy
   })
   render(<UploadPanel />)
   drop(pdf('a.pdf'))
+  expect(shown).toEqual(['Subir (1)'])
   await userEvent.click(button('Subir (1)'))
   expect(screen.getByRole('progressbar', { name: 'Subiendo archivos...' }).getAttribute('value')).toBe('45')
   expect(screen.getByRole('progressbar', { name: 'a.pdf' }).getAttribute('value')).toBe('50')
@@ -114,9 +126,72 @@ test('an upload shows its progress, clears the list and says what happened', asy
   expect(leaving.defaultPrevented).toBe(true)
   await act(async () => arrive())
   await settled()
-  expect(screen.queryByText('a.pdf')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Quitar a.pdf' })).toBeNull()
+  expect(shown.at(-1)).toContain('Factura subida con éxito')
+  expect(
+    within(screen.getByRole('region', { name: 'Lo que acabas de subir' })).getByText('a.pdf'),
+  ).toBeDefined()
   expect(screen.getByText('Factura subida con éxito')).toBeDefined()
   expect(said.map(({ title }) => title)).toEqual(['¡Archivos subidos exitosamente!'])
+})
+
+const id = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
+const done = (rest: Partial<FinishedUpload>) =>
+  fakeTransport({
+    finish: async (upload) => ({
+      status: 'done',
+      documentId: upload,
+      name: 'n',
+      number: 'INV-2026-001',
+      invoice: { id, title: 'FE4821 de Papeles del Oriente S.A.S.', number: 'FE4821' },
+      ...rest,
+    }),
+  })
+
+test('what was found stays in sight, with the ways to its sheet, to a question and to a message for the supplier', async () => {
+  server.current = done({
+    review: { proposal: 'wrong', message: 'El IVA no cuadra.', forSupplier: 'Buenos días: corrijan el IVA.' },
+  })
+  render(<UploadPanel />)
+  drop(pdf('a.pdf'))
+  await userEvent.click(button('Subir (1)'))
+  await settled()
+  const results = within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
+  expect(results.getByText('El IVA no cuadra.', { exact: false }).textContent).toBe(
+    'Con errores. El IVA no cuadra.',
+  )
+  const hrefOf = (name: string) => results.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Ver la factura FE4821 de Papeles del Oriente S.A.S.')).toBe(`/portal/facturas/${id}`)
+  expect(hrefOf('Preguntar por esta factura: FE4821 de Papeles del Oriente S.A.S.')).toBe(
+    `/portal/mensajes/nuevo?factura=${id}`,
+  )
+  expect(results.getByText('Buenos días: corrijan el IVA.')).toBeDefined()
+  expect(results.getByRole('button', { name: 'Subir otro archivo' })).toBeDefined()
+  drop(pdf('b.pdf'))
+  expect(screen.queryByRole('region', { name: 'Lo que acabas de subir' })).toBeNull()
+})
+
+test('what is read after the upload has ended is followed in its place', async () => {
+  server.current = done({ reading: true })
+  const { rerender } = render(<UploadPanel />)
+  drop(pdf('a.pdf'))
+  await userEvent.click(button('Subir (1)'))
+  await settled()
+  expect(screen.getByText(/La estamos leyendo/)).toBeDefined()
+  const newest = (label: InvoiceLabel) => [
+    {
+      id,
+      label,
+      status: 'reviewing' as const,
+      href: '',
+      createdAt: '2026-11-20T12:00:00Z',
+      withdrawnAt: null,
+    },
+  ]
+  rerender(<UploadPanel newest={newest(unreadLabel({ reading: 'damaged' }))} />)
+  expect(screen.getByText('Archivo dañado')).toBeDefined()
+  rerender(<UploadPanel newest={newest(someLabel({ proposal: 'doubtful', finding: 'Falta el plazo' }))} />)
+  expect(screen.getByText(/Con dudas: Falta el plazo/)).toBeDefined()
 })
 
 test('a failed file keeps its row and is tried again alone', async () => {
@@ -131,12 +206,18 @@ test('a failed file keeps its row and is tried again alone', async () => {
   drop(pdf('a.pdf'), pdf('b.pdf'))
   await userEvent.click(button('Subir (2)'))
   await settled()
-  expect(screen.queryByText('a.pdf')).toBeNull()
+  const results = () => within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
+  expect(results().queryByText('b.pdf')).toBeNull()
+  // Nobody may take the success for the file that failed.
+  expect(screen.queryByText('Factura subida con éxito')).toBeNull()
+  expect(screen.getByText('1 archivo llegó')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Error desconocido')
   broken = false
   await userEvent.click(button('Reintentar'))
   await settled()
-  expect(screen.queryByText('b.pdf')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Quitar b.pdf' })).toBeNull()
+  expect(results().getByText('a.pdf')).toBeDefined()
+  expect(results().getByText('b.pdf')).toBeDefined()
   expect(transport.begin.mock.calls.map(([{ name }]) => name)).toEqual(['a.pdf', 'b.pdf', 'b.pdf'])
 })
 

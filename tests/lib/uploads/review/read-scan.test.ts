@@ -29,18 +29,24 @@ describe('a PDF', () => {
     expect(await readScan(await pdfOf({ files: { 'fe.xml': utf8('<!DOCTYPE a><a/>') } }))).toEqual(nothing)
   })
 
-  test('that is broken, cut or none at all says nothing', async () => {
+  test('that is broken or cut is called damaged', async () => {
     const sound = await pdfOf({ qr: qrText(code) })
-    for (const bytes of [
-      sound.slice(0, 300),
-      utf8('%PDF-1.7\n%%EOF'),
-      utf8('%PDF-'),
-      new Uint8Array(0),
-      utf8('hola'),
-    ]) {
-      expect(await readScan(bytes)).toEqual({ xml: null, code: '' })
-    }
+    for (const bytes of [sound.slice(0, 300), utf8('%PDF-1.7\n%%EOF'), utf8('%PDF-')])
+      await expect(readScan(bytes)).rejects.toMatchObject({ reason: 'damaged' })
   })
+
+  test('that has a password is called locked', async () => {
+    const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']
+    const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O<${'4e'.repeat(32)}>/U<${'6f'.repeat(32)}>>>`
+    const text = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join('')
+    const locked = utf8(`%PDF-1.4\n${text}trailer<</Root 1 0 R/ID[<00><00>]/Encrypt ${encrypt}>>\n%%EOF`)
+    await expect(readScan(locked)).rejects.toMatchObject({ reason: 'locked' })
+  })
+})
+
+test('what is neither a PDF nor a picture says nothing', async () => {
+  for (const bytes of [new Uint8Array(0), utf8('hola')])
+    expect(await readScan(bytes)).toEqual({ xml: null, code: '' })
 })
 
 test('a photo gives the CUFE of its QR code', async () => {

@@ -87,7 +87,7 @@ type Base = keyof typeof base
 export type Defect = { name: string; of: Base; change: (text: string) => string }
 
 /** In the first element of this name behind a place in the text, its words replaced. */
-export const words = (
+export const setText = (
   text: string,
   tag: string,
   to: string | ((old: string) => string),

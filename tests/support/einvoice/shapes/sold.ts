@@ -76,6 +76,12 @@ export const soldShapes: readonly Shape[] = [
   shape('a prepayment that is not', plain, { prepaid: 1_000_000, subtractPrepaid: false }),
   shape('rounded up to what coins there are', plain, {}, (text) => total(text, '27.00', '67500.00')),
   shape('rounded down', plain, {}, (text) => total(text, '-23.00', '67450.00')),
+  shape(
+    'rounded up, with a prepayment that is not subtracted',
+    plain,
+    { prepaid: 1_000_000, subtractPrepaid: false },
+    (text) => total(text, '27.00', '67500.00'),
+  ),
   shape('rounded beside the total', plain, {}, (text) => total(text, '0.40', '67473.00')),
   shape('three withholdings', plain, {
     withholdings: [

@@ -1,0 +1,106 @@
+import { Check, CircleAlert, TriangleAlert } from 'lucide-react'
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
+import { reading } from '@/content/einvoice/reading'
+import { invoices } from '@/content/invoices'
+import { formatFileSize, formatNumber } from '@/lib/format/number'
+import { hasReading, noteName, withoutReading, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
+
+const text = invoices.rowText
+
+type InvoiceRowTextProps = {
+  label: InvoiceLabel
+  /** The page of the invoice; without it the title is no link. */
+  href?: Route
+  /** What else stands in the second line. */
+  notes?: readonly (string | null | false | undefined)[]
+  /** Stretches the link over the row, which has to be `relative`. */
+  wholeRow?: boolean
+  /** The size has a column of its own, on wide screens. */
+  sizeColumn?: boolean
+}
+
+/**
+ * An invoice in a row of any list: who it is from (of a sale, for whom) and its number, then its file and our number. A file
+ * that nobody could read begins with its name, and says why.
+ */
+export function InvoiceRowText({ label, href, notes = [], wholeRow, sizeColumn }: InvoiceRowTextProps) {
+  const { number, name, size } = label
+  const isRead = hasReading(label)
+  const second = [withoutReading(label), number, ...notes].filter(Boolean).join(' · ')
+  return (
+    <>
+      {href ? (
+        <Link
+          href={href}
+          prefetch={false}
+          className={cn('underline-offset-4 hover:underline', wholeRow && 'after:absolute after:inset-0')}
+        >
+          <Title label={label} />
+        </Link>
+      ) : (
+        <Title label={label} />
+      )}
+      <small className="block text-xs font-normal wrap-anywhere text-ink-2">
+        {second}
+        {isRead ? (
+          <>
+            {' · '}
+            <bdi>{name}</bdi>
+          </>
+        ) : null}
+        <span className={sizeColumn ? 'lg:hidden' : undefined}> · {formatFileSize(size)}</span>
+      </small>
+    </>
+  )
+}
+
+function Title({ label }: { label: InvoiceLabel }) {
+  const { name, party, sale, document } = label
+  if (!hasReading(label)) {
+    return <bdi className="font-[550] wrap-anywhere">{name}</bdi>
+  }
+  const number = [noteName(label), document].filter(Boolean).join(' ')
+  return (
+    <>
+      {party ? <bdi className="font-[550]">{sale ? text.buyer(party) : party}</bdi> : null}
+      {party && number ? ' ' : null}
+      {number ? <bdi className={party ? 'font-normal' : 'font-[550]'}>{number}</bdi> : null}
+    </>
+  )
+}
+
+/** The total in pesos, or a dash where nobody could read one. */
+export function InvoiceTotal({ label: { total } }: { label: InvoiceLabel }) {
+  if (total !== null) return formatNumber(total)
+  return (
+    <span className="text-ink-2">
+      <span aria-hidden>—</span>
+      <span className="sr-only">{text.noTotal}</span>
+    </span>
+  )
+}
+
+const looks = {
+  sound: { color: 'text-green', icon: Check },
+  doubtful: { color: 'text-ochre-ink', icon: TriangleAlert },
+  wrong: { color: 'text-red', icon: CircleAlert },
+} as const
+
+/** What the rules think of it, with the weightiest finding; nothing where they said nothing. */
+export function RowFindings({ label: { proposal, finding, findings } }: { label: InvoiceLabel }): ReactNode {
+  if (!proposal && !finding) return null
+  const { color, icon: Icon } = looks[proposal ?? 'doubtful']
+  return (
+    <span className={cn('flex items-start gap-1.5 text-sm font-[550] wrap-anywhere', color)}>
+      <Icon className="mt-[0.2em] size-[1.05em] flex-none" strokeWidth={2.25} aria-hidden />
+      <span>
+        {proposal ? `${reading.findings.proposals[proposal]}${finding ? ': ' : ''}` : null}
+        {finding}
+        {findings > 1 ? text.more(findings - 1) : null}
+      </span>
+    </span>
+  )
+}

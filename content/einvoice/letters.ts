@@ -1,0 +1,22 @@
+/** What is written out of findings: the firm's note to its client, and the client's message to whoever sold. */
+export const letters = {
+  note: {
+    opening: (title: string) => `No podemos aceptar ${title} así:`,
+    todo: 'Qué hacer:',
+    closing: 'Cuando la tengas corregida, súbela en tu portal en lugar de esta.',
+  },
+  supplier: {
+    title: 'Mensaje para el proveedor',
+    intro: 'Cópialo o compártelo con quien te vendió: dice qué no cuadra, con las cifras.',
+    greeting: 'Buenos días:',
+    opening: (number: string, total: string) =>
+      `Revisamos su factura ${number}${total ? ` por ${total}` : ''} y hay algo que corregir:`,
+    closing: 'Por favor corríjanla y envíennos el XML nuevo. Gracias.',
+    subject: (number: string) => `Corrección de la factura ${number}`,
+    copy: 'Copiar el mensaje',
+    copied: { title: 'Mensaje copiado', description: 'Pégalo en un correo o en un chat con tu proveedor.' },
+    notCopied: { title: 'No se pudo copiar', description: 'Selecciona el texto y cópialo a mano.' },
+    share: 'Compartir',
+    mail: 'Enviar por correo',
+  },
+} as const

@@ -1,0 +1,60 @@
+import { contextTexts } from '@/content/einvoice/findings/context'
+import { letters } from '@/content/einvoice/letters'
+import { formatAmount } from '@/lib/einvoice/amount'
+import type { Invoice, Totals } from '@/lib/einvoice/model/invoice'
+import { todoOf } from '@/lib/einvoice/reading'
+import type { Finding } from '@/lib/einvoice/rules/rule'
+
+/** More of them nobody reads in a letter; the sheet has all. */
+const most = 6
+
+/** What has to be corrected; where nothing has to, what is to be cleared up. */
+function weighty(findings: readonly Finding[]): readonly Finding[] {
+  const blocking = findings.filter(({ severity }) => severity === 'block')
+  return (blocking.length > 0 ? blocking : findings.filter(({ severity }) => severity === 'warn')).slice(
+    0,
+    most,
+  )
+}
+
+/**
+ * The note with which the firm may reject an invoice, for a member to read and change before it is sent: what does not hold,
+ * and what to do, at most `longest` signs. Null where nothing was found.
+ */
+export function draftNote(title: string, findings: readonly Finding[], longest: number): string | null {
+  const shown = [...weighty(findings)]
+  while (shown.length > 0) {
+    const todos = [...new Set(shown.map(todoOf).filter((todo) => todo !== null))]
+    const note = [
+      letters.note.opening(title),
+      ...shown.map(({ message }) => `- ${message}`),
+      ...(todos.length > 0 ? [`${letters.note.todo} ${todos.join(' ')}`] : []),
+      letters.note.closing,
+    ].join('\n')
+    if (note.length <= longest) return note
+    shown.pop()
+  }
+  return null
+}
+
+/**
+ * A message with which a client may ask the supplier for a correction. Null where nothing is the supplier's to correct: what only the
+ * firm's own records tell (sent twice, somebody else's invoice) is not.
+ */
+export function supplierMessage(
+  { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
+  findings: readonly Finding[],
+): string | null {
+  const theirs = weighty(findings.filter(({ text }) => !Object.hasOwn(contextTexts, text)))
+  if (theirs.length === 0) return null
+  const { greeting, opening, closing } = letters.supplier
+  const total = totals.payable === '' ? '' : formatAmount(totals.payable, currency)
+  return [
+    greeting,
+    '',
+    opening(number, total),
+    ...theirs.map(({ title, detail }) => `- ${title}. ${detail}`),
+    '',
+    closing,
+  ].join('\n')
+}

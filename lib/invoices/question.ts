@@ -1,0 +1,17 @@
+import { invoices } from '@/content/invoices'
+import { messages } from '@/content/messages'
+import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import { formatPesos } from '@/lib/format/number'
+
+const text = invoices.detail.question
+
+/** How a question to the firm about an invoice begins; `place` is where the browser keeps it while it is written. */
+export function questionAbout({ id, label }: { id: string; label: InvoiceLabel }) {
+  const title = invoiceTitle(label)
+  const total = label.total === null ? '' : formatPesos(label.total)
+  return {
+    place: `factura-${id}`,
+    subject: text.subject(title).slice(0, messages.limits.subject),
+    body: text.body(title, label.number, total),
+  }
+}
