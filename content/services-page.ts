@@ -1,4 +1,5 @@
 import { firm } from './firm'
+import type { ServiceSlug } from './services'
 
 export const servicesPage = {
   meta: {
@@ -6,7 +7,7 @@ export const servicesPage = {
     description: `Seis servicios contables, tributarios y legales de ${firm.name} para empresas en Colombia, con precios de partida.`,
   },
   title: 'Servicios',
-  lead: 'Contrata uno o el conjunto. Los precios son de partida, en pesos colombianos.',
+  lead: 'Contrata los que necesites. Los precios son de partida, en pesos colombianos, más IVA.',
   detail: 'Ver detalle',
   of: 'de',
   from: 'desde',
@@ -15,7 +16,7 @@ export const servicesPage = {
     items: [
       {
         title: 'Salud',
-        text: 'Clínicas y consultorios: glosas, facturación a aseguradoras e ingresos para terceros.',
+        text: 'Clínicas y consultorios: glosas, facturación a EPS e ingresos para terceros.',
       },
       {
         title: 'Construcción',
@@ -32,6 +33,21 @@ export const servicesPage = {
     text: 'Cuéntanos tu caso. La evaluación inicial es gratuita.',
     ask: 'Solicitar información',
   },
+} as const
+
+/**
+ * Who audits a company does not keep its books or advise it, and the other way round: what the pages of both kinds say of it,
+ * beside their related services.
+ */
+export const independence = {
+  title: 'Independencia',
+  assurance: ['revisoria-fiscal', 'auditoria-externa'] satisfies ServiceSlug[] as readonly ServiceSlug[],
+  ofAssurance:
+    'No revisamos nuestro propio trabajo. Si llevamos tu contabilidad, tus impuestos, tu nómina o tus asuntos legales, no somos tu revisor fiscal ni tu auditor externo.',
+  ofOthers:
+    'Este servicio excluye la revisoría fiscal y la auditoría externa: no auditamos a las empresas a las que les llevamos la contabilidad, los impuestos, la nómina o los asuntos legales.',
+  ofAll:
+    'La revisoría fiscal y la auditoría externa no se combinan con los otros cuatro servicios: no auditamos los libros que llevamos.',
 } as const
 
 /** What every service page says around its own content. */

@@ -8,8 +8,9 @@ export type ServiceSlug =
   | 'revisoria-fiscal'
   | 'auditoria-externa'
 
-/** `from` is the starting price in whole Colombian pesos, without VAT. */
+/** `from` is the starting price in whole Colombian pesos, without VAT: `vatNote` stands beside it wherever it is shown. */
 type Price = { from: number; unit: string }
+export const vatNote = 'más IVA'
 
 export type Service = {
   slug: ServiceSlug
@@ -59,7 +60,7 @@ export const services: readonly Service[] = [
     path: '/servicios/revisoria-fiscal',
     title: 'Revisoría fiscal',
     description:
-      'Para sociedades obligadas: 5.000 salarios mínimos en activos brutos o 3.000 en ingresos brutos.',
+      'Para sociedades obligadas: activos brutos de 5.000 salarios mínimos o más, o ingresos brutos de 3.000 o más.',
     price: { from: 1_500_000, unit: 'al mes' },
   },
   {
@@ -71,7 +72,8 @@ export const services: readonly Service[] = [
   },
 ]
 
-export type Question = { question: string; answer: string }
+/** `asked` is how people ask it in the chat, as the phrases of content/assistant/keywords. */
+export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 
 /** A worked example: rows that add up to the closing line. */

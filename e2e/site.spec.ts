@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, violationsOf } from './support/fixtures'
 import { signIn } from './support/members'
 
@@ -83,7 +84,10 @@ test('a visitor and a client see their own texts, without a shift', { tag: '@cor
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
   await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/auth')
-  await expect(header.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/auth')
+  await expect(header.getByRole('link', { name: 'Registrarse' })).toHaveAttribute(
+    'href',
+    '/auth?tab=registro',
+  )
   await expect(main.getByRole('link', { name: 'Ingresar al Portal' })).toHaveAttribute('href', '/auth')
   await expect(main.getByRole('link', { name: 'Registrarse Gratis' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Ya tengo cuenta' })).toBeVisible()
@@ -244,4 +248,31 @@ test('a link in a part that never changes is followed without loading, and the p
   await expect(page).toHaveURL('/')
   await expect.poll(text).toBe(before)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('what is chosen is seen in forced colours too: a tab, an error of the example, a day of the calendar', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const looks = (locator: Locator) =>
+    locator.evaluateAll((all) =>
+      all.map((one) => {
+        const { borderBottomColor, borderBottomStyle, borderBottomWidth, backgroundColor } =
+          getComputedStyle(one)
+        return [borderBottomColor, borderBottomStyle, borderBottomWidth, backgroundColor].join(' ')
+      }),
+    )
+  const expectOneApart = async (locator: Locator) => {
+    const [chosen, ...others] = await looks(locator)
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain(chosen)
+  }
+  await page.goto('/asistente')
+  await expectOneApart(page.getByRole('tab'))
+  await page.goto('/politicas-privacidad')
+  await expectOneApart(page.getByRole('navigation', { name: 'Documentos legales' }).getByRole('link'))
+  await page.goto('/')
+  await expectOneApart(page.locator('#revision label'))
+  const marked = page.locator('figure td span').filter({ has: page.locator('.sr-only') })
+  expect(new Set(await looks(marked)).size).toBeGreaterThanOrEqual(3)
 })

@@ -16,24 +16,11 @@ export function Chat() {
   const folder = useDriveFolder(name)
   const { messages, replying, send } = useChat({ name, folder: folder ?? null })
   const box = useRef<HTMLDivElement>(null)
-  const asker = useRef<Element | null>(null)
-
-  const ask = (text: string) => {
-    asker.current = document.activeElement
-    return send(text)
-  }
 
   const suggest = (text: string) => {
     box.current?.scrollIntoView({ block: 'nearest' })
-    void ask(text)
+    void send(text)
   }
-
-  // What was used to ask is disabled meanwhile, and a disabled element loses the focus.
-  useEffect(() => {
-    if (replying || !(asker.current instanceof HTMLElement)) return
-    if (document.activeElement === document.body) asker.current.focus()
-    asker.current = null
-  }, [replying])
 
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -42,7 +29,7 @@ export function Chat() {
         className="scroll-mt-24 scroll-mb-20 rounded-sheet border border-rule bg-sheet px-4 pb-4 max-md:-mx-2 md:px-6 md:pb-6"
       >
         <ChatLog name={name} messages={messages} replying={replying} />
-        <ChatForm busy={replying} onSend={ask} />
+        <ChatForm busy={replying} onSend={send} />
       </div>
       <div className="grid gap-8 md:max-lg:grid-cols-2">
         <Suggestions disabled={replying} onChoose={suggest} />
@@ -64,9 +51,9 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
           <li key={item} className="border-t border-rule first:border-t-0">
             <button
               type="button"
-              disabled={disabled}
-              onClick={() => onChoose(item)}
-              className="min-h-12 w-full py-1.5 text-left leading-[1.35] enabled:hover:underline disabled:cursor-not-allowed disabled:text-ink-2"
+              aria-disabled={disabled}
+              onClick={() => disabled || onChoose(item)}
+              className="min-h-12 w-full py-1.5 text-left leading-[1.35] hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-2 aria-disabled:no-underline"
             >
               {item}
             </button>
@@ -104,7 +91,7 @@ type Found = { name: string; folder: ReplyHref | null }
 const isAddress = (value: unknown): value is `https://${string}` =>
   typeof value === 'string' && /^https?:\/\//.test(value)
 
-async function ask(signal: AbortSignal): Promise<ReplyHref | null> {
+async function askFolder(signal: AbortSignal): Promise<ReplyHref | null> {
   const response = await fetch('/api/carpeta', { signal })
   if (!response.ok) return null
   const { url } = (await response.json()) as { url: unknown }
@@ -121,7 +108,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
   useEffect(() => {
     if (!name) return
     const leaving = new AbortController()
-    ask(leaving.signal)
+    askFolder(leaving.signal)
       .catch(() => null)
       .then((folder) => {
         if (!leaving.signal.aborted) setFound({ name, folder })
@@ -134,15 +121,17 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** A message that got no answer comes back to the field. */
+/** A message that got no answer comes back to the field, which keeps the focus: disabled by name alone, it takes no letter. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const empty = text.trim() === ''
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (empty || busy) return
     setText('')
+    field.current?.focus()
     if (!(await onSend(text))) setText(text)
   }
 
@@ -163,12 +152,13 @@ function ChatForm({ busy, onSend }: ChatFormProps) {
           placeholder={chat.placeholder}
           value={text}
           maxLength={longest}
-          disabled={busy}
+          ref={field}
+          aria-disabled={busy}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => busy || setText(event.target.value)}
           onFocus={prepare}
-          className={`scroll-mb-24 ${inputStyles}`}
+          className={`scroll-mb-24 aria-disabled:cursor-progress aria-disabled:bg-sunk ${inputStyles}`}
         />
         <button type="submit" disabled={empty || busy} className={buttonStyles({ variant: 'primary' })}>
           {chat.send}

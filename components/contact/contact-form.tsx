@@ -1,16 +1,18 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { useContactForm } from '@/components/contact/use-contact-form'
 import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
-import { contactConsent, contactForm, contactLengths } from '@/content/contact'
+import { contactConsent, contactFields, contactForm, type ContactField as Name } from '@/content/contact'
 import { frame } from '@/content/navigation'
-import { honeypotName, type ContactField as Name } from '@/lib/contact/form'
+import { honeypotName } from '@/lib/contact/form'
 import type { Failure } from '@/lib/result'
 
-export function ContactForm() {
+type ContactFormProps = { topics: readonly { id: string; label: string }[] }
+
+export function ContactForm({ topics }: ContactFormProps) {
   const { form, busy, failure, values, sentWithoutScript } = useContactForm()
   const error = (name: Name | 'acceptTerms') => failure?.fields?.[name]?.[0]
   const field = (name: Name) => ({ name, error: error(name), value: values?.[name] })
@@ -23,7 +25,10 @@ export function ContactForm() {
         <ContactField {...field('name')} autoComplete="name" />
         <ContactField {...field('phone')} optional type="tel" autoComplete="tel" />
       </div>
-      <ContactField {...field('email')} type="email" autoComplete="email" />
+      <div className="grid gap-6 min-[30rem]:grid-cols-2">
+        <ContactField {...field('email')} type="email" autoComplete="email" />
+        <TopicField topics={topics} value={values?.service} />
+      </div>
       <ContactField {...field('message')} rows={6} />
       <Honeypot />
       <ConsentField error={error('acceptTerms')} />
@@ -49,6 +54,43 @@ function Honeypot() {
         {contactForm.honeypot}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
+    </div>
+  )
+}
+
+type TopicFieldProps = ContactFormProps & { value: string | undefined }
+
+/** What the message is about; a link of the site has chosen it already in its address. */
+function TopicField({ topics, value }: TopicFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+
+  // The page is the same for every address: only here is it known.
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('servicio')
+    const known = topics.some(({ id }) => id === wanted)
+    if (select.current?.value === '' && wanted && known) select.current.value = wanted
+  }, [topics])
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor="contacto-service" className="text-sm font-[550]">
+        {contactFields.service.label}
+        <span className="font-normal text-ink-2"> {contactForm.optional}</span>
+      </label>
+      <select
+        ref={select}
+        id="contacto-service"
+        name="service"
+        defaultValue={value ?? ''}
+        className={`${inputStyles} scroll-mt-16`}
+      >
+        <option value="">{contactForm.anyService}</option>
+        {topics.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }
@@ -138,7 +180,7 @@ function ContactField({ name, error, value, optional, rows, ...kind }: ContactFi
     id,
     name,
     defaultValue: value,
-    maxLength: contactLengths[name],
+    maxLength: contactFields[name].longest,
     required: !optional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
@@ -148,7 +190,7 @@ function ContactField({ name, error, value, optional, rows, ...kind }: ContactFi
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-[550]">
-        {contactForm.fields[name]}
+        {contactFields[name].label}
         {optional ? <span className="font-normal text-ink-2"> {contactForm.optional}</span> : null}
       </label>
       {rows ? (

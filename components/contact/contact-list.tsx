@@ -55,7 +55,7 @@ export function ContactList({ page, query }: { page: ContactPage; query: Contact
 
 /** Who wrote, what, what was answered, and what can be done about it. Everything in it is shown as text. */
 function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
-  const { id, name, email, phone, message, status, writtenAt, changedAt, changedBy, answers } = item
+  const { id, name, email, phone, service, message, status, writtenAt, changedAt, changedBy, answers } = item
   return (
     <li className="grid gap-3 border-t border-rule py-5 first:border-t-0" aria-labelledby={`contact-${id}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -73,6 +73,7 @@ function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
             ) : null}
           </p>
           <p className="text-sm text-ink-2">
+            {service ? <b className="text-ink">{service} · </b> : null}
             <time dateTime={writtenAt}>{contacts.wrote(formatDateTime(writtenAt))}</time>
           </p>
         </div>

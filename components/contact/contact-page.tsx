@@ -7,6 +7,7 @@ import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading, Section } from '@/components/site/section'
 import { pageGraph } from '@/components/site/structured-data'
 import { contact, contactMap } from '@/content/contact'
+import { contactTopics } from '@/content/contact-topics'
 import { firm } from '@/content/firm'
 import { frame, navigation } from '@/content/navigation'
 
@@ -18,7 +19,7 @@ export function ContactPage() {
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={contact.title} />
         <PageHeading title={contact.title} lead={contact.lead} />
         <div className="mt-8 grid items-start gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-          <ContactForm />
+          <ContactForm topics={contactTopics} />
           <div className="grid gap-12">
             <ContactDetails />
             <OpeningHours />
@@ -108,7 +109,7 @@ function ContactDetails() {
           <address className="pt-3 not-italic">
             {address.street}
             <br />
-            {address.city} D.C., {address.country}
+            {address.cityInFull}, {address.country}
           </address>
           <a href={contactMap.href} target="_blank" rel="noopener noreferrer" className={link}>
             {contact.details.openMap}
@@ -118,6 +119,12 @@ function ContactDetails() {
         <Detail icon="phone">
           <a href={firm.phone.href} className={link}>
             {firm.phone.label}
+          </a>
+        </Detail>
+        <Detail icon="message">
+          <a href={frame.chat.href} target="_blank" rel="noopener noreferrer" className={link}>
+            {contact.ways.whatsapp}
+            <span className="sr-only"> ({frame.chat.newTab})</span>
           </a>
         </Detail>
         <Detail icon="mail">
@@ -130,7 +137,7 @@ function ContactDetails() {
   )
 }
 
-const Detail = ({ icon, children }: { icon: 'pin' | 'phone' | 'mail'; children: ReactNode }) => (
+const Detail = ({ icon, children }: { icon: 'pin' | 'phone' | 'message' | 'mail'; children: ReactNode }) => (
   <li className="grid min-h-14 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-4 border-t border-rule py-1 first:border-t-0">
     <Icon name={icon} className="size-5 text-green" />
     <div>{children}</div>

@@ -132,7 +132,7 @@ function ContactAnswerForm({ message, name, status, onClose }: ContactAnswerForm
         <Button type="submit" size="sm" variant="primary" busy={busy}>
           {formText.send}
         </Button>
-        <Button type="button" size="sm" disabled={busy} onClick={onClose}>
+        <Button size="sm" disabled={busy} onClick={onClose}>
           {formText.close}
         </Button>
       </p>

@@ -2,12 +2,12 @@
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { contactForm } from '@/content/contact'
-import { errorMessages } from '@/content/errors'
+import { unavailable as sentence } from '@/content/general-errors'
 import { contactAction } from '@/lib/contact/actions'
 import type { ContactState } from '@/lib/contact/form'
 import { toast } from '@/lib/toast'
 
-const unavailable = { ok: false, code: 'unavailable', message: errorMessages.unavailable } as const
+const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
 /**
  * The form works without script: `posted` comes with the page that is then drawn anew. With script it stays on the

@@ -49,37 +49,42 @@ export function CookieBanner() {
   }
 
   return (
-    <section
-      aria-label={cookieBanner.label}
-      className="fixed inset-x-0 bottom-14 z-20 animate-[rise_0.35s_ease-out] border-t border-ink bg-sheet text-sm min-[60rem]:bottom-0 print:hidden"
-    >
-      <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1.5 px-gut py-3 pr-16 min-[60rem]:pr-64">
-        <p className="max-w-[62ch] leading-[1.45] max-md:w-full">{cookieBanner.text}</p>
-        <div className="flex items-center gap-5 max-md:w-full max-md:flex-row-reverse max-md:justify-end">
-          <Link
-            href="/politica-cookies"
-            prefetch={false}
-            className="inline-flex min-h-tap items-center font-[550] text-green underline"
-          >
-            {cookieBanner.policies}
-          </Link>
+    <>
+      {/* The page ends above it, and what takes the focus stands clear of it (site.css). */}
+      <div aria-hidden className="h-44 min-[60rem]:h-20 print:hidden" />
+      <section
+        data-cookie-banner
+        aria-label={cookieBanner.label}
+        className="fixed inset-x-0 bottom-14 z-20 animate-[rise_0.35s_ease-out] border-t border-ink bg-sheet text-sm min-[60rem]:bottom-0 print:hidden"
+      >
+        <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1.5 px-gut py-3 pr-16 min-[60rem]:pr-64">
+          <p className="max-w-[62ch] leading-[1.45] max-md:w-full">{cookieBanner.text}</p>
+          <div className="flex items-center gap-5 max-md:w-full max-md:flex-row-reverse max-md:justify-end">
+            <Link
+              href="/politica-cookies"
+              prefetch={false}
+              className="inline-flex min-h-tap items-center font-[550] text-green underline"
+            >
+              {cookieBanner.policies}
+            </Link>
+            <button
+              type="button"
+              onClick={hide}
+              className="min-h-tap rounded-control border border-green bg-green px-5 font-[550] text-sheet hover:bg-green-deep max-md:min-w-36"
+            >
+              {cookieBanner.accept}
+            </button>
+          </div>
           <button
             type="button"
             onClick={hide}
-            className="min-h-tap rounded-control border border-green bg-green px-5 font-[550] text-sheet hover:bg-green-deep max-md:min-w-36"
+            aria-label={cookieBanner.close}
+            className="absolute top-1.5 right-2 grid size-tap place-items-center min-[60rem]:top-auto min-[60rem]:right-46"
           >
-            {cookieBanner.accept}
+            <Icon name="close" />
           </button>
         </div>
-        <button
-          type="button"
-          onClick={hide}
-          aria-label={cookieBanner.close}
-          className="absolute top-1.5 right-2 grid size-tap place-items-center min-[60rem]:top-auto min-[60rem]:right-46"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { errorScreens } from '@/content/errors'
+import { errorScreens } from '@/content/error-screens'
 
 const text = errorScreens.unexpected
 const button =

@@ -1,47 +1,45 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Logo } from '@/components/site/logo'
-import { Still } from '@/components/site/still'
+import { contact } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { footer, pageLinks } from '@/content/navigation'
+import { footer, frame, pageLinks } from '@/content/navigation'
 import { services, type Service } from '@/content/services'
 
 export function SiteFooter() {
   return (
-    <Still>
-      <footer className="border-t-5 border-double border-ink bg-sunk pt-12 pb-8 text-[1rem] lg:pb-26 print:hidden">
-        <div className="wrap">
-          <div className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
-            <FooterContact />
-            <FooterLinks
-              title={footer.services}
-              links={services.map(({ path, title }) => ({ href: path, label: title }))}
-            />
-            <FooterLinks title={footer.links} links={pageLinks} />
-            <FooterLinks title={footer.legal} links={footer.legalLinks} />
-          </div>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule-field pt-4">
-            <p>
-              © {firm.copyrightYear} {firm.name}. {footer.rights}
-            </p>
-            <ul className="flex flex-wrap gap-x-6" aria-label={footer.social}>
-              {firm.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="inline-flex min-h-tap items-center underline hover:decoration-2"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <footer className="border-t-5 border-double border-ink bg-sunk pt-12 pb-8 text-[1rem] lg:pb-26 print:hidden">
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+          <FooterContact />
+          <FooterLinks
+            title={footer.services}
+            links={services.map(({ path, title }) => ({ href: path, label: title }))}
+          />
+          <FooterLinks title={footer.links} links={pageLinks} />
+          <FooterLinks title={footer.legal} links={footer.legalLinks} />
         </div>
-      </footer>
-    </Still>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule-field pt-4">
+          <p>
+            © {firm.copyrightYear} {firm.name}. {footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-6" aria-label={footer.social}>
+            {firm.social.map(({ name, href }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-tap items-center underline hover:decoration-2"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
   )
 }
 
@@ -78,7 +76,7 @@ function FooterContact() {
       <address className="mt-4 mb-2 not-italic">
         {firm.address.street}
         <br />
-        {firm.address.city} D.C., {firm.address.country}
+        {firm.address.cityInFull}, {firm.address.country}
         <br />
         <a href={firm.phone.href} className={link}>
           {firm.phone.label}
@@ -86,6 +84,11 @@ function FooterContact() {
         <br />
         <a href={`mailto:${firm.email}`} className={link}>
           {firm.email}
+        </a>
+        <br />
+        <a href={frame.chat.href} target="_blank" rel="noopener noreferrer" className={link}>
+          {contact.ways.whatsapp}
+          <span className="sr-only"> ({frame.chat.newTab})</span>
         </a>
       </address>
       {firm.hours.map(({ days, time }) => (

@@ -1,8 +1,6 @@
+import { notFound } from 'next/navigation'
 import { NavLink } from '@/components/site/header/header-bar'
-import { InlineScript } from '@/components/site/inline-script'
 import { PageHeading, Section } from '@/components/site/section'
-import { Still } from '@/components/site/still'
-import { pageGraph } from '@/components/site/structured-data'
 import { firm } from '@/content/firm'
 import {
   legalLabels,
@@ -22,23 +20,21 @@ const escaped = Object.keys(targets).map((text) => text.replace(/[.+*?^${}()|[\]
 const pattern = new RegExp(`(${escaped.join('|')})`)
 
 /** A legal document: tabs to the other three, its date and version, its contents and its numbered sections. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ path }: { path: LegalDocument['path'] }) {
+  const document = legalDocuments.find((one) => one.path === path) ?? notFound()
   const updated = day.format(new Date(firm.policyVersion))
   return (
-    <Still>
-      <Section opens className="print:pt-0">
-        <InlineScript data={pageGraph({ ...document, modified: firm.policyVersion })} />
-        <LegalTabs />
-        <p className="hidden border-b border-ink pb-2 print:block">{legalLabels.letterhead}</p>
-        <div className="mt-8">
-          <PageHeading title={document.title} lead={`${legalLabels.updated} ${updated}. ${document.basis}`} />
-        </div>
-        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
-          <TableOfContents sections={document.sections} />
-          <LegalText sections={document.sections} />
-        </div>
-      </Section>
-    </Still>
+    <Section opens className="print:pt-0">
+      <LegalTabs />
+      <p className="hidden border-b border-ink pb-2 print:block">{legalLabels.letterhead}</p>
+      <div className="mt-8">
+        <PageHeading title={document.title} lead={`${legalLabels.updated} ${updated}. ${document.basis}`} />
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+        <TableOfContents sections={document.sections} />
+        <LegalText sections={document.sections} />
+      </div>
+    </Section>
   )
 }
 
@@ -52,7 +48,7 @@ function LegalTabs() {
         <NavLink
           key={path}
           href={path}
-          className="-mb-px inline-flex min-h-tap items-center border-b-5 border-double border-transparent text-ink-2 hover:text-ink aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green"
+          className="-mb-px inline-flex min-h-tap items-center border-b-5 border-double border-transparent text-ink-2 hover:text-ink aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
         >
           {tab}
         </NavLink>

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { linkButtonStyles, type Look } from '@/components/site/link-button-styles'
+import { contactAddress, type ContactTopic } from '@/content/contact-topics'
 import { firm } from '@/content/firm'
 
 type LinkButtonProps<T extends string> = {
@@ -21,12 +22,12 @@ export function LinkButton<T extends string>({ href, look = 'outline', size, chi
   )
 }
 
-type ContactLinkProps = { look?: Look; children: ReactNode }
+type ContactLinkProps = { topic?: ContactTopic; look?: Look; children: ReactNode }
 
-/** Where a request for information goes. */
-export function ContactLink({ look, children }: ContactLinkProps) {
+/** Where a request for information goes, with what it is about. */
+export function ContactLink({ topic, look, children }: ContactLinkProps) {
   return (
-    <LinkButton href="/contacto" look={look}>
+    <LinkButton href={topic ? contactAddress(topic) : '/contacto'} look={look}>
       {children}
     </LinkButton>
   )

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/site/icon'
 import { frame } from '@/content/navigation'
 
-/** The way to write to the firm. On phones a strip that shortens the page, so that it never covers a figure. */
-export function MessagingDock() {
+/**
+ * The way to write to the firm. On phones a strip that shortens the page, so that it never covers a figure; what stands
+ * beside it there may be another way.
+ */
+export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>
       <div aria-hidden className="h-14 min-[60rem]:hidden print:hidden" />
@@ -10,7 +14,7 @@ export function MessagingDock() {
         aria-label={frame.chat.title}
         className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between border-t border-ink bg-sheet pl-gut text-sm min-[60rem]:left-auto min-[60rem]:border-0 min-[60rem]:bg-transparent min-[60rem]:p-0 print:hidden"
       >
-        <p className="min-[60rem]:hidden">{frame.chat.invitation}</p>
+        {children ?? <p className="min-[60rem]:hidden">{frame.chat.invitation}</p>}
         <a
           href={frame.chat.href}
           target="_blank"

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/site/icon'
 import { cn } from '@/components/ui/cn'
-import type { Testimonial } from '@/content/home'
+import type { Testimonial } from '@/content/firm-profile'
 
 const grids = {
   3: 'md:grid-cols-2 lg:grid-cols-3',

@@ -2,12 +2,13 @@ import type { Card } from '@/components/site/social-image'
 import { about } from '@/content/about'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { engagementModels } from '@/content/assistant/catalogue'
+import { statistics } from '@/content/claims'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import { legalLabels, type LegalDocument } from '@/content/legal/legal-document'
-import { services, type Service } from '@/content/services'
+import { services, vatNote, type Service } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
 import { serviceDetails } from '@/content/services/service-details'
 import { socialCards } from '@/content/social-cards'
@@ -19,7 +20,7 @@ export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
 
 export const aboutCard: Card = {
   title: about.title,
-  rows: about.statistics.slice(0, 3).map(({ value, label }) => ({ label, value })),
+  rows: statistics('practice', 'clients', 'experts').map(({ value, label }) => ({ label, value })),
 }
 
 export const contactCard: Card = {
@@ -34,7 +35,7 @@ export const servicesCard: Card = {
   title: servicesPage.title,
   rows: services.map(({ title, price }) => ({
     label: title,
-    value: `${servicesPage.from} ${formatPesos(price.from)}`,
+    value: `${servicesPage.from} ${formatPesos(price.from)}, ${vatNote}`,
   })),
 }
 

@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
+import type { LegalDocument } from '@/content/legal/legal-document'
 import { navigation } from '@/content/navigation'
 import { services, type Service, type ServiceDetail } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
@@ -99,6 +100,7 @@ export function serviceGraph({ title, path, description, price }: Service, detai
         '@type': 'UnitPriceSpecification',
         minPrice: price.from,
         priceCurrency: 'COP',
+        valueAddedTaxIncluded: false,
         unitText: price.unit,
       },
     },
@@ -107,6 +109,10 @@ export function serviceGraph({ title, path, description, price }: Service, detai
   const page = { path, title, description: detail.metaDescription, trail }
   return pageGraph(page, service, questionsNode(path, detail.faq))
 }
+
+/** A legal document for search engines, with the day of its version. */
+export const legalGraph = ({ path, title, description }: LegalDocument) =>
+  pageGraph({ path, title, description, modified: firm.policyVersion })
 
 /** The list of services for search engines. */
 export function servicesGraph() {

@@ -1,9 +1,10 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
+import { useEarlyValue } from '@/components/ui/use-early-value'
 import { nitDigitForm } from '@/content/tools/nit-digit'
 import { digitSteps, formatNit, readNit, type DigitSteps, type TypedNit } from '@/lib/format/nit'
 import { formatNumber } from '@/lib/format/number'
@@ -16,9 +17,9 @@ const cell = 'px-3 py-2 text-right sm:px-5'
 /** A NIT on the left and, as it is typed, its digit with the calculation on the right. */
 export function NitDigitForm() {
   const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const field = useEarlyValue<HTMLInputElement>(typed, setTyped)
   const read = readNit(typed)
-  const problem = typeof read === 'string' ? text.problems[read] : undefined
+  const problem = typeof read === 'string' && read !== 'few' ? text.problems[read] : undefined
 
   const clear = () => {
     setTyped('')
@@ -59,13 +60,16 @@ export function NitDigitForm() {
           </button>
         </div>
       </div>
-      <NitResult typed={typeof read === 'string' ? null : read} />
+      <NitResult
+        typed={typeof read === 'string' ? null : read}
+        waiting={read === 'few' ? text.few : text.empty}
+      />
     </div>
   )
 }
 
 /** The digit in one sentence, which is read aloud as it changes, and below it how it comes about. */
-function NitResult({ typed }: { typed: TypedNit | null }) {
+function NitResult({ typed, waiting }: { typed: TypedNit | null; waiting: string }) {
   const steps = typed && digitSteps(typed.nit)
   return (
     <section aria-labelledby="nit-result">
@@ -76,7 +80,7 @@ function NitResult({ typed }: { typed: TypedNit | null }) {
         {typed && steps ? (
           <span className="font-serif font-[450]">{verdict(typed, steps.digit)}</span>
         ) : (
-          <span className="text-base text-ink-2">{text.empty}</span>
+          <span className="text-base/[1.5] tracking-normal text-ink-2">{waiting}</span>
         )}
       </p>
       {typed && steps ? (

@@ -1,3 +1,4 @@
+import { firm } from '../firm'
 import type { ServiceSlug } from '../services'
 
 /** `answer` is what the chat says of a service; `includes` are its seven inclusions. */
@@ -25,7 +26,7 @@ export const catalogue: Record<ServiceSlug, CatalogueEntry> = {
       'IVA bimestral o cuatrimestral',
       'Retención en la fuente mensual',
       'Renta y conciliación fiscal',
-      'ICA de Bogotá y de otros municipios',
+      `ICA de ${firm.address.city} y de otros municipios`,
       'Información exógena nacional y municipal',
       'Respuesta a requerimientos de la DIAN',
     ],
@@ -58,7 +59,7 @@ export const catalogue: Record<ServiceSlug, CatalogueEntry> = {
   },
   'revisoria-fiscal': {
     answer:
-      'Ejercemos la revisoría fiscal con un equipo que visita y prueba todo el año. Es obligatoria desde 5.000 salarios mínimos en activos brutos o 3.000 en ingresos brutos del año anterior.',
+      'Ejercemos la revisoría fiscal con un equipo que visita y prueba todo el año. Es obligatoria si el año anterior los activos brutos fueron de 5.000 salarios mínimos o más, o los ingresos brutos de 3.000 o más.',
     includes: [
       'Plan anual de visitas y pruebas',
       'Evaluación del control interno',
@@ -102,7 +103,7 @@ export const engagementModels: readonly EngagementModel[] = [
   },
   {
     id: 'retainer-mensual',
-    title: 'Retainer mensual',
+    title: 'Acompañamiento mensual',
     description: 'Un equipo disponible todos los meses por un valor fijo.',
     advantages: [
       'Presupuesto conocido',

@@ -18,6 +18,7 @@ export const chat = {
     title: 'Puedes preguntar por',
     items: [
       'Precios de revisoría fiscal',
+      'Cuándo vence el IVA',
       'Cómo entro al portal',
       'Hablar con una persona',
       'Qué formatos de factura reciben',

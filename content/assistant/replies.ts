@@ -1,12 +1,16 @@
+import { contact } from '../contact'
+import { contactAddress, type ContactTopic } from '../contact-topics'
 import { firm } from '../firm'
 import { frame } from '../navigation'
 import type { Service } from '../services'
+import type { Tool } from '../tools/nit-digit'
 import { maxFileMegabytes } from '../upload-limit'
 
 const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
 const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
 const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
 const form: ReplyLink = { href: '/contacto', label: 'Ir al formulario de contacto' }
+const evaluation: ReplyLink = { href: contactAddress('evaluacion'), label: contact.ways.evaluation }
 const questions: ReplyLink = { href: '#preguntas', label: 'Ver preguntas frecuentes' }
 const portal: ReplyLink = { href: '/portal', label: 'Ir al portal' }
 
@@ -31,7 +35,7 @@ type GeneralTopic =
 export const replies: Record<GeneralTopic, Answer> = {
   human: {
     text: [`Con gusto. Te atiende una persona del equipo: ${hours}`],
-    links: [whatsapp, call, form],
+    links: [whatsapp, call, evaluation],
   },
   access: {
     visitor: {
@@ -107,10 +111,10 @@ export const phrases = {
   servicePrice: 'La {service} cuesta {price}.',
   starts: 'Cuesta {price}.',
   prices:
-    'Estos son los precios de partida. El valor final depende de tu caso y la evaluación inicial es gratuita.',
-  confirmed: 'Es el precio de partida. Un asesor te confirma el valor final.',
+    'Estos son los precios de partida, más IVA. El valor final depende de tu caso y la evaluación inicial es gratuita.',
+  confirmed: 'Es el precio de partida, más IVA. Un asesor te confirma el valor final.',
   confirmedWithDiscount:
-    'Es el precio de partida, antes del descuento. Un asesor te confirma el valor final.',
+    'Es el precio de partida, más IVA y antes del descuento. Un asesor te confirma el valor final.',
   from: 'desde',
   orPackage: 'o {label} desde {price}',
   about: 'Ver {service}',
@@ -130,8 +134,12 @@ export const moreDetail: Reply = {
 
 type PagePath =
   | Service['path']
+  | `${Service['path']}#preguntas`
+  | Tool['path']
+  | '/nosotros'
   | '/servicios'
   | '/contacto'
+  | `/contacto?servicio=${ContactTopic}`
   | '/portal'
   | '/portal/facturas'
   | '/auth'

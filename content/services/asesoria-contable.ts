@@ -1,9 +1,37 @@
-import type { ServiceDetail } from '../services'
+import { firm } from '../firm'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const asesoriaContableQuestions: readonly Question[] = [
+  {
+    question: '¿Tengo que cambiar de programa contable?',
+    answer:
+      'No. Trabajamos con varios de los sistemas más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Si aún no tienes uno, te ayudamos a escoger según tu operación.',
+    asked: `cambiar de programa, cambiar programa, cambiar de software, cambiar de sistema`,
+  },
+  {
+    question: '¿Qué norma contable le corresponde a mi empresa?',
+    answer:
+      'El Decreto 2420 de 2015 divide a las empresas en tres grupos: NIIF plenas, NIIF para las Pymes y contabilidad simplificada para microempresas. Lo definen el tamaño, la actividad y el interés público. Lo revisamos contigo en la evaluación inicial, que es gratuita.',
+    asked: `que norma contable, que niif, cual niif, niif me toca, niif pymes, grupo niif, niif me corresponde`,
+  },
+  {
+    question: '¿Cuándo recibo los estados financieros?',
+    answer:
+      'Dentro de los primeros 10 días hábiles del mes siguiente, si los soportes están completos al cierre. En el portal ves qué falta y quién lo tiene.',
+    asked: `cuando recibo estados financieros, cuando entregan estados financieros, cuando entregan informes, cuando mandan informes, cuando me entregan`,
+  },
+  {
+    question: '¿Cuánto tiempo debo conservar los soportes?',
+    answer:
+      'Los libros y papeles de comercio se conservan 10 años, en papel o en un medio electrónico que garantice su reproducción exacta (artículo 28 de la Ley 962 de 2005).',
+    asked: `cuanto tiempo guardar, cuanto tiempo guardo, cuanto tiempo debo guardar, cuanto tiempo conservar, cuantos años guardar, cuantos años se guardan, cuantos años conservar, puedo botar facturas, botar papeles`,
+  },
+]
 
 export const asesoriaContable: ServiceDetail = {
   slug: 'asesoria-contable',
-  metaDescription:
-    'Contabilidad para empresas en Bogotá: registro, conciliaciones, NIIF y estados financieros mensuales, con cada cifra soportada.',
+  metaDescription: `Contabilidad para empresas en ${firm.address.city}: registro, conciliaciones, NIIF y estados financieros mensuales, con cada cifra soportada.`,
   intro:
     'Llevamos tu contabilidad con el soporte al lado de cada cifra. Cada mes recibes estados financieros conciliados y una página que explica qué cambió y por qué.',
   facts: [
@@ -60,28 +88,7 @@ export const asesoriaContable: ServiceDetail = {
     { href: '/herramientas/validar-factura', label: 'Revisar una factura electrónica' },
     { href: '/herramientas/digito-nit', label: 'Calcular el dígito de un NIT' },
   ],
-  faq: [
-    {
-      question: '¿Tengo que cambiar de programa contable?',
-      answer:
-        'No. Trabajamos con varios de los sistemas más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Si aún no tienes uno, te ayudamos a escoger según tu operación.',
-    },
-    {
-      question: '¿Qué norma contable le corresponde a mi empresa?',
-      answer:
-        'El Decreto 2420 de 2015 divide a las empresas en tres grupos: NIIF plenas, NIIF para las Pymes y contabilidad simplificada para microempresas. Lo definen el tamaño, la actividad y el interés público. Lo revisamos contigo en la evaluación inicial, que es gratuita.',
-    },
-    {
-      question: '¿Cuándo recibo los estados financieros?',
-      answer:
-        'Dentro de los primeros 10 días hábiles del mes siguiente, si los soportes están completos al cierre. En el portal ves qué falta y quién lo tiene.',
-    },
-    {
-      question: '¿Cuánto tiempo debo conservar los soportes?',
-      answer:
-        'Los libros y papeles de comercio se conservan 10 años, en papel o en un medio electrónico que garantice su reproducción exacta (artículo 28 de la Ley 962 de 2005).',
-    },
-  ],
+  faq: asesoriaContableQuestions,
   closing: { title: 'Cierra el mes sin miedo', text: 'La evaluación inicial es gratuita y sin compromisos.' },
-  related: ['asesoria-tributaria', 'asesoria-nomina', 'revisoria-fiscal'],
+  related: ['asesoria-tributaria', 'asesoria-nomina', 'asesoria-legal'],
 }

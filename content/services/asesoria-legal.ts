@@ -1,13 +1,46 @@
-import type { ServiceDetail } from '../services'
+import { firm } from '../firm'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const asesoriaLegalQuestions: readonly Question[] = [
+  {
+    question: '¿Cómo creo una empresa?',
+    answer:
+      'En cuatro pasos: escoger nombre, socios y estatutos; registrarla en la Cámara de Comercio y sacar el RUT; abrir la cuenta bancaria y la firma electrónica; y habilitar la facturación electrónica y el registro de beneficiarios finales (RUB). La mayoría elige la S.A.S., que se crea por documento privado (Ley 1258 de 2008). Toma de 2 a 4 semanas, y lo hacemos contigo.',
+    asked:
+      'como creo empresa, como crear empresa, como se crea empresa, como creo negocio, como monto empresa, como monto negocio, como montar empresa, como montar negocio, como abro empresa, como abrir empresa, como abro negocio, como constituyo, como constituir, como registro empresa, como registrar empresa, como formalizo, como formalizar, como legalizo, como hago sas, como creo sas, como crear sas, como abro sas, pasos crear empresa, pasos para crear, pasos para montar, requisitos crear empresa, requisitos para crear, requisitos para abrir, necesito para crear empresa, necesita para crear empresa, necesito para montar, necesito para abrir empresa',
+  },
+  {
+    question: '¿Cuánto toma crear una empresa?',
+    answer:
+      'La constitución de una empresa toma de 2 a 4 semanas: estatutos y registro en la primera mitad; cuenta bancaria, firma y facturación electrónica en la segunda. El banco suele ser el paso más lento.',
+  },
+  {
+    question: '¿Qué tipo de sociedad me conviene?',
+    answer:
+      'La mayoría elige la S.A.S. (Ley 1258 de 2008): basta un accionista, se crea por documento privado y limita la responsabilidad al aporte. Para algunas actividades reguladas o familias empresarias hay mejores opciones, y lo conversamos antes.',
+    asked: `que tipo de sociedad, que sociedad me conviene, que tipo de empresa, sas o limitada, sas o ltda, sas o persona natural, persona natural o juridica`,
+  },
+  {
+    question: '¿Cuándo se renueva la matrícula mercantil?',
+    answer:
+      'Cada año, en los tres primeros meses, a más tardar el 31 de marzo (artículo 33 del Código de Comercio). Renovar tarde puede traer multas de la Superintendencia de Sociedades y, con los años, la depuración del registro.',
+    asked: `renovar matricula, renovacion matricula, renuevo matricula, renueva matricula, renovar camara de comercio, renovacion camara de comercio, renuevo camara de comercio`,
+  },
+  {
+    question: '¿Cómo cobran?',
+    answer:
+      'Desde $\u00a0200.000 por hora para consultas puntuales, o con paquetes mensuales desde $\u00a01.200.000 si necesitas acompañamiento continuo, más IVA. Antes de empezar recibes una estimación de horas.',
+  },
+]
 
 export const asesoriaLegal: ServiceDetail = {
   slug: 'asesoria-legal',
-  metaDescription:
-    'Asesoría legal para empresas en Bogotá: constitución de sociedades, contratos, actas, laboral y protección de datos.',
+  metaDescription: `Asesoría legal para empresas en ${firm.address.city}: constitución de sociedades, contratos, actas, laboral y protección de datos.`,
   intro:
     'Constituimos tu empresa, escribimos tus contratos y cuidamos tus actas. Abogados que leen tus cuentas junto al contador, no aparte.',
   facts: [
-    { label: 'Paquete mensual', value: 'desde $\u00a01.200.000' },
+    { label: 'Paquete mensual', value: 'desde $\u00a01.200.000, más IVA' },
     { label: 'Crear una empresa', value: '2 a 4 semanas' },
     { label: 'Inicio', value: '1 a 2 semanas' },
   ],
@@ -57,31 +90,10 @@ export const asesoriaLegal: ServiceDetail = {
       },
     ],
   },
-  faq: [
-    {
-      question: '¿Cuánto toma crear una empresa?',
-      answer:
-        'La constitución de una empresa toma de 2 a 4 semanas: estatutos y registro en la primera mitad; cuenta bancaria, firma y facturación electrónica en la segunda. El banco suele ser el paso más lento.',
-    },
-    {
-      question: '¿Qué tipo de sociedad me conviene?',
-      answer:
-        'La mayoría elige la S.A.S. (Ley 1258 de 2008): basta un accionista, se crea por documento privado y limita la responsabilidad al aporte. Para algunas actividades reguladas o familias empresarias hay mejores opciones, y lo conversamos antes.',
-    },
-    {
-      question: '¿Cuándo se renueva la matrícula mercantil?',
-      answer:
-        'Cada año, en los tres primeros meses, a más tardar el 31 de marzo (artículo 33 del Código de Comercio). Renovar tarde puede traer multas de la Superintendencia de Sociedades y, con los años, la depuración del registro.',
-    },
-    {
-      question: '¿Cómo cobran?',
-      answer:
-        'Desde $\u00a0200.000 por hora para consultas puntuales, o con paquetes mensuales desde $\u00a01.200.000 si necesitas acompañamiento continuo. Antes de empezar recibes una estimación de horas.',
-    },
-  ],
+  faq: asesoriaLegalQuestions,
   closing: {
     title: 'Empieza con los papeles en regla',
     text: 'Cuéntanos qué quieres crear o firmar. La evaluación inicial es gratuita.',
   },
-  related: ['asesoria-contable', 'asesoria-nomina', 'revisoria-fiscal'],
+  related: ['asesoria-contable', 'asesoria-tributaria', 'asesoria-nomina'],
 }

@@ -1,4 +1,43 @@
-import type { ServiceDetail } from '../services'
+import { due } from '../assistant/due'
+import { wageAnswer } from '../legal-figures'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const asesoriaNominaQuestions: readonly Question[] = [
+  {
+    question: '¿Cuándo debo enviar las novedades?',
+    answer:
+      'Las novedades deben llegar 3 días hábiles antes de la fecha de pago. Los sábados, domingos y festivos no cuentan. Para un pago el viernes 11 de diciembre de 2026 el plazo cierra el lunes 7, porque el martes 8 es festivo.',
+    asked: `novedades de nomina, cuando envio novedades, cuando enviar novedades, cuando mandar novedades, cuando mando novedades, anticipacion novedades, plazo novedades, hasta cuando novedades, reportar novedades`,
+  },
+  {
+    question: '¿Qué pasa si una novedad llega tarde?',
+    answer: 'La incluimos en el siguiente pago, o hacemos un ajuste si todavía hay tiempo.',
+  },
+  {
+    question: '¿Cuánto es el salario mínimo?',
+    answer: wageAnswer(),
+    asked:
+      'salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, minimo 2026, auxilio de transporte',
+  },
+  {
+    question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',
+    // The ladder of Decreto 1990 de 2016; the other days as the published calendars of 2026 have them.
+    answer:
+      'La planilla, del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT (Decreto 1990 de 2016). La prima, a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre. Los intereses de las cesantías, hasta el 31 de enero; las cesantías se consignan hasta el 14 de febrero.',
+    asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')}`,
+  },
+  {
+    question: '¿Ya aplican la jornada de 42 horas?',
+    answer:
+      'Sí. Desde el 15 de julio de 2026 la jornada máxima es de 42 horas semanales (Ley 2101 de 2021), así que la hora ordinaria se calcula sobre 210 horas al mes. También aplicamos los recargos de la Ley 2466 de 2025.',
+    asked: `42 horas, 44 horas, jornada laboral, jornada maxima, jornada semanal, horas semanales, horas a la semana, reduccion de jornada, hora ordinaria`,
+  },
+  {
+    question: '¿Puedo ver el cálculo de cada empleado?',
+    answer: 'Sí. Queda en Mis Documentos, dentro del portal.',
+  },
+]
 
 export const asesoriaNomina: ServiceDetail = {
   slug: 'asesoria-nomina',
@@ -48,26 +87,7 @@ export const asesoriaNomina: ServiceDetail = {
       { title: 'Retención en la fuente', text: 'Cálculo por empleado y certificado anual.' },
     ],
   },
-  faq: [
-    {
-      question: '¿Cuándo debo enviar las novedades?',
-      answer:
-        'Las novedades deben llegar 3 días hábiles antes de la fecha de pago. Los sábados, domingos y festivos no cuentan. Para un pago el viernes 11 de diciembre de 2026 el plazo cierra el lunes 7, porque el martes 8 es festivo.',
-    },
-    {
-      question: '¿Qué pasa si una novedad llega tarde?',
-      answer: 'La incluimos en el siguiente pago, o hacemos un ajuste si todavía hay tiempo.',
-    },
-    {
-      question: '¿Ya aplican la jornada de 42 horas?',
-      answer:
-        'Sí. Desde el 15 de julio de 2026 la jornada máxima es de 42 horas semanales (Ley 2101 de 2021), así que la hora ordinaria se calcula sobre 210 horas al mes. También aplicamos los recargos de la Ley 2466 de 2025.',
-    },
-    {
-      question: '¿Puedo ver el cálculo de cada empleado?',
-      answer: 'Sí. Queda en Mis Documentos, dentro del portal.',
-    },
-  ],
+  faq: asesoriaNominaQuestions,
   closing: { title: 'Tu próxima nómina, sin sobresaltos', text: 'La evaluación inicial es gratuita.' },
   related: ['asesoria-contable', 'asesoria-tributaria', 'asesoria-legal'],
 }

@@ -1,9 +1,71 @@
-import type { ServiceDetail } from '../services'
+import { firm } from '../firm'
+import { due } from '../assistant/due'
+import { inPesos, uvt, uvtBefore, uvtInPesos } from '../legal-figures'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const asesoriaTributariaQuestions: readonly Question[] = [
+  {
+    question: '¿Cuándo se declara la renta?',
+    // DUR 1625 de 2016, articles 1.6.1.13.2.11 to .13 and .15 (Decreto 2229 de 2023); the days of individuals are those of 2026.
+    answer:
+      'Las sociedades declaran y pagan la primera cuota en mayo, y la segunda en julio. Los grandes contribuyentes pagan en febrero, abril y junio, y declaran en abril. Siempre del séptimo al decimosexto día hábil, según el último dígito del NIT. Las personas naturales, en 2026, del 12 de agosto al 26 de octubre, según los dos últimos dígitos (Decreto 2229 de 2023).',
+    asked: `${due('renta')}, ${due('declaracion renta')}, declaro renta cuando`,
+  },
+  {
+    question: '¿Cuándo vencen el IVA y la retención en la fuente?',
+    // The same, articles .30, .31 and .33.
+    answer:
+      'Del séptimo al decimosexto día hábil del mes, según el último dígito del NIT sin el de verificación: el 1 va primero y el 0, de último. La retención, al mes siguiente. El IVA bimestral, en marzo, mayo, julio, septiembre, noviembre y enero; el cuatrimestral, en mayo, septiembre y enero (Decreto 2229 de 2023). Un festivo nuevo o una prórroga mueve las fechas: confirma la tuya en el calendario de la DIAN.',
+    asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian`,
+  },
+  {
+    question: '¿Estoy obligado a declarar renta como persona natural?',
+    // With the UVT of 2025, the year that is declared: 49.799.
+    answer:
+      'Por el año 2025, si tus ingresos brutos fueron de 1.400 UVT o más ($\u00a069.718.600), si tus consumos con tarjeta, tus compras o tus consignaciones pasaron de esa cifra, si tu patrimonio bruto pasó de 4.500 UVT ($\u00a0224.095.500) o si eres responsable de IVA. Se usa la UVT del año que se declara.',
+    asked:
+      'obligado a declarar, obligada a declarar, obligado declarar renta, debo declarar renta, tengo que declarar renta, toca declarar renta, me toca declarar, tope para declarar, topes declarar, topes renta, tope renta, quien declara renta, quienes declaran renta, debe declarar persona natural, persona natural declarar',
+  },
+  {
+    question: '¿Cuánto vale la UVT?',
+    answer: `La de ${uvt.year} vale ${inPesos(uvt.value)} (${uvt.source}). La de ${uvtBefore.year} valió ${inPesos(uvtBefore.value)} (${uvtBefore.source}). La DIAN fija la de cada año en una resolución.`,
+    asked: 'uvt, uvts, unidad de valor tributario',
+  },
+  {
+    question: '¿Cuándo se presentan la exógena y el ICA?',
+    answer:
+      'La exógena, entre abril y junio, según los últimos dígitos del NIT: la tabla cambia cada año con una resolución de la DIAN. El ICA depende de cada municipio, que publica sus fechas. No damos un día sin ver tu NIT y tus municipios: pregúntanos el tuyo.',
+    asked: `${due('exogena')}, ${due('medios magneticos')}, ${due('ica')}, ${due('reteica')}, ${due('industria y comercio')}`,
+  },
+  {
+    question: '¿Cada cuánto debo declarar IVA?',
+    answer:
+      'Cada dos meses si tus ingresos brutos del año anterior fueron de 92.000 UVT o más ($\u00a04.581.508.000 para los periodos de 2026, con la UVT de 2025), y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores y los productores de bienes exentos declaran cada dos meses.',
+    asked: `cada cuanto iva, cada cuanto declarar iva, cada cuanto se paga iva, iva bimestral o cuatrimestral, bimestral o cuatrimestral, periodicidad del iva`,
+  },
+  {
+    question: '¿Qué pasa si presento tarde?',
+    answer:
+      'Hay una sanción de extemporaneidad del 5% del impuesto por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT ($\u00a0524.000 en 2026).',
+    asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima`,
+  },
+  {
+    question: '¿Me conviene el régimen simple?',
+    answer: `Depende de la actividad, el margen y los municipios donde operas. Está abierto, en general, a quienes tienen ingresos brutos inferiores a 100.000 UVT${uvtInPesos(100_000)} y cumplen los demás requisitos. La inscripción cierra el último día hábil de febrero (artículo 909 del Estatuto Tributario); después hay anticipos cada bimestre y una declaración anual en abril. Comparamos ambos regímenes con tus cifras antes de que decidas.`,
+    asked: `regimen simple, simple de tributacion, conviene el simple, pasarme al simple, cambiarme al simple, inscribirme simple, inscripcion simple, que es el simple, anticipo simple, rst, requisitos del simple, tope del simple`,
+  },
+  {
+    question: '¿Cuándo queda en firme una declaración?',
+    answer:
+      'Por regla general, 3 años después del vencimiento del plazo para declarar, o de la presentación si fue tardía (artículo 714 del Estatuto Tributario). Hasta entonces la DIAN puede revisarla y los soportes deben estar a mano.',
+    asked: `en firme, firmeza, hasta cuando puede revisar, cuanto tiempo dian revisar, cuantos años revisar dian, prescribe declaracion`,
+  },
+]
 
 export const asesoriaTributaria: ServiceDetail = {
   slug: 'asesoria-tributaria',
-  metaDescription:
-    'Asesoría tributaria en Bogotá: IVA, retención en la fuente, renta, ICA, información exógena y respuesta a requerimientos de la DIAN.',
+  metaDescription: `Asesoría tributaria en ${firm.address.city}: IVA, retención en la fuente, renta, ICA, información exógena y respuesta a requerimientos de la DIAN.`,
   intro:
     'Calculamos, presentamos y explicamos tus impuestos. Antes de cada vencimiento recibes el borrador con su cálculo, cuánto pagar y hasta qué día.',
   facts: [
@@ -32,7 +94,7 @@ export const asesoriaTributaria: ServiceDetail = {
     items: [
       {
         title: 'IVA y consumo',
-        text: 'Declaración bimestral o cuatrimestral, según tus ingresos superen o no 92.000 UVT.',
+        text: 'Declaración bimestral si tus ingresos del año anterior fueron de 92.000 UVT o más; cuatrimestral si fueron menores.',
       },
       {
         title: 'Retención en la fuente',
@@ -44,7 +106,7 @@ export const asesoriaTributaria: ServiceDetail = {
       },
       {
         title: 'ICA y tributos locales',
-        text: 'Bogotá y otros municipios: industria y comercio, retenciones y avisos y tableros.',
+        text: `${firm.address.city} y otros municipios: industria y comercio, retenciones y avisos y tableros.`,
       },
       {
         title: 'Información exógena',
@@ -56,31 +118,10 @@ export const asesoriaTributaria: ServiceDetail = {
       },
     ],
   },
-  faq: [
-    {
-      question: '¿Cada cuánto debo declarar IVA?',
-      answer:
-        'Cada dos meses si tus ingresos brutos del año anterior fueron iguales o superiores a 92.000 UVT, y cada cuatro meses si fueron menores (artículo 600 del Estatuto Tributario). Los exportadores y los productores de bienes exentos declaran cada dos meses.',
-    },
-    {
-      question: '¿Qué pasa si presento tarde?',
-      answer:
-        'Hay una sanción de extemporaneidad del 5% del impuesto por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT.',
-    },
-    {
-      question: '¿Me conviene el régimen simple?',
-      answer:
-        'Depende de la actividad, el margen y los municipios donde operas. Está abierto, en general, a quienes tienen ingresos brutos inferiores a 100.000 UVT y cumplen los demás requisitos. Comparamos ambos regímenes con tus cifras antes de que decidas.',
-    },
-    {
-      question: '¿Cuándo queda en firme una declaración?',
-      answer:
-        'Por regla general, 3 años después del vencimiento del plazo para declarar, o de la presentación si fue tardía (artículo 714 del Estatuto Tributario). Hasta entonces la DIAN puede revisarla y los soportes deben estar a mano.',
-    },
-  ],
+  faq: asesoriaTributariaQuestions,
   closing: {
     title: 'Que ningún vencimiento te sorprenda',
     text: 'Revisamos tu calendario tributario sin costo en la evaluación inicial.',
   },
-  related: ['asesoria-contable', 'asesoria-legal', 'auditoria-externa'],
+  related: ['asesoria-contable', 'asesoria-nomina', 'asesoria-legal'],
 }

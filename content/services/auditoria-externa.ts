@@ -1,9 +1,31 @@
-import type { ServiceDetail } from '../services'
+import { firm } from '../firm'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const auditoriaExternaQuestions: readonly Question[] = [
+  {
+    question: '¿Cuánto dura una auditoría externa?',
+    answer:
+      'Una auditoría financiera estándar toma de 3 a 8 semanas, según el tamaño de la empresa, el número de sedes y el orden de la información. La fecha del informe queda en la propuesta.',
+    asked: `cuanto dura auditoria, cuanto demora auditoria, cuanto se demora auditoria, cuanto tarda auditoria, cuanto tiempo auditoria, cuantas semanas auditoria`,
+  },
+  {
+    question: '¿Qué documentos debo preparar?',
+    answer:
+      'Estados financieros y balance de prueba del periodo, extractos y conciliaciones bancarias, cartera y proveedores por edades, inventarios y activos fijos, declaraciones tributarias, nómina y seguridad social, contratos importantes, y actas de asamblea y junta. Te enviamos la lista exacta al empezar y marcas en el portal lo que ya entregaste.',
+    asked: `documentos para auditoria, preparar para auditoria, papeles para auditoria, que piden en auditoria, que necesitan para auditoria`,
+  },
+  {
+    question: '¿En qué se diferencia la auditoría externa de una revisión limitada?',
+    answer:
+      'La auditoría externa da una seguridad alta, o razonable, y termina en una opinión. La revisión limitada da una seguridad moderada: se basa en preguntas y análisis, cuesta menos, y termina en una conclusión sobre si algo nos hace pensar que los estados tienen errores importantes.',
+    asked: `revision limitada, diferencia auditoria revision, auditoria o revision`,
+  },
+]
 
 export const auditoriaExterna: ServiceDetail = {
   slug: 'auditoria-externa',
-  metaDescription:
-    'Auditoría externa en Bogotá según normas internacionales: financiera, operativa, de cumplimiento, de sistemas y especial.',
+  metaDescription: `Auditoría externa en ${firm.address.city} según normas internacionales: financiera, operativa, de cumplimiento, de sistemas y especial.`,
   intro:
     'Una revisión independiente y objetiva de tus estados financieros. Quien los lee, un banco, un socio o un inversionista, sabe que alguien ajeno volvió a sumarlos.',
   facts: [
@@ -45,7 +67,7 @@ export const auditoriaExterna: ServiceDetail = {
       },
       {
         title: 'Concluir',
-        text: 'Hechos posteriores, negocio en marcha y una opinión por escrito, con los asuntos clave explicados (NIA 700).',
+        text: 'Hechos posteriores, negocio en marcha y una opinión por escrito, con los asuntos clave de la auditoría explicados (NIA 700 y 701).',
       },
     ],
   },
@@ -74,27 +96,11 @@ export const auditoriaExterna: ServiceDetail = {
       },
     ],
   },
-  faq: [
-    {
-      question: '¿Cuánto dura una auditoría externa?',
-      answer:
-        'Una auditoría financiera estándar toma de 3 a 8 semanas, según el tamaño de la empresa, el número de sedes y el orden de la información. La fecha del informe queda en la propuesta.',
-    },
-    {
-      question: '¿Qué documentos debo preparar?',
-      answer:
-        'Estados financieros y balance de prueba del periodo, extractos y conciliaciones bancarias, cartera y proveedores por edades, inventarios y activos fijos, declaraciones tributarias, nómina y seguridad social, contratos importantes, y actas de asamblea y junta. Te enviamos la lista exacta al empezar y marcas en el portal lo que ya entregaste.',
-    },
-    {
-      question: '¿En qué se diferencia la auditoría externa de una revisión limitada?',
-      answer:
-        'La auditoría externa da una seguridad alta, o razonable, y termina en una opinión. La revisión limitada da una seguridad moderada: se basa en preguntas y análisis, cuesta menos, y termina en una conclusión sobre si algo nos hace pensar que los estados tienen errores importantes.',
-    },
-  ],
+  faq: auditoriaExternaQuestions,
   closing: {
     title: 'Pide una propuesta a tu medida',
     text: 'Llámanos y cuéntanos el periodo, el tamaño de la empresa y para quién es el informe.',
     byPhone: 'Pedir propuesta por teléfono',
   },
-  related: ['revisoria-fiscal', 'asesoria-contable', 'asesoria-tributaria'],
+  related: ['revisoria-fiscal'],
 }

@@ -1,14 +1,42 @@
-import type { ServiceDetail } from '../services'
+import { firm } from '../firm'
+import { wagesInPesos } from '../legal-figures'
+import type { Question, ServiceDetail } from '../services'
+
+/** Apart, as the chat needs them without the rest. */
+export const revisoriaFiscalQuestions: readonly Question[] = [
+  {
+    question: '¿Cuándo es obligatorio tener revisor fiscal?',
+    answer: `Toda sociedad comercial cuyos activos brutos al 31 de diciembre del año anterior sean de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o cuyos ingresos brutos de ese año sean de 3.000 salarios mínimos o más${wagesInPesos(3_000)} (parágrafo 2 del artículo 13 de la Ley 43 de 1990). Basta cumplir uno de los dos topes.`,
+    asked: `obligado revisor, obligada revisor, obligados revisor, obligacion revisor, obligatorio revisor, debo tener revisor, tengo que tener revisor, toca tener revisor, toca revisor, cuando revisor fiscal, tope revisor, topes revisor, a partir de cuanto revisor, desde cuanto revisor, quienes revisor fiscal, obligado a revisoria, obligados a revisoria, obligatoria revisoria`,
+  },
+  {
+    question: '¿Y si mi empresa no llega a los topes?',
+    answer:
+      'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). La S.A.S. solo cuando llega a los topes. Las copropiedades de uso comercial o mixto también están obligadas (Ley 675 de 2001). Los demás pueden nombrarlo de forma voluntaria.',
+    asked: `no llego a los topes, no llega a los topes, no llegamos a los topes, copropiedad revisor, conjunto revisor, edificio revisor, propiedad horizontal revisor, sociedad anonima revisor, revisor voluntario`,
+  },
+  {
+    question: '¿El revisor fiscal puede ser también mi contador?',
+    answer:
+      'No. La ley exige independencia: quien lleva la contabilidad no puede dictaminarla. Si ya somos tus contadores, te lo decimos y no aceptamos la revisoría fiscal.',
+    asked: `contador revisor, revisor contador, contador auditor, contabilidad revisoria, revisoria contabilidad, contabilidad auditoria, auditoria contabilidad, mismo contador`,
+  },
+  {
+    question: '¿Cuánto dura el nombramiento?',
+    answer:
+      'El periodo es igual al de la junta directiva o, si no la hay, el que fijen los estatutos; la asamblea puede removerlo en cualquier momento (artículo 206 del Código de Comercio). El nombramiento y el suplente se inscriben en la Cámara de Comercio.',
+    asked: `dura nombramiento, dura el revisor, periodo del revisor, cambiar revisor fiscal, remover revisor`,
+  },
+]
 
 export const revisoriaFiscal: ServiceDetail = {
   slug: 'revisoria-fiscal',
-  metaDescription:
-    'Revisoría fiscal en Bogotá para sociedades obligadas y voluntarias: planeación, visitas, dictamen e informes a la asamblea.',
+  metaDescription: `Revisoría fiscal en ${firm.address.city} para sociedades obligadas y voluntarias: planeación, visitas, dictamen e informes a la asamblea.`,
   intro:
     'Ejercemos la revisoría fiscal con un equipo, no con una firma al final del año. Visitamos, probamos, escribimos lo que vemos y lo explicamos a la asamblea.',
   facts: [
-    { label: 'Activos brutos', value: '5.000 salarios mínimos' },
-    { label: 'Ingresos brutos', value: '3.000 salarios mínimos' },
+    { label: 'Activos brutos', value: `5.000 salarios mínimos o más${wagesInPesos(5_000)}` },
+    { label: 'Ingresos brutos', value: `3.000 salarios mínimos o más${wagesInPesos(3_000)}` },
     { label: 'Inicio', value: '1 a 2 semanas' },
   ],
   benefits: [
@@ -24,7 +52,7 @@ export const revisoriaFiscal: ServiceDetail = {
       { label: 'Activos brutos', note: 'tope 5.000', value: '4.120' },
       { label: 'Ingresos brutos', note: 'tope 3.000', value: '3.460' },
     ],
-    total: { label: 'Basta superar uno', value: 'Obligada' },
+    total: { label: 'Basta llegar a uno', value: 'Obligada' },
   },
   specifics: {
     title: 'Servicios específicos',
@@ -55,31 +83,11 @@ export const revisoriaFiscal: ServiceDetail = {
       },
     ],
   },
-  faq: [
-    {
-      question: '¿Cuándo es obligatorio tener revisor fiscal?',
-      answer:
-        'Toda sociedad comercial cuyos activos brutos al 31 de diciembre del año anterior sean o excedan 5.000 salarios mínimos, o cuyos ingresos brutos de ese año sean o excedan 3.000 salarios mínimos (parágrafo 2 del artículo 13 de la Ley 43 de 1990). Basta cumplir uno de los dos topes.',
-    },
-    {
-      question: '¿Y si mi empresa no llega a los topes?',
-      answer:
-        'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). La S.A.S. solo cuando llega a los topes. Las copropiedades de uso comercial o mixto también están obligadas (Ley 675 de 2001). Los demás pueden nombrarlo de forma voluntaria.',
-    },
-    {
-      question: '¿El revisor fiscal puede ser también mi contador?',
-      answer:
-        'No. La ley exige independencia: quien lleva la contabilidad no puede dictaminarla. Si ya somos tus contadores, te lo decimos y no aceptamos la revisoría fiscal.',
-    },
-    {
-      question: '¿Cuánto dura el nombramiento?',
-      answer:
-        'El periodo es igual al de la junta directiva o, si no la hay, el que fijen los estatutos; la asamblea puede removerlo en cualquier momento (artículo 206 del Código de Comercio). El nombramiento y el suplente se inscriben en la Cámara de Comercio.',
-    },
-  ],
+  tools: [{ href: '/herramientas/revisor-fiscal', label: 'Calcular si estoy obligado' }],
+  faq: revisoriaFiscalQuestions,
   closing: {
     title: 'Una firma que responde por lo que firma',
     text: 'Revisamos contigo si estás obligado. La evaluación inicial es gratuita.',
   },
-  related: ['auditoria-externa', 'asesoria-tributaria', 'asesoria-legal'],
+  related: ['auditoria-externa'],
 }

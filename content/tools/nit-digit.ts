@@ -18,9 +18,10 @@ export const nitDigit = {
 export const nitDigitForm = {
   title: 'El NIT',
   field: 'NIT, con su dígito o sin él',
-  hint: 'Con puntos o sin ellos. Si escribes también el dígito, lo comprobamos.',
+  hint: 'Con puntos o sin ellos, también pegado como «NIT 899.999.068». Si escribes el dígito, lo comprobamos.',
   result: 'Resultado',
   empty: 'Aquí verás el dígito y de dónde sale.',
+  few: 'Faltan cifras: escribe el NIT completo.',
   clear: 'Empezar de nuevo',
   problems: {
     signs: 'Un NIT solo tiene cifras. Quita las letras y los otros signos.',
@@ -46,7 +47,7 @@ export const nitDigitForm = {
 
 /** What every public tool says beside its own texts. */
 export type Tool = {
-  path: '/herramientas/validar-factura' | '/herramientas/digito-nit'
+  path: '/herramientas/validar-factura' | '/herramientas/digito-nit' | '/herramientas/revisor-fiscal'
   /** On links to it. */
   name: string
   title: string

@@ -49,6 +49,19 @@ class Judge {
   }
 }
 
+/** The files of pages carry no policy; none is guessed at, and no other site may have it. */
+async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
+  const home = await rawRequest(url, '/')
+  const named = [...new Set(home.text.match(/\/_next\/static\/[\w./-]+/g))]
+  tries.expect(named.length > 5, `the home page names ${named.length} files`)
+  for (const file of named) {
+    const { status, headers } = await rawRequest(url, file)
+    const { 'x-content-type-options': guess, 'cross-origin-resource-policy': sharing } = headers
+    const sound = guess === 'nosniff' && sharing === 'same-origin' && !headers['content-security-policy']
+    tries.expect(status === 200 && sound, `${file} (${status}): ${JSON.stringify(headers)}`)
+  }
+}
+
 const signedOut = '__Host-session=base64-e30; hint=alguien'
 
 /** Every address as everybody; answers the pages that each of them sees. */
@@ -135,7 +148,7 @@ async function inBrowser(
   return opened
 }
 
-const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/access-denied', '/segundo-paso', '/verificar'] // prettier-ignore
+const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/bienvenida', '/access-denied', '/segundo-paso', '/verificar'] // prettier-ignore
 const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.js', '/_next/image?url=%2Fportal'] // prettier-ignore
 const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
 const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/autoridades', '/api/citas/calendario/no-existe.ics'] // prettier-ignore
@@ -154,6 +167,7 @@ export const check = checkOfSite(
     await sql.end()
     const routes = everyRoute(ids)
     const judge = new Judge(tries)
+    await filesWithoutPolicy(site, tries)
     const pages = await inAnswers(site, company, routes, judge)
     await whereCookiesChange(site, company, routes, judge)
     tries.expect(judge.withCookies > 0, 'no answer set a cookie')

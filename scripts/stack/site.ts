@@ -5,10 +5,13 @@ import { root, startChild, type Environment } from './child'
 
 const serveProgram = path.join(root, 'scripts/serve.ts')
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
+/** A port that was free a moment ago: `wanted`, when it still is. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1')
+  const isFree = await new Promise((resolve) => {
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false))
+  })
+  if (!isFree) return freePort()
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   if (address === null || typeof address === 'string') throw new Error('no port')

@@ -35,6 +35,13 @@ export function Disclosure({
 
   useEffect(() => set(false), [pathname])
 
+  // A mouse that was over it before the script came does not enter any more.
+  useEffect(() => {
+    if (!hover || !details.current?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
+    hovered.current = true
+    set(true)
+  }, [hover])
+
   useEffect(() => {
     const outside = (event: Event) => {
       if (!details.current?.contains(event.target as Node)) set(false)

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/site/link-button'
 import { Logo } from '@/components/site/logo'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { signOutText } from '@/content/auth'
+import { firm } from '@/content/firm'
 import { menuLinks, navigation } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 
@@ -13,8 +14,9 @@ import { signOutAction } from '@/lib/auth/actions'
 export function SiteHeader() {
   return (
     <HeaderBar>
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 md:max-lg:pt-2 lg:min-h-19 lg:flex-nowrap">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6 max-[18rem]:gap-x-1 md:max-lg:pt-2 lg:min-h-19 lg:flex-nowrap">
         <Logo full />
+        <PhoneLink />
         <MainNav />
         <AccountLinks />
         <MobileMenu />
@@ -23,9 +25,21 @@ export function SiteHeader() {
   )
 }
 
+/** Where there is room for it; on a phone it stands on the strip below. */
+function PhoneLink() {
+  return (
+    <a
+      href={firm.phone.href}
+      className="hidden min-h-tap items-center gap-2 text-sm font-[550] whitespace-nowrap hover:underline min-[90rem]:inline-flex"
+    >
+      <Icon name="phone" className="size-[1.2em] text-green" /> {firm.phone.label}
+    </a>
+  )
+}
+
 function AccountLinks() {
   return (
-    <div className="flex items-center gap-2 max-md:hidden md:max-lg:ml-auto lg:border-l lg:border-rule lg:pl-4">
+    <div className="flex items-center gap-2 max-md:hidden md:max-lg:ml-auto lg:min-w-0 lg:border-l lg:border-rule lg:pl-4">
       <SignedIn>
         <LinkButton href="/portal" size="sm">
           {navigation.portal}
@@ -37,7 +51,7 @@ function AccountLinks() {
         <NavLink href="/auth" className={barLink}>
           {navigation.signIn}
         </NavLink>
-        <LinkButton href="/auth" size="sm">
+        <LinkButton href="/auth?tab=registro" size="sm">
           {navigation.register}
         </LinkButton>
       </SignedOut>
@@ -94,7 +108,7 @@ function AccountMenu() {
           {navigation.signIn}
         </NavLink>
         <div className="mt-4 grid">
-          <LinkButton href="/auth" look="primary">
+          <LinkButton href="/auth?tab=registro" look="primary">
             {navigation.register}
           </LinkButton>
         </div>

@@ -1,15 +1,18 @@
+import { ContactWays } from '@/components/site/contact-ways'
 import { agrees, finding, formatAmount, recheck, type CheckedRow } from '@/components/site/home/recheck'
 import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'
 import { Actions, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { cn } from '@/components/ui/cn'
+import { sourcesOf, statistics } from '@/content/claims'
 import { home } from '@/content/home'
 import { exampleInvoice as text, invoiceExamples } from '@/content/tools/invoice-check'
 import { formatPesos } from '@/lib/format/number'
 
 export function Hero() {
-  const { title, lead, portal, services, satisfaction } = home.hero
+  const { title, lead, portal, services } = home.hero
+  const [satisfaction] = statistics('satisfaction')
   return (
     <Section className="pt-24 pb-8 md:pt-36 md:pb-18 lg:pt-35">
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_clamp(26rem,37vw,33.5rem)] lg:gap-13">
@@ -31,12 +34,18 @@ export function Hero() {
             </SignedOut>
             <LinkButton href="/servicios">{services}</LinkButton>
           </Actions>
-          <p className="mt-6 flex items-center gap-4 text-sm/[1.35] text-ink-2 md:mt-12">
-            <b className="border-b-5 border-double border-ochre pb-[0.1em] font-serif text-[2.625rem]/none font-[450] tracking-[-0.02em] text-ink">
-              {satisfaction.value}
-            </b>
-            <span className="max-w-[11rem]">{satisfaction.label}</span>
-          </p>
+          <ContactWays />
+          {satisfaction ? (
+            <p className="mt-6 flex items-center gap-4 text-sm/[1.35] text-ink-2 md:mt-12">
+              <b className="border-b-5 border-double border-ochre pb-[0.1em] font-serif text-[2.625rem]/none font-[450] tracking-[-0.02em] text-ink">
+                {satisfaction.value}
+              </b>
+              <span>
+                <span className="block max-w-[11rem]">{satisfaction.label}</span>
+                <span className="mt-1 block text-xs">{sourcesOf([satisfaction])}</span>
+              </span>
+            </p>
+          ) : null}
         </div>
         <CheckedInvoiceFigure />
       </div>
@@ -55,7 +64,7 @@ function CheckedInvoiceFigure() {
   return (
     <figure
       aria-labelledby="example-invoice"
-      className="max-w-[36rem] rounded-sheet border border-rule bg-sheet text-xs/[1.35] shadow-lift sm:text-sm/[1.35] lg:max-w-none"
+      className="max-w-[36rem] rounded-sheet border border-rule bg-sheet text-xs/[1.35] shadow-lift max-[18rem]:hidden sm:text-sm/[1.35] lg:max-w-none"
     >
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-b border-rule px-3.5 py-4 sm:px-5">
         <p>

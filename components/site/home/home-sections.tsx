@@ -4,8 +4,9 @@ import { LinkButton } from '@/components/site/link-button'
 import { Actions, Closing, Section } from '@/components/site/section'
 import { Quote } from '@/components/site/section-content'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
-import { home, testimonials } from '@/content/home'
-import { services } from '@/content/services'
+import { profile } from '@/content/firm-profile'
+import { home } from '@/content/home'
+import { services, vatNote } from '@/content/services'
 import { formatPesos } from '@/lib/format/number'
 
 const servicesText = home.services
@@ -31,7 +32,9 @@ export function ServicesLedger() {
             <p className="text-sm/[1.4] text-ink-2 lg:text-right">
               {servicesText.from}{' '}
               <b className="text-[1.0625rem] font-[550] text-ink">{formatPesos(price.from)}</b>
-              <span className="block">{price.unit}</span>
+              <span className="block">
+                {price.unit}, {vatNote}
+              </span>
             </p>
             <Link
               href={path}
@@ -55,14 +58,17 @@ export function ServicesLedger() {
 }
 
 export function Testimonials() {
+  const [lead, ...others] = profile.testimonials ?? []
+  if (!lead) return null
   return (
     <Section folio={4} roomy ruled>
-      <h2 className="sr-only">{testimonials.title}</h2>
+      <h2 className="sr-only">{home.testimonials}</h2>
       <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-        <Quote testimonial={testimonials.lead} size="lead" />
+        <Quote testimonial={lead} size="lead" />
         <div className="grid gap-6 *:not-first:border-t *:not-first:border-rule *:not-first:pt-6">
-          <Quote testimonial={testimonials.builder} size="small" />
-          <Quote testimonial={testimonials.clinic} size="small" />
+          {others.slice(0, 2).map((testimonial) => (
+            <Quote key={testimonial.name} testimonial={testimonial} size="small" />
+          ))}
         </div>
       </div>
     </Section>
@@ -83,7 +89,7 @@ export function HomeClosing() {
       <SignedOut>
         <p>{closingText.text}</p>
         <Actions>
-          <LinkButton href="/auth" look="primary">
+          <LinkButton href="/auth?tab=registro" look="primary">
             {closingText.register}
           </LinkButton>
           <LinkButton href="/auth">{closingText.signIn}</LinkButton>

@@ -1,8 +1,10 @@
 import { Section } from '@/components/site/section'
+import { sourcesOf, statistics } from '@/content/claims'
 import { home } from '@/content/home'
 import { payrollCalendar as calendar } from '@/content/payroll-calendar'
 
-const { title, benefits, statistics } = home.reasons
+const { title, benefits } = home.reasons
+const figures = statistics('experience', 'clients', 'experts', 'retention')
 
 export function Reasons() {
   return (
@@ -22,29 +24,36 @@ export function Reasons() {
         </ul>
         <PayrollCalendar />
       </div>
-      <dl className="mt-12 grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4 md:py-6">
-        {statistics.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border-rule max-md:py-4 max-md:even:border-l max-md:even:pl-6 max-md:[&:nth-child(n+3)]:border-t"
-          >
-            <dt className="mt-2 text-ink-2">{label}</dt>
-            <dd className="font-serif text-[clamp(2.75rem,1.6rem+3.4vw,4.75rem)]/none font-[450] tracking-[-0.03em]">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 ? (
+        <>
+          <dl className="mt-12 grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4 md:py-6">
+            {figures.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-rule max-md:py-4 max-md:even:border-l max-md:even:pl-6 max-md:[&:nth-child(n+3)]:border-t"
+              >
+                <dt className="mt-2 text-ink-2">{label}</dt>
+                <dd className="font-serif text-[clamp(2.75rem,1.6rem+3.4vw,4.75rem)]/none font-[450] tracking-[-0.03em]">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-ink-2">{sourcesOf(figures)}</p>
+        </>
+      ) : null}
     </Section>
   )
 }
 
 const looks = {
-  due: 'bg-green font-semibold text-sheet',
+  // Forced colours leave no grounds: there each has its border.
+  due: 'bg-green font-semibold text-sheet forced-colors:border-3',
   holiday:
-    'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink',
+    'bg-[repeating-linear-gradient(135deg,var(--color-ochre-wash)_0_4px,oklch(0.905_0.07_86)_4px_6px)] font-semibold text-ochre-ink forced-colors:border-2 forced-colors:border-dotted',
   counted: 'border-b-2 border-rule-green',
-  payday: 'font-semibold text-green ring-[1.5px] ring-green ring-inset',
+  payday:
+    'font-semibold text-green ring-[1.5px] ring-green ring-inset forced-colors:border-4 forced-colors:border-double',
 }
 
 /** Cells of whole weeks, from Monday; undefined before the first of the month. */
@@ -61,7 +70,7 @@ function Day({ day, weekend }: { day: number | undefined; weekend: boolean }) {
   const mark = calendar.marks[day]
   return (
     <span
-      className={`inline-grid size-[2.2rem] place-items-center rounded-sheet ${mark ? looks[mark] : weekend ? 'text-ink-2' : ''}`}
+      className={`inline-grid size-[2.2rem] place-items-center rounded-sheet max-[18rem]:size-auto ${mark ? looks[mark] : weekend ? 'text-ink-2' : ''}`}
     >
       {day}
       {mark ? <span className="sr-only">, {calendar.meanings[mark]}</span> : null}

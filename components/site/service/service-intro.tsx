@@ -1,14 +1,15 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { ContactWays } from '@/components/site/contact-ways'
 import { ContactLink, LinkButton } from '@/components/site/link-button'
 import { Actions, PageHeading, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { navigation } from '@/content/navigation'
-import type { Service, ServiceDetail } from '@/content/services'
+import { vatNote, type Service, type ServiceDetail, type ServiceSlug } from '@/content/services'
 import { servicePage, servicesPage } from '@/content/services-page'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {
-  const price = `${formatPesos(service.price.from)} ${service.price.unit}`
+  const price = `${formatPesos(service.price.from)} ${service.price.unit}, ${vatNote}`
   const facts = [{ label: servicePage.price, value: `${servicePage.from} ${price}` }, ...detail.facts]
   return (
     <Section opens>
@@ -23,8 +24,9 @@ export function ServiceIntro({ service, detail }: { service: Service; detail: Se
         <div>
           <PageHeading title={service.title} lead={detail.intro} />
           <Actions>
-            <ServiceActions />
+            <ServiceActions slug={service.slug} />
           </Actions>
+          <ContactWays />
         </div>
         <dl className="border-t border-ink rule-closes lg:mt-3">
           {facts.map(({ label, value }) => (
@@ -43,7 +45,7 @@ export function ServiceIntro({ service, detail }: { service: Service; detail: Se
 }
 
 /** A client goes on to the portal; a visitor starts or asks. */
-export function ServiceActions({ dark }: { dark?: boolean }) {
+export function ServiceActions({ slug, dark }: { slug: ServiceSlug; dark?: boolean }) {
   return (
     <>
       <SignedIn>
@@ -55,7 +57,9 @@ export function ServiceActions({ dark }: { dark?: boolean }) {
         <LinkButton href="/auth" look={dark ? 'light' : 'primary'}>
           {servicePage.start}
         </LinkButton>
-        <ContactLink look={dark ? 'light-outline' : 'outline'}>{servicePage.ask}</ContactLink>
+        <ContactLink topic={slug} look={dark ? 'light-outline' : 'outline'}>
+          {servicePage.ask}
+        </ContactLink>
       </SignedOut>
     </>
   )

@@ -1,29 +1,21 @@
 import Link from 'next/link'
 import { Icon } from '@/components/site/icon'
-import { InlineScript } from '@/components/site/inline-script'
 import { PhoneLink } from '@/components/site/link-button'
 import { Actions, Closing, Section } from '@/components/site/section'
 import { QuestionList, TitledGrid } from '@/components/site/section-content'
 import { ServiceActions, ServiceIntro } from '@/components/site/service/service-intro'
-import { Still } from '@/components/site/still'
-import { serviceGraph } from '@/components/site/structured-data'
 import { linkStyles } from '@/components/ui/control-styles'
-import {
-  services,
-  type Service,
-  type ServiceDetail,
-  type ServiceSlug,
-  type WorkedExample,
-} from '@/content/services'
-import { servicePage } from '@/content/services-page'
+import { services, vatNote, type Service, type ServiceDetail, type WorkedExample } from '@/content/services'
+import { serviceDetails } from '@/content/services/service-details'
+import { independence, servicePage } from '@/content/services-page'
 import { formatPesos } from '@/lib/format/number'
 
-export function ServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
+export function ServicePage({ service }: { service: Service }) {
+  const detail = serviceDetails[service.slug]
   const { approach, specifics } = detail
   const shift = approach ? 1 : 0
   return (
-    <Still>
-      <InlineScript data={serviceGraph(service, detail)} />
+    <>
       <ServiceIntro service={service} detail={detail} />
       <ServiceBenefits detail={detail} />
       {approach ? (
@@ -38,13 +30,13 @@ export function ServicePage({ service, detail }: { service: Service; detail: Ser
         <TitledGrid items={specifics.items} />
         {detail.tools ? <ServiceTools tools={detail.tools} /> : null}
       </Section>
-      <Section folio={3 + shift} ruled>
+      <Section folio={3 + shift} ruled id="preguntas">
         <h2 className="text-2xl/[1.08]">{servicePage.faq}</h2>
         <QuestionList name={detail.slug} questions={detail.faq} />
       </Section>
       <ServiceClosing detail={detail} />
-      <RelatedServices slugs={detail.related} />
-    </Still>
+      <RelatedServices detail={detail} />
+    </>
   )
 }
 
@@ -55,7 +47,7 @@ function ServiceClosing({ detail }: { detail: ServiceDetail }) {
       <p>{text}</p>
       <Actions>
         {byPhone ? <PhoneLink look="light" label={byPhone} /> : null}
-        <ServiceActions dark />
+        <ServiceActions slug={detail.slug} dark />
       </Actions>
     </Closing>
   )
@@ -96,13 +88,14 @@ function ServiceBenefits({ detail }: { detail: ServiceDetail }) {
   )
 }
 
-function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
+function RelatedServices({ detail: { slug: own, related } }: { detail: ServiceDetail }) {
+  const { title, assurance, ofAssurance, ofOthers } = independence
   return (
     <Section>
       <h2 className="text-2xl/[1.08]">{servicePage.related}</h2>
       <ul className="mt-8 border-t border-ink rule-closes">
         {services
-          .filter(({ slug }) => slugs.includes(slug))
+          .filter(({ slug }) => related.includes(slug))
           .map(({ path, title, price }) => (
             <li key={path} className="border-t border-rule first:border-t-0">
               <Link
@@ -112,7 +105,7 @@ function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
               >
                 <h3 className="group-hover:underline">{title}</h3>
                 <span className="text-ink-2 max-sm:col-start-1">
-                  {servicePage.from} {formatPesos(price.from)} {price.unit}
+                  {servicePage.from} {formatPesos(price.from)} {price.unit}, {vatNote}
                 </span>
                 <Icon
                   name="arrow"
@@ -122,6 +115,8 @@ function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
             </li>
           ))}
       </ul>
+      <h3 className="mt-8">{title}</h3>
+      <p className="mt-1.5 max-w-[66ch] text-ink-2">{assurance.includes(own) ? ofAssurance : ofOthers}</p>
     </Section>
   )
 }

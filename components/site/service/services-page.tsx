@@ -1,30 +1,30 @@
 import Link from 'next/link'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { ContactWays } from '@/components/site/contact-ways'
 import { Icon } from '@/components/site/icon'
-import { InlineScript } from '@/components/site/inline-script'
 import { ContactLink, PhoneLink } from '@/components/site/link-button'
 import { Actions, Closing, PageHeading, Section } from '@/components/site/section'
 import { Quote } from '@/components/site/section-content'
-import { Still } from '@/components/site/still'
-import { servicesGraph } from '@/components/site/structured-data'
 import { navigation } from '@/content/navigation'
-import { services } from '@/content/services'
-import { servicesPage } from '@/content/services-page'
-import { testimonials } from '@/content/home'
+import { services, vatNote } from '@/content/services'
+import { independence, servicesPage } from '@/content/services-page'
+import { profile } from '@/content/firm-profile'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServicesPage() {
   return (
-    <Still>
-      <InlineScript data={servicesGraph()} />
+    <>
       <Section opens>
         <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={servicesPage.title} />
-        <PageHeading title={servicesPage.title} lead={servicesPage.lead} />
+        <PageHeading title={servicesPage.title} lead={servicesPage.lead}>
+          <ContactWays />
+        </PageHeading>
         <ServiceCards />
+        <p className="mt-6 max-w-[66ch] text-ink-2">{independence.ofAll}</p>
       </Section>
       <Sectors />
       <ServicesClosing />
-    </Still>
+    </>
   )
 }
 
@@ -43,6 +43,7 @@ function ServicesClosing() {
 
 function Sectors() {
   const { title, items } = servicesPage.sectors
+  const quoted = profile.testimonials?.[1]
   return (
     <Section folio={1} ruled>
       <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
@@ -60,7 +61,7 @@ function Sectors() {
             ))}
           </dl>
         </div>
-        <Quote testimonial={testimonials.builder} size="side" />
+        {quoted ? <Quote testimonial={quoted} size="side" /> : null}
       </div>
     </Section>
   )
@@ -79,7 +80,7 @@ function ServiceCards() {
           <p className="mt-auto text-sm text-ink-2">
             {servicesPage.from}{' '}
             <b className="block font-serif text-xl/[1.2] font-medium text-ink">{formatPesos(price.from)}</b>
-            {price.unit}
+            {price.unit}, {vatNote}
           </p>
           <Link
             href={path}

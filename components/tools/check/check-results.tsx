@@ -25,7 +25,11 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = files[at]
 
-  useEffect(() => heading.current?.focus(), [at])
+  // From its beginning, clear of what is fixed at the foot of a phone's screen.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('article')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
 
   return (
     <>
@@ -58,9 +62,9 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
 function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLHeadingElement> }) {
   return (
     <article className="mt-4">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none">
         {verdictOf(file)}
-      </h3>
+      </h2>
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">
         <bdi>{displayName(file.name)}</bdi>
       </p>

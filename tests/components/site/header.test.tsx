@@ -49,6 +49,15 @@ test('the services menu leads to the six services and to all of them', () => {
   expect(paths).toContain('/servicios/revisoria-fiscal')
 })
 
+test('a mouse that was over the menu before the script came has opened it', () => {
+  const over = vi.spyOn(HTMLDetailsElement.prototype, 'matches').mockReturnValue(true)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { menu } = openMenu()
+  expect(menu.open).toBe(true)
+  over.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 test('a mouse opens the menu by pointing, its click keeps it open, and leaving closes it', () => {
   const { summary, menu } = openMenu()
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { InlineScript } from '@/components/site/inline-script'
 import { pageMetadata } from '@/components/site/page-metadata'
-import { ServicePage } from '@/components/site/service/service-page'
+import { ServicePage } from '@/components/site/still-parts'
+import { serviceGraph } from '@/components/site/structured-data'
 import { services } from '@/content/services'
 import { servicePage } from '@/content/services-page'
 import { serviceDetails } from '@/content/services/service-details'
@@ -25,5 +27,10 @@ export async function generateMetadata(props: PageProps<'/servicios/[slug]'>): P
 
 export default async function ServiceDetailPage(props: PageProps<'/servicios/[slug]'>) {
   const service = await find(props)
-  return <ServicePage service={service} detail={serviceDetails[service.slug]} />
+  return (
+    <>
+      <InlineScript data={serviceGraph(service, serviceDetails[service.slug])} />
+      <ServicePage service={service} />
+    </>
+  )
 }

@@ -1,0 +1,59 @@
+import { firm } from '../firm'
+import { auditorDuty } from '../tools/auditor-duty'
+import { invoiceCheck } from '../tools/invoice-check'
+import { nitDigit } from '../tools/nit-digit'
+import type { ReplyLink } from './replies'
+
+type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
+
+/** What people ask that no list of questions of the site has: where they are sent to. */
+export const ownAnswers: readonly KnownAnswer[] = [
+  {
+    asked:
+      'quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, su equipo, equipo de trabajo',
+    text: ['En «Quiénes Somos» está quién firma, con su tarjeta profesional.'],
+    links: [{ href: '/nosotros', label: 'Conocer al equipo' }],
+  },
+  {
+    asked:
+      'digito de verificacion, digito verificacion, digito del nit, digito nit, dv del nit, calcular dv, dv de mi nit',
+    text: ['Lo calcula esta herramienta, con la cuenta completa y sin enviar nada.'],
+    links: [{ href: nitDigit.path, label: nitDigit.name }],
+  },
+  {
+    asked:
+      'revisar una factura, revisar factura, validar factura, verificar factura, comprobar factura, factura falsa, factura es valida, factura es real, factura legal, factura mala',
+    text: [
+      'Puedes revisarla aquí mismo: vuelve a hacer cada suma, comprueba el NIT y el CUFE y lee la respuesta de la DIAN. El archivo no sale de tu equipo.',
+    ],
+    links: [{ href: invoiceCheck.path, label: invoiceCheck.name }],
+  },
+]
+
+/** Beside the answer to whoever asks about the duty to have a statutory auditor. */
+export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
+
+/** Where people write from. */
+export const cities = {
+  names: `
+    medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
+    villavicencio, neiva, pasto, popayan, monteria, sincelejo, valledupar, santa marta, riohacha, tunja,
+    yopal, quibdo, florencia, soacha, chia, zipaquira, envigado, itagui, rionegro, soledad, palmira,
+    otras ciudades, otra ciudad, fuera de la ciudad, todo el pais, a nivel nacional, cualquier ciudad
+  `,
+  answer: {
+    text: [
+      `La oficina está en ${firm.address.city}. A las empresas de otras ciudades de ${firm.address.country} las atendemos por el portal, por videollamada y por teléfono. El ICA se declara en los municipios donde operas.`,
+    ],
+    links: [
+      { href: '/contacto', label: 'Ver dónde estamos y escribir' },
+      { href: '#servicios', label: 'Comparar servicios y precios' },
+    ],
+  },
+} as const satisfies { names: string; answer: Omit<KnownAnswer, 'asked'> }
+
+/** The link under an answer that stands on a page, to read the others. */
+export const readOn = {
+  service: 'Leerlo en {service}',
+  all: 'Ver preguntas frecuentes',
+} as const

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import type { Env } from '@/lib/env'
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
+
+/** Says that a browser was sent from here a moment ago: who comes back with it would be sent in circles. */
+const movedCookie = 'moved'
+
+/**
+ * The headers that send a reader who opened a page at another address to the same page at the site's own; null where that is
+ * not known or not so. Data (health checks, signed calls, what a page asks for) and the files of pages answer at every address.
+ */
+export function redirectToSite(
+  { method, url = '', headers }: Asked,
+  settings: Settings,
+): Record<string, string> | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  // The page that an action leads on to, Next asks for at the address that it listens at; sent elsewhere, it would leave the session behind.
+  if (headers.rsc) return null
+  // A whole address in the place of a path would end up behind our host's name.
+  if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
+  const site = new URL(settings.SITE_URL)
+  const visited = visitedAddress(headers, site, settings.TRUSTED_PROXY_HOPS)
+  // A proxy's port is its own affair, and most leave it out.
+  const part = settings.TRUSTED_PROXY_HOPS > 0 ? 'hostname' : 'host'
+  if (!visited || visited[part] === site[part]) return null
+  if (headers.cookie?.split('; ').includes(`${movedCookie}=1`)) return null
+  return {
+    location: site.origin + url,
+    'cache-control': 'private, no-store',
+    'set-cookie': `${movedCookie}=1; Path=/; Max-Age=5; HttpOnly; SameSite=Lax`,
+  }
+}
+
+/** What stands in the browser's address bar, as far as it is known. */
+function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
+  const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
+  // Proxies often ask with a name of their own: only what they say that the browser asked for counts. And whoever reads an
+  // https site without a proxy that we know of came through another one.
+  const direct = site.protocol === 'http:' ? headers.host : undefined
+  const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
+  return host ? URL.parse(`${site.protocol}//${host}`) : null
+}

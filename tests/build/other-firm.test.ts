@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { tracesOfFirst } from '../support/first-firm'
+import { distDir } from './built-page'
+
+// What people read (pages and their data, scripts, styles, icons), and the programs that make portal, workspace, mails and records.
+const files = globSync(['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'], { cwd: distDir }) // prettier-ignore
+
+test('a build with the file of another firm holds nothing of the first, in no page and in no program', () => {
+  const kinds = ['html', 'rsc', 'body', 'js', 'css']
+  for (const kind of kinds)
+    expect(files.filter((name) => name.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0)
+  const told = files.flatMap((name) =>
+    tracesOfFirst(readFileSync(path.join(distDir, name), 'utf8')).map((word) => `${name}: ${word}`),
+  )
+  expect(told).toEqual([])
+})
+
+test('its pages are those of the other firm, at its own address', () => {
+  const read = (name: string) => readFileSync(path.join(distDir, 'server/app', name), 'utf8')
+  for (const page of ['index.html', 'contacto.html', 'tratamiento-datos.html', '_not-found.html'])
+    expect(read(page), page).toContain('Ceiba')
+  expect(read('index.html')).toContain('--firm-main:#1d3f72')
+  expect(read('index.html')).toContain('<link rel="canonical" href="https://www.ceiba.example"/>')
+  expect(read('nosotros.html')).toContain('T.P. 888001-T')
+  expect(read('index.html')).not.toContain('95%')
+  expect(read('robots.txt.body')).toContain('Sitemap: https://www.ceiba.example/sitemap.xml')
+  expect(read('icon.svg.body')).toContain('#1d3f72')
+})

@@ -1,0 +1,174 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readFirmFile } from '@/lib/firm-file'
+import { root } from '@/scripts/stack/child'
+import { tracesOfFirst } from '../support/first-firm'
+import { rejectedRecord } from '../support/review-record'
+import { pdfText } from '../support/signature-tools'
+
+const file = path.join(root, 'tests/support/second-firm.json')
+const folder = mkdtempSync(path.join(tmpdir(), 'second-firm-'))
+beforeAll(() => {
+  vi.stubEnv('FIRM', readFirmFile(file))
+  vi.stubEnv('SITE_URL', 'https://www.ceiba.example')
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+/** Every text of a module, however deep. */
+function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  return Object.values(value).flatMap((part) => textsOf(part, seen))
+}
+
+describe('with the file of a second firm', () => {
+  test('no text of the site, its pages, forms, legal documents and mails is of the first', async () => {
+    const files = globSync('content/**/*.ts', { cwd: root })
+    const told: string[] = []
+    let all = ''
+    for (const name of files) {
+      const texts = textsOf(await import(path.join(root, name))).join('\n')
+      told.push(...tracesOfFirst(texts).map((word) => `${name}: ${word}`))
+      all += texts
+    }
+    expect(told).toEqual([])
+    for (const own of [
+      'Ceiba y Cía. Contadores',
+      '999.888.777-1',
+      'Medellín, Antioquia',
+      '1 de febrero de 2026',
+    ])
+      expect(all).toContain(own)
+  })
+
+  test('what it says of itself is its own, and what its file does not give is absent', async () => {
+    const { experienceSentence, sourcesOf, statistics } = await import('@/content/claims')
+    const { profile } = await import('@/content/firm-profile')
+    const claims = statistics('experience', 'clients', 'experts', 'retention')
+    expect(claims.map(({ value, label }) => `${value} ${label}`)).toEqual(['80+ clientes'])
+    expect(sourcesOf(claims)).toBe('Fuente: contratos vigentes en octubre de 2026.')
+    expect(experienceSentence()).toBe('Trabajamos desde 1998, con más de 80 clientes.')
+    expect(statistics('satisfaction')).toEqual([])
+    expect(sourcesOf([])).toBe('')
+    expect(profile.testimonials).toBeUndefined()
+    expect(profile.team?.map(({ name }) => name)).toEqual(['Ana Ceballos Gil'])
+  })
+
+  test('every mail, of the site and of Supabase, bears its name, its address and its colour', async () => {
+    const { authMails } = await import('@/content/auth-mails')
+    const { emails } = await import('@/content/emails')
+    const { authTemplate, mailAsHtml, mailAsText } = await import('@/lib/mail/mail-layout')
+    const mails = [...Object.values(emails), ...Object.values(authMails)]
+    expect(mails.length).toBeGreaterThan(20)
+    for (const mail of mails) {
+      const forms = [
+        mailAsHtml(mail, (text) => text, 'https://www.ceiba.example'),
+        mailAsText(mail, (text) => text, 'https://www.ceiba.example'),
+        authTemplate(mail),
+      ]
+      for (const text of forms) {
+        expect(tracesOfFirst(text), mail.name).toEqual([])
+        expect(text).toContain('Calle 10 # 43-12')
+      }
+      expect(forms[0]).toContain('#1d3f72')
+    }
+  })
+
+  test('the record of a review is signed with its name', async () => {
+    const { drawRecord } = await import('@/lib/records/pdf/draw-record')
+    const record = path.join(folder, 'record.pdf')
+    const pdf = await drawRecord(rejectedRecord)
+    writeFileSync(record, pdf)
+    const words = pdfText(record).replace(/\s+/g, ' ')
+    expect(tracesOfFirst(words + pdf.toString('latin1'))).toEqual([])
+    expect(words).toContain('Ceiba y Compañía Contadores Ltda.')
+  })
+
+  test('its calendar, its icon and what search engines read are its own', async () => {
+    const { appointmentEvent, writeCalendar } = await import('@/lib/calendar/ics')
+    const { GET } = await import('@/app/icon.svg/route')
+    const { pageGraph } = await import('@/components/site/structured-data')
+    const at = '2026-12-09T14:00:00Z'
+    const source = {
+      id: 'a',
+      title: 'Cierre',
+      startsAt: at,
+      endsAt: at,
+      status: 'confirmed' as const,
+      sequence: 1,
+    }
+    const calendar = writeCalendar({
+      method: 'REQUEST',
+      events: [appointmentEvent(source, at, 'ana@x.example')],
+    })
+    const icon = await GET().text()
+    const graph = JSON.stringify(pageGraph({ path: '/', title: 'Inicio', description: 'Inicio' }))
+    for (const text of [calendar, icon, graph]) expect(tracesOfFirst(text)).toEqual([])
+    expect(calendar).toContain('buenas@ceiba.example')
+    expect(icon).toContain('#1d3f72')
+    expect(graph).toContain('999.888.777-1')
+  })
+})
+
+test('no source of the product names the firm but its own file', () => {
+  const files = globSync(
+    ['{app,components,content,lib}/**/*.{ts,tsx,css}', 'supabase/migrations/*.sql', 'supabase/config.toml'],
+    {
+      cwd: root,
+    },
+  )
+  const told = files
+    .filter((name) => !['content/firm.ts', 'content/firm-profile.ts'].includes(name))
+    .flatMap((name) => tracesOfFirst(codeOf(name)).map((word) => `${name}: ${word}`))
+  expect(files.length).toBeGreaterThan(700)
+  expect(told).toEqual([])
+})
+
+/** A source without its comments, and without the names of functions that count by the hour of Colombia. */
+const codeOf = (name: string) =>
+  readFileSync(path.join(root, name), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')
+    .replace(/bogotaDay/g, '')
+
+test('the mails of Supabase are those of the sources', async () => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  const { authMails } = await import('@/content/auth-mails')
+  const { authTemplate } = await import('@/lib/mail/mail-layout')
+  for (const [name, mail] of Object.entries(authMails))
+    expect(readFileSync(path.join(root, `supabase/templates/${name}.html`), 'utf8'), 'npm run auth:templates').toBe(authTemplate(mail)) // prettier-ignore
+})
+
+describe('the file of a firm', () => {
+  const sound = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const read = (change: Record<string, unknown>) => {
+    const changed = path.join(folder, 'firm.json')
+    writeFileSync(changed, JSON.stringify({ ...sound, ...change }))
+    return () => readFirmFile(changed)
+  }
+
+  test('is read as it stands; without one the firm is that of the sources', () => {
+    expect(JSON.parse(read({})())).toEqual(sound)
+    expect(readFirmFile(undefined)).toBe('')
+  })
+
+  test.each([
+    ['nit', '999.888.777-2', 'a NIT with its check digit'],
+    ['email', undefined, 'email'],
+    ['shortName', 'Roble', 'the word that the name begins with'],
+    ['colors', { ...(sound.colors as object), main: '#9fc0ef' }, 'a contrast of at least 4.5'],
+    ['mark', '<script>', 'the path of an SVG'],
+    ['logo', 'ceiba.png', 'logo'],
+    ['profile', { claims: { clients: { value: '80+' } } }, 'profile.claims.clients.source'],
+    ['profile', { claims: { awards: { value: '3', source: 'x' } } }, 'profile.claims'],
+  ])('stops the build when %s is %j, and says so', (name, value, message) => {
+    expect(read({ [name]: value })).toThrow(message)
+  })
+})
