@@ -11,7 +11,9 @@ export const config = {
     '/admin/:path*',
     '/auth/:path*',
     '/waitlist',
+    '/bienvenida',
     '/access-denied',
+    '/invitacion',
     '/segundo-paso',
     '/verificar',
     // An action of a page that is static otherwise, called by its scripts or by a form posted without them. The answer to

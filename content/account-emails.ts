@@ -8,6 +8,7 @@ const requestReason =
 /** What happens to an account, and what becomes of requests about personal data. */
 export const accountEmails = {
   'email-changed': {
+    name: 'Correo cambiado',
     subject: 'Tu cuenta ya usa otro correo',
     preview: 'Desde ahora se entra con la dirección nueva. Si no fuiste tú, puedes deshacerlo.',
     title: 'Cambió el correo de tu cuenta',
@@ -21,6 +22,7 @@ export const accountEmails = {
     why: securityReason,
   },
   'email-taken-back': {
+    name: 'Cambio de correo deshecho',
     subject: 'Tu cuenta dejó de usar este correo',
     preview: 'Se deshizo el cambio desde la dirección de antes.',
     title: 'Se deshizo un cambio de correo',
@@ -33,6 +35,7 @@ export const accountEmails = {
     why: securityReason,
   },
   'password-changed': {
+    name: 'Contraseña cambiada',
     subject: 'Cambió la contraseña de tu cuenta',
     preview: 'Cerramos la sesión en los demás dispositivos.',
     title: 'Tu contraseña cambió',
@@ -44,7 +47,34 @@ export const accountEmails = {
     action: { label: 'Elegir otra contraseña', path: '/auth/recuperar' },
     why: securityReason,
   },
+  'second-step-on': {
+    name: 'Segundo paso activado',
+    subject: 'Tu cuenta ahora pide un código al entrar',
+    preview: 'Además de la contraseña, el de tu aplicación.',
+    title: 'El segundo paso quedó activado',
+    paragraphs: [
+      'Hola:',
+      'Desde ahora, después de la contraseña, tu cuenta pide el código de tu aplicación. Cerramos la sesión en los demás dispositivos.',
+      'Si no fuiste tú, escríbenos cuanto antes: comprobamos que la cuenta es tuya y quitamos el código.',
+    ],
+    action: { label: 'Escribirnos', path: '/contacto' },
+    why: securityReason,
+  },
+  'second-step-off': {
+    name: 'Segundo paso desactivado',
+    subject: 'Tu cuenta ya no pide un código al entrar',
+    preview: 'Para entrar basta la contraseña.',
+    title: 'El segundo paso quedó desactivado',
+    paragraphs: [
+      'Hola:',
+      'Para entrar a tu cuenta basta otra vez la contraseña. Puedes activar el segundo paso de nuevo en «Mi cuenta».',
+      'Si no lo pediste, elige otra contraseña y escríbenos.',
+    ],
+    action: { label: 'Elegir otra contraseña', path: '/auth/recuperar' },
+    why: securityReason,
+  },
   'data-request-received': {
+    name: 'Acuse de una solicitud de datos',
     subject: 'Recibimos tu solicitud sobre tus datos',
     preview: 'Te responderemos a más tardar el {due}.',
     title: 'Tu solicitud está en trámite',
@@ -61,6 +91,7 @@ export const accountEmails = {
     why: requestReason,
   },
   'data-request-new': {
+    name: 'Solicitud sobre datos personales, para la firma',
     subject: 'Solicitud sobre datos personales: responder antes del {due}',
     preview: 'De {email}: {kind}.',
     title: 'Una solicitud sobre datos personales',
@@ -74,6 +105,7 @@ export const accountEmails = {
     why: 'Te escribimos porque este es el correo de la firma para asuntos de datos personales.',
   },
   'data-request-extended': {
+    name: 'Más plazo para una solicitud de datos',
     subject: 'Necesitamos más tiempo para tu solicitud',
     preview: 'Te responderemos a más tardar el {due}.',
     title: 'Tu solicitud tiene un plazo nuevo',
@@ -86,6 +118,7 @@ export const accountEmails = {
     why: requestReason,
   },
   'data-request-answered': {
+    name: 'Respuesta sobre datos personales',
     subject: 'Respondimos tu solicitud sobre tus datos',
     preview: 'La respuesta también está en tu cuenta.',
     title: 'Tu solicitud está respondida',
@@ -95,6 +128,7 @@ export const accountEmails = {
     why: requestReason,
   },
   'data-request-refused': {
+    name: 'Solicitud de datos negada',
     subject: 'No podemos hacer lo que pediste con tus datos',
     preview: 'Te contamos el motivo.',
     title: 'Tu solicitud no procede',

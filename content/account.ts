@@ -9,6 +9,19 @@ export const account = {
   close: 'Cerrar',
   saving: 'Guardando...',
   failed: 'No se guardó el cambio',
+  index: {
+    label: 'En esta página',
+    parts: [
+      { id: 'empresas', label: 'Empresas' },
+      { id: 'perfil-tributario', label: 'Perfil tributario' },
+      { id: 'contacto', label: 'Datos de contacto' },
+      { id: 'seguridad', label: 'Seguridad' },
+      { id: 'avisos', label: 'Avisos por correo' },
+      { id: 'autorizaciones', label: 'Autorizaciones' },
+      { id: 'mis-datos', label: 'Mis datos' },
+      { id: 'solicitudes', label: 'Solicitudes' },
+    ],
+  },
   companies: {
     title: 'Empresas',
     columns: { name: 'Razón social', nit: 'NIT', digit: 'Dígito', action: 'Acción' },
@@ -84,6 +97,31 @@ export const account = {
       button: 'Guardar contraseña',
       done: { title: 'Contraseña cambiada', description: 'Cerramos tu sesión en los demás dispositivos.' },
       failed: 'No se cambió la contraseña',
+    },
+    secondStep: {
+      title: 'Segundo paso',
+      heading: 'Activar el segundo paso',
+      on: 'Activado: al entrar te pedimos un código de tu aplicación',
+      off: 'Desactivado: entras solo con la contraseña',
+      intro:
+        'Además de la contraseña te pediremos un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
+      begin: 'Configurar la aplicación',
+      beginning: 'Preparando...',
+      turnOn: 'Activar segundo paso',
+      offIntro:
+        'Escribe un código de tu aplicación para desactivarlo. Después entrarás solo con la contraseña.',
+      turnOff: 'Desactivar segundo paso',
+      failed: 'No se cambió el segundo paso',
+      done: {
+        on: {
+          title: 'Segundo paso activado',
+          description: 'Desde ahora entras con la contraseña y un código de tu aplicación.',
+        },
+        off: {
+          title: 'Segundo paso desactivado',
+          description: 'Ya puedes borrar la cuenta de tu aplicación.',
+        },
+      },
     },
     current: 'Contraseña actual',
     currentMissing: 'Escribe tu contraseña actual.',

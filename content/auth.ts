@@ -14,6 +14,12 @@ export const authText = {
   legal: { text: 'Tus datos se tratan según la Ley 1581 de 2012.', link: 'Tratamiento de datos' },
 } as const
 
+export const passwordControl = {
+  // Without the name of the field, by which people and programs find the field itself.
+  show: 'Mostrar lo que escribes',
+  hide: 'Ocultar lo que escribes',
+} as const
+
 export const fieldMessages = {
   email: 'Por favor ingresa un correo electrónico válido.',
   password: 'Escribe tu contraseña.',
@@ -27,7 +33,7 @@ export const authToasts = {
     description: 'Ahora puede iniciar sesión con sus credenciales.',
   },
   signUpFailed: { title: 'Error al registrarse', description: 'Por favor, inténtelo de nuevo.' },
-  confirmed: { title: 'Correo confirmado', description: 'Tu cuenta ya es tuya.' },
+  confirmed: { title: 'Correo confirmado', description: 'Tu solicitud ya está con el equipo.' },
   emailChanged: {
     title: 'Correo cambiado',
     description: 'Desde ahora entras con tu correo nuevo. Cerramos tus demás sesiones.',
@@ -186,10 +192,11 @@ export const accessError = {
   retry: 'Intentar de nuevo',
 } as const
 
-/** The second step of sign-in, for members of the firm. */
+/** The second step of sign-in, for members of the firm and for clients who turned it on. */
 export const secondStepText = {
   title: 'Segundo paso',
   badge: 'Equipo',
+  clientBadge: 'Portal de Clientes',
   lead: {
     enrol: 'Protege tu cuenta con una aplicación de códigos',
     verify: 'Escribe el código de tu aplicación',
@@ -213,6 +220,8 @@ export const secondStepText = {
   confirming: 'Confirmando...',
   failed: 'No pudimos confirmar el código',
   lost: '¿Perdiste el teléfono? Pide a otra persona de administración que restablezca tu segundo paso.',
+  clientLost:
+    '¿Perdiste el teléfono? Escríbenos o llámanos: cuando nos conste que eres tú, quitamos el segundo paso de tu cuenta.',
   /** Where another password is chosen with the link of a mail. */
   reset:
     'Tu cuenta tiene un segundo paso: además de la contraseña nueva, escribe el código de tu aplicación.',

@@ -1,6 +1,6 @@
 import { hostileNext } from '../tests/support/next-payloads'
 import { leave, newClient } from './support/agenda-page'
-import { expect, test, violationsOf } from './support/fixtures'
+import { expect, signOut, test, violationsOf } from './support/fixtures'
 import { demoPassword, signIn, tryToSignIn } from './support/members'
 
 test.describe('screens', () => {
@@ -16,6 +16,7 @@ test.describe('screens', () => {
     { path: `/auth/deshacer?cambio=00000000-0000-4000-8000-000000000000&firma=${'a'.repeat(43)}` },
     { path: '/auth/deshacer' },
     { path: '/waitlist', email: 'espera@demo.co' },
+    { path: '/bienvenida', email: 'espera@demo.co' },
     { path: '/access-denied', email: 'rechazado@demo.co' },
   ]
 
@@ -115,7 +116,7 @@ test.describe('sessions', () => {
   test('signing out leaves nothing behind', { tag: '@core' }, async ({ page, context }) => {
     await signIn(page, client)
     await page.goto('/portal')
-    await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).first().click()
+    await signOut(page)
     await expect(page).toHaveURL(/\/$/)
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names.filter((name) => name.includes('session') || name === 'hint')).toEqual([])

@@ -29,7 +29,7 @@ async function confirm(page: Page, email: string) {
   const link = linkTo(mail, '/auth/confirmar')
   await page.goto(link)
   await press(page, 'Confirmar mi correo')
-  await expect(page).toHaveURL(/\/waitlist$/)
+  await expect(page).toHaveURL(/\/bienvenida$/)
   return link
 }
 
@@ -47,6 +47,7 @@ test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, b
   await expect(notice(page, 'No se envió el mensaje')).toContainText(/Vuelve a intentarlo en \d+ segundos/)
 
   const link = await confirm(page, email)
+  await page.getByRole('link', { name: 'Lo hago después' }).click()
   await expect(page.getByRole('heading', { name: 'Lista de Espera' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 
@@ -56,6 +57,25 @@ test('registers, confirms by mail and waits', { tag: '@core' }, async ({ page, b
   await expect(other.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
   await other.context().close()
 })
+
+test(
+  'on a phone the message about it does not cover what is pressed next',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await register(page, newEmail('telefono'))
+    const button = page.getByRole('button', { name: 'Iniciar sesión', exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      const [message, next] = [
+        await notice(page, 'Registro exitoso').boundingBox(),
+        await button.boundingBox(),
+      ]
+      if (!message || !next) throw new Error('Nothing to compare')
+      expect(message.y + message.height <= next.y || next.y + next.height <= message.y).toBe(true)
+    }).toPass({ timeout: 3_000 })
+  },
+)
 
 test(
   'opened on another device the link asks for a password, and from then on only that one counts',
@@ -74,7 +94,7 @@ test(
     await expect(phone.getByLabel('Tu contraseña')).toHaveAccessibleDescription(/muy común/)
     await phone.getByLabel('Tu contraseña').fill('Del-buzon-2026')
     await phone.keyboard.press('Enter')
-    await expect(phone).toHaveURL(/\/waitlist$/)
+    await expect(phone).toHaveURL(/\/bienvenida$/)
 
     await page.goto('/auth')
     await tryToSignIn(page, email, password)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { newClient, openAccount, otherBrowser, password, toast, uniqueEmail } from './support/account-page'
+import {
+  newClient,
+  noViolations,
+  openAccount,
+  otherBrowser,
+  password,
+  toast,
+  uniqueEmail,
+} from './support/account-page'
+import { totpCode } from '../tests/support/contract-people'
 import { expect, test } from './support/fixtures'
 import { linkTo, mailsTo, mailTo } from './support/fake-services'
 import { signIn } from './support/members'
@@ -114,7 +123,7 @@ test(
     await confirmFrom(page, before)
     await expect(page).toHaveURL(/\/portal$/)
     await openAccount(page)
-    await expect(page.getByText(after).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
     await signIn(other, after, password)
 
     // The old box did not mean it: with a password of its own it has the account again, and nobody else has.
@@ -152,4 +161,45 @@ test('an address that has an account gets no link and the same answer', async ({
   await page.getByRole('button', { name: 'Enviar enlaces' }).click()
   await expect(page.getByText('Si nadie más usa espera@demo.co, acaba de llegar un enlace')).toBeVisible()
   expect(await mailsTo('espera@demo.co')).toHaveLength(others.length)
+})
+
+test('a client turns on a second step, and is asked for it at the next sign-in, which leads on to the page', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  const email = await newClient(page, browser, extraHTTPHeaders)
+  await page.getByRole('button', { name: 'Cambiar segundo paso' }).click()
+  const form = page.getByRole('form', { name: 'Activar el segundo paso' })
+  await form.getByLabel('Contraseña actual').fill('no-es-esta')
+  await form.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
+  await form.getByLabel('Contraseña actual').fill(password)
+  await form.getByRole('button', { name: 'Mostrar lo que escribes' }).click()
+  await expect(form.getByLabel('Contraseña actual')).toHaveAttribute('type', 'text')
+  await form.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  const secret = (await page.locator('code', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? ''
+  const code = page.getByLabel('Código de 6 números')
+  await noViolations(page)
+  await code.fill(totpCode(secret))
+  await page.getByRole('button', { name: 'Activar segundo paso' }).click()
+  await toast(page, 'Segundo paso activado')
+  await expect(page.getByText('Activado: al entrar te pedimos un código de tu aplicación')).toBeVisible()
+  await mailTo(email, /^Tu cuenta ahora pide un código al entrar$/)
+
+  // The page that was asked for waits behind the sign-in and the code.
+  const other = await otherBrowser(browser, extraHTTPHeaders)
+  await other.goto('/portal/citas')
+  await other.getByLabel('Correo electrónico').fill(email)
+  await other.getByLabel('Contraseña', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Fcitas')
+  expect((await other.request.get('/api/pendientes')).status()).not.toBe(200)
+  await other.goto('/portal/facturas')
+  await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
+  // Each code is good once: the next one, a step ahead.
+  await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
+  await other.getByRole('button', { name: 'Confirmar código' }).click()
+  await expect(other).toHaveURL('/portal/facturas')
+  await other.context().close()
 })

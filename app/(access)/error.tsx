@@ -10,6 +10,7 @@ export default function AccessError({ retry }: { error: Error; retry: () => void
       <State
         tone="error"
         title={accessError.title}
+        level={1}
         action={<Button onClick={retry}>{accessError.retry}</Button>}
       >
         {accessError.description}

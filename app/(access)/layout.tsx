@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { MessagingDock } from '@/components/site/messaging-dock'
+import './access.css'
 
 export const metadata: Metadata = { robots: { index: false } }
 

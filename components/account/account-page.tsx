@@ -5,16 +5,21 @@ import { Companies } from '@/components/account/companies'
 import { ContactDetailsForm } from '@/components/account/contact-details-form'
 import { MyData } from '@/components/account/my-data'
 import { RequestForm, type Terms } from '@/components/account/request-form'
+import { SecondStepRow } from '@/components/account/second-step-row'
 import { EmailChange, PasswordChange } from '@/components/account/security'
 import { SessionList, type SessionLine } from '@/components/account/session-list'
+import { TaxProfile } from '@/components/account/tax-profile'
+import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { linkStyles } from '@/components/ui/control-styles'
 import { account } from '@/content/account'
-import type { Company } from '@/lib/account/company'
+import type { Company } from '@/lib/company'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
+import type { PastProfile } from '@/lib/tax-profile/schema'
 
 const sessionsText = account.security.sessions
 const evidenceText = account.authorisations.evidence
@@ -30,10 +35,14 @@ type AccountPageProps = {
   email: string
   profile: Profile
   companies: readonly Company[]
+  /** The one in force; null while the firm has saved none. */
+  taxProfile: PastProfile | null
   choices: Choices
   consents: readonly Consent[]
   requests: readonly DataRequest[]
   sessions: readonly OpenSession[]
+  /** Whether the client is asked for a code at every sign-in. */
+  secondStep: boolean
   terms: Terms
 }
 
@@ -48,12 +57,15 @@ export function AccountPage(props: AccountPageProps) {
         <Breadcrumb trail={[{ label: account.crumb, href: '/portal' }]} current={account.title} />
       </div>
       <PageHeading title={account.title} subtitle={email} />
+      <AccountIndex />
       <Companies companies={props.companies} />
+      <TaxProfile profile={props.taxProfile} />
       <ContactDetailsForm name={profile.name ?? ''} phone={profile.phone ?? ''} />
       <AccountSection id="seguridad" title={account.security.title}>
         <ul className="border-b-5 border-double border-ink">
           <EmailChange email={email} />
           <PasswordChange changed={changed} email={email} />
+          <SecondStepRow on={props.secondStep} />
           <SessionList sessions={sessionLines(props.sessions)} />
         </ul>
       </AccountSection>
@@ -73,10 +85,29 @@ export function AccountPage(props: AccountPageProps) {
       <MyData />
       <AccountSection id="solicitudes" title={account.requests.title}>
         <p className="max-w-[60ch]">{account.requests.intro}</p>
-        <RequestForm terms={props.terms} />
+        <ForRole atLeast="owner">
+          <RequestForm terms={props.terms} />
+        </ForRole>
         <RequestList requests={props.requests} />
       </AccountSection>
     </>
+  )
+}
+
+/** The parts of a long page, in their order. */
+function AccountIndex() {
+  return (
+    <nav aria-label={account.index.label} className="border-t border-ink rule-closes">
+      <ul className="flex flex-wrap gap-x-6">
+        {account.index.parts.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`${linkStyles} min-w-tap text-[1rem]`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'react'
 import { AccountSection } from '@/components/account/account-section'
 import { CompanyForm } from '@/components/account/company-form'
+import { ForRole, useMay } from '@/components/portal/for-role'
 import { Badge } from '@/components/ui/badge'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { account } from '@/content/account'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import { removeCompanyAction } from '@/lib/account/actions'
-import type { Company } from '@/lib/account/company'
+import type { Company } from '@/lib/company'
 import { formatNit } from '@/lib/format/nit'
 import { toast } from '@/lib/toast'
 
@@ -62,7 +63,11 @@ export function Companies({ companies }: { companies: readonly Company[] }) {
           </tbody>
         </table>
       )}
-      {listed.some(({ id }) => id === changing) ? null : <CompanyForm />}
+      {listed.some(({ id }) => id === changing) ? null : (
+        <ForRole atLeast="owner">
+          <CompanyForm />
+        </ForRole>
+      )}
       {asking ? (
         <ConfirmDialog
           title={text.confirm.title}
@@ -102,7 +107,7 @@ function useCompanyRemoval(companies: readonly Company[], headingId: string) {
       setGone((known) => [...known, id])
       return toast({ kind: 'success', title: toasts.removed })
     }
-    const description = answer?.message ?? errorMessages.unavailable
+    const description = answer?.message ?? unavailable
     toast({ kind: 'error', title: toasts.notRemoved, description })
   }
 
@@ -128,6 +133,7 @@ type CompanyRowProps = {
 }
 
 function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }: CompanyRowProps) {
+  const mayChange = useMay('owner')
   if (changing)
     return (
       <tr className="border-t border-rule max-sm:block">
@@ -151,20 +157,24 @@ function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }:
         <Badge tone="ok">{text.correct}</Badge>
       </td>
       <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:-ml-1.5 max-sm:text-left">
-        <button id={`edit-${company.id}`} type="button" className={act} onClick={onChange}>
-          {text.edit}
-          <span className="sr-only"> {company.name}</span>
-        </button>
-        {/* Disabled it would lose the focus, also when the removal is refused. */}
-        <button
-          type="button"
-          className={`${act} text-red`}
-          aria-disabled={leaving}
-          onClick={() => !leaving && onRemove()}
-        >
-          {leaving ? text.confirm.removing : text.remove}
-          <span className="sr-only"> {company.name}</span>
-        </button>
+        {mayChange ? (
+          <>
+            <button id={`edit-${company.id}`} type="button" className={act} onClick={onChange}>
+              {text.edit}
+              <span className="sr-only"> {company.name}</span>
+            </button>
+            {/* Disabled it would lose the focus, also when the removal is refused. */}
+            <button
+              type="button"
+              className={`${act} text-red`}
+              aria-disabled={leaving}
+              onClick={() => !leaving && onRemove()}
+            >
+              {leaving ? text.confirm.removing : text.remove}
+              <span className="sr-only"> {company.name}</span>
+            </button>
+          </>
+        ) : null}
       </td>
     </tr>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { account } from '@/content/account'
 import { saveProfileAction } from '@/lib/account/actions'
-import { profileSchema } from '@/lib/account/schema'
+import { profileSchema } from '@/lib/contact-details'
 import { toast } from '@/lib/toast'
 
 const text = account.contact

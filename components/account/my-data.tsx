@@ -3,10 +3,11 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AccountSection } from '@/components/account/account-section'
 import { eraseEvent } from '@/components/account/request-form'
+import { ForRole } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { account } from '@/content/account'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import { startExportAction } from '@/lib/account/actions'
 import type { ExportProgress } from '@/lib/account/exports'
 import type { Result } from '@/lib/result'
@@ -22,29 +23,31 @@ export function MyData() {
   const percent = progress && (progress.files ? Math.floor((progress.done / progress.files) * 100) : 0)
   return (
     <AccountSection id="mis-datos" title={text.title}>
-      <div className="grid max-w-[40rem] gap-4">
-        <p>{text.intro}</p>
-        {progress ? (
-          <div className="grid gap-1.5">
-            <p className="flex justify-between gap-4 text-sm">
-              <span id={id}>{text.preparing(progress.done, progress.files)}</span>
-              <b>{percent}%</b>
-            </p>
-            <Progress aria-labelledby={id} value={percent ?? 0} />
+      <ForRole atLeast="owner">
+        <div className="grid max-w-[40rem] gap-4">
+          <p>{text.intro}</p>
+          {progress ? (
+            <div className="grid gap-1.5">
+              <p className="flex justify-between gap-4 text-sm">
+                <span id={id}>{text.preparing(progress.done, progress.files)}</span>
+                <b>{percent}%</b>
+              </p>
+              <Progress aria-labelledby={id} value={percent ?? 0} />
+            </div>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={progress !== null} onClick={() => void start()}>
+              <Download strokeWidth={1.75} aria-hidden />
+              {text.download}
+            </Button>
+            <Button variant="danger" onClick={() => window.dispatchEvent(new Event(eraseEvent))}>
+              <Trash2 strokeWidth={1.75} aria-hidden />
+              {text.erase}
+            </Button>
           </div>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          <Button disabled={progress !== null} onClick={() => void start()}>
-            <Download strokeWidth={1.75} aria-hidden />
-            {text.download}
-          </Button>
-          <Button variant="danger" onClick={() => window.dispatchEvent(new Event(eraseEvent))}>
-            <Trash2 strokeWidth={1.75} aria-hidden />
-            {text.erase}
-          </Button>
+          <p className="text-sm text-ink-2">{text.kept}</p>
         </div>
-        <p className="text-sm text-ink-2">{text.kept}</p>
-      </div>
+      </ForRole>
     </AccountSection>
   )
 }
@@ -111,8 +114,7 @@ function useExport() {
         await follow(answer.data.id, own.signal)
       } else toast({ kind: 'error', title: text.failed, description: answer.message })
     } catch {
-      if (!own.signal.aborted)
-        toast({ kind: 'error', title: text.failed, description: errorMessages.unavailable })
+      if (!own.signal.aborted) toast({ kind: 'error', title: text.failed, description: unavailable })
     }
     running.current = null
     if (!own.signal.aborted) setProgress(null)

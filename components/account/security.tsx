@@ -4,6 +4,7 @@ import { useAccountForm } from '@/components/account/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { PasswordInput } from '@/components/ui/password-input'
 import { account } from '@/content/account'
 import { changeEmailAction, changePasswordAction } from '@/lib/account/actions'
 import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
@@ -46,7 +47,7 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
       </Field>
       <Field label={account.security.current} error={error('current')}>
         {(control) => (
-          <Input {...control} {...form.register('current')} type="password" autoComplete="current-password" />
+          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
         )}
       </Field>
       <p>
@@ -94,12 +95,12 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={account.security.current} error={error('current')}>
         {(control) => (
-          <Input {...control} {...form.register('current')} type="password" autoComplete="current-password" />
+          <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
         )}
       </Field>
       <Field label={passwordText.field} hint={passwordText.hint} error={error('password')}>
         {(control) => (
-          <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" />
+          <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
       <p>
@@ -121,7 +122,7 @@ type SecurityRowProps = {
 }
 
 /** What it is now, and the button that opens the form to change it. */
-function SecurityRow({ title, state, sent = false, children }: SecurityRowProps) {
+export function SecurityRow({ title, state, sent = false, children }: SecurityRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const close = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { account } from '@/content/account'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import { endOtherSessionsAction } from '@/lib/account/actions'
 import { toast } from '@/lib/toast'
 
@@ -35,7 +35,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
     setBusy(false)
     if (answer?.ok)
       return toast({ kind: 'success', title: text.closedTitle, description: text.closed(others) })
-    toast({ kind: 'error', title: text.failed, description: answer?.message ?? errorMessages.unavailable })
+    toast({ kind: 'error', title: text.failed, description: answer?.message ?? unavailable })
   }
 
   return (

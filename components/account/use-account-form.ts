@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import type { Failure, Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
@@ -18,7 +18,7 @@ type Options<Input extends FieldValues, Output, T> = {
   done: (data: T) => void
 }
 
-const cutOff: Failure = { ok: false, code: 'unavailable', message: errorMessages.unavailable }
+const cutOff: Failure = { ok: false, code: 'unavailable', message: unavailable }
 
 /** A form with one schema for both sides: what the server refuses stands at its field, the rest is one notification. */
 export function useAccountForm<Input extends FieldValues, Output, T>(options: Options<Input, Output, T>) {

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Fragment } from 'react'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { PasswordInput } from '@/components/ui/password-input'
 import { authText, consent } from '@/content/auth'
 import type { FormState } from '@/lib/auth/schema'
 
@@ -30,10 +31,9 @@ export function PasswordField({ label = authText.password, isNew, error }: Passw
   return (
     <Field label={label} hint={isNew ? authText.passwordHint : undefined} error={error}>
       {(control) => (
-        <Input
+        <PasswordInput
           {...control}
           name="password"
-          type="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
           required
         />

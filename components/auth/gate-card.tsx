@@ -1,27 +1,26 @@
 import { Mail, Phone } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Logo } from '@/components/site/logo'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { Notice } from '@/components/ui/notice'
 import { deniedText, waitlistText } from '@/content/auth'
 import { firm } from '@/content/firm'
+import { welcomeText } from '@/content/welcome'
 
 const contacts = [
   { icon: Mail, href: `mailto:${firm.email}`, label: firm.email },
   { icon: Phone, href: firm.phone.href, label: firm.phone.label },
 ]
+const { invitation } = welcomeText
 const { steps, times } = waitlistText
 const marks = [
-  { time: times.before, step: steps.confirmed, dot: 'bg-green' },
-  { time: times.now, step: steps.review, dot: 'bg-ochre ring-2 ring-ochre-ink', current: true },
-  {
-    time: times.next,
-    step: steps.answer,
-    dot: 'bg-sheet inset-ring-2 inset-ring-rule-field',
-    text: 'text-ink-2',
-  },
+  { time: times.before, step: steps.confirmed, look: 'done' },
+  { time: times.now, step: steps.review, look: 'now' },
+  { time: times.next, step: steps.answer, look: 'next' },
 ] as const
 
 type GateCardProps = {
@@ -45,7 +44,7 @@ export function GateCard({ badge, title, lead, actions, children }: GateCardProp
           <h1 className="leading-[1.1]">{title}</h1>
           <p className="font-serif text-lg leading-[1.35] font-[450]">{lead}</p>
           {children}
-          <div className="mt-2 flex flex-wrap gap-3 pt-4">{actions}</div>
+          {actions ? <div className="mt-2 flex flex-wrap gap-3 pt-4">{actions}</div> : null}
         </article>
       </main>
     </>
@@ -90,50 +89,82 @@ export function DeniedCard({ reason }: { reason: string | null }) {
   )
 }
 
-export function WaitingCard({ email }: { email: string }) {
+type WaitingCardProps = {
+  email: string
+  /** What they told of their company so far; null for whoever does not own it. */
+  welcome: { note: string | null; isSent: boolean } | null
+}
+
+export function WaitingCard({ email, welcome }: WaitingCardProps) {
+  const { note = null, isSent = true } = welcome ?? {}
   return (
     <GateCard
       badge={<Badge tone="pending">{waitlistText.badge}</Badge>}
       title={waitlistText.title}
       lead={waitlistText.lead}
-      actions={<SignOutButton look="button" />}
+      actions={
+        <>
+          {welcome ? (
+            <Link
+              href="/bienvenida"
+              prefetch={false}
+              className={buttonStyles({ variant: note || !isSent ? 'primary' : 'outline' })}
+            >
+              {note || isSent ? invitation.correct : invitation.button}
+            </Link>
+          ) : null}
+          <SignOutButton look="button" />
+        </>
+      }
     >
       <p className="max-w-full wrap-anywhere text-ink-2">
         {waitlistText.explanation} <b>{email}</b>.
       </p>
-      <WaitingSteps />
+      {note ? (
+        <Notice tone="warn" className="w-full">
+          <b>{welcomeText.note}</b> <span className="whitespace-pre-line">{note}</span>
+        </Notice>
+      ) : isSent ? null : (
+        <p>{invitation.open}</p>
+      )}
+      {/* Where the request stands between the confirmed mail and the answer. */}
+      <Timeline marks={marks} />
     </GateCard>
   )
 }
 
-/** Where the request stands between the confirmed mail and the answer. */
-function WaitingSteps() {
+const dots = {
+  done: 'bg-green',
+  now: 'bg-ochre ring-2 ring-ochre-ink',
+  next: 'bg-sheet inset-ring-2 inset-ring-rule-field',
+} as const
+
+type Mark = { time: string; step: string; about?: string | undefined; look: keyof typeof dots }
+
+/** What was, what is, and what comes. */
+export function Timeline({ marks: all }: { marks: readonly Mark[] }) {
   return (
     <ol className="mt-2 w-full">
-      {marks.map((mark) => (
+      {all.map(({ time, step, about, look }) => (
         <li
-          key={mark.step}
-          aria-current={'current' in mark ? 'step' : undefined}
+          key={step}
+          aria-current={look === 'now' ? 'step' : undefined}
           className="group grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]"
         >
           <p className="border-r-5 border-double border-rule-green pt-0.5 pr-3 pb-5.5 text-sm leading-snug text-ink-2 group-last:pb-1">
-            {mark.time}
+            {time}
           </p>
-          <p
-            className={cn(
-              'relative pb-5.5 pl-5.5 font-semibold group-last:pb-1',
-              'text' in mark && mark.text,
-            )}
-          >
+          <div className={cn('relative pb-5.5 pl-5.5 group-last:pb-1', look === 'next' && 'text-ink-2')}>
             <span
               aria-hidden
               className={cn(
                 'absolute top-1.5 -left-[0.6rem] size-3.5 rounded-full border-2 border-sheet',
-                mark.dot,
+                dots[look],
               )}
             />
-            {mark.step}
-          </p>
+            <p className="font-semibold">{step}</p>
+            {about ? <p className="text-[1rem] wrap-anywhere text-ink-2">{about}</p> : null}
+          </div>
         </li>
       ))}
     </ol>

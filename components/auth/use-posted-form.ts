@@ -1,11 +1,11 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
-import { errorMessages } from '@/content/errors'
+import { unavailable as sentence } from '@/content/general-errors'
 import type { FormAction, FormState } from '@/lib/auth/schema'
 import type { Result } from '@/lib/result'
 
-const unavailable = { ok: false, code: 'unavailable', message: errorMessages.unavailable } as const
+const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
 /**
  * A form that works without script and keeps what was typed when there is one. `answer` comes from this page,

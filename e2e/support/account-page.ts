@@ -34,7 +34,7 @@ export async function newClient(
   const mail = await mailTo(email, /Confirma tu correo/)
   await page.goto(linkTo(mail, '/auth/confirmar'))
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/waitlist$/)
+  await expect(page).toHaveURL(/\/bienvenida$/)
   const firm = await otherBrowser(browser, headers)
   await enterAsAdvisor(firm)
   await firm.goto('/admin/solicitudes')

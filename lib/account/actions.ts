@@ -1,36 +1,37 @@
 'use server'
-import { createHash } from 'node:crypto'
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { account } from '@/content/account'
 import { clientText } from '@/content/clients'
 import { firm } from '@/content/firm'
 import { createExport } from '@/lib/account/exports'
+import { saveMailChoices } from '@/lib/auth/authorisations'
 import { dueDay, legalTerm } from '@/lib/account/queries'
 import {
   authorisationsSchema,
-  authorisationTopics,
   dataRequestSchema,
   emailChangeSchema,
   mailChoicesSchema,
   nothingSchema,
   passwordChangeSchema,
-  profileSchema,
+  passwordSchema,
   requestKinds,
   type RequestKind,
 } from '@/lib/account/schema'
+import { profileSchema } from '@/lib/contact-details'
+import { beginOwnStep, confirmOwnStep, endOwnStep } from '@/lib/account/second-step'
 import { clientAction, staffAction } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/password'
+import { codeSchema } from '@/lib/auth/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
-import { companySchema, removeCompanySchema } from '@/lib/account/company'
+import { companySchema, removeCompanySchema } from '@/lib/company'
 import { ExpectedError } from '@/lib/errors'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { dataRequestLimits, takeLimits } from '@/lib/limits'
-import { currentSender } from '@/lib/client-ip'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import { endOtherSessions } from '@/lib/session/lifecycle'
-import type { Member } from '@/lib/session/require'
+import type { Client, Member } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -48,6 +49,26 @@ export const changeEmailAction = clientAction(emailChangeSchema, async (change, 
 
 export const changePasswordAction = clientAction(passwordChangeSchema, async (change, client) => {
   await changePassword(client, change)
+  refresh()
+  return null
+})
+
+export const beginOwnStepAction = clientAction(passwordSchema, ({ current }, client) =>
+  beginOwnStep(client, current),
+)
+
+const confirmStepSchema = passwordSchema.extend(codeSchema.shape)
+
+export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answer, client) => {
+  await confirmOwnStep(client, answer)
+  sendAfterAnswer()
+  refresh()
+  return null
+})
+
+export const endOwnStepAction = clientAction(codeSchema, async ({ code }, client) => {
+  await endOwnStep(client, code)
+  sendAfterAnswer()
   refresh()
   return null
 })
@@ -72,7 +93,7 @@ export const saveAuthorisationsAction = clientAction(authorisationsSchema, async
 
 /** Answers the last day for the firm's answer. */
 export const fileRequestAction = clientAction(dataRequestSchema, async (request, client) => {
-  const due = await fileRequest(client.id, request)
+  const due = await fileRequest(client, request)
   refresh()
   return { due }
 })
@@ -80,40 +101,17 @@ export const fileRequestAction = clientAction(dataRequestSchema, async (request,
 /** Makes a copy ready for one download. */
 export const startExportAction = clientAction(nothingSchema, (_nothing, client) => createExport(client))
 
-/** Keeps which mails the client wants; for those that need an authorisation, with the evidence of it. */
-async function saveMailChoices(client: string, choices: Record<string, boolean>): Promise<void> {
-  const { address, userAgent } = await currentSender()
-  const { error } = await adminClient().rpc('save_mail_choices', {
-    client,
-    choices,
-    wordings: wordingHashes,
-    policy: firm.policyVersion,
-    sender_ip: address,
-    sender_agent: userAgent ?? '',
-  })
-  if (error) throw new Error('account.mail-choices', { cause: error })
-}
-
-const { topics } = account.authorisations
-type Topic = keyof typeof topics
-
-/** What a person reads when they authorise: the label and the small print under it. */
-const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[topic].text}`
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** The hashes of these sentences, by topic: the evidence names them. */
-const wordingHashes: Record<string, string> = Object.fromEntries(
-  authorisationTopics.map((topic) => [topic, sha256(wordingOf(topic))]),
-)
-
 type NewRequest = { kind: RequestKind; details: string; key: string }
 
 /** Files a request about the client's data with its legal term. Answers the last day for the answer. */
-async function fileRequest(client: string, { kind, details, key }: NewRequest): Promise<string> {
-  await takeLimits(dataRequestLimits(client))
+async function fileRequest(
+  { id, account: client }: Client,
+  { kind, details, key }: NewRequest,
+): Promise<string> {
+  await takeLimits(dataRequestLimits(id))
   const { data, error } = await adminClient().rpc('file_data_request', {
     client,
+    person: id,
     request_key: key,
     request_kind: kind,
     details,

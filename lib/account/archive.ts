@@ -50,6 +50,11 @@ async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry>
     yield { name: 'datos.json', input: jsonOf(user, made), lastModified: made }
     for (const source of sources)
       yield { name: `tablas/${source.name}.csv`, input: csvOf(user, source), lastModified: made }
+    const { rut, rut_name: rutName } = (await registrationOf(user.db)) ?? {}
+    if (rut) {
+      const name = entryName('registro', String(rutName), made)
+      yield { name, input: new Blob([Buffer.from(String(rut), 'base64')]).stream(), lastModified: made }
+    }
     for await (const { id, name, storage_path, created_at } of rowsOf(user, {
       table: 'documents',
       key: 'id',
@@ -123,17 +128,21 @@ type Row = Record<string, string | number | boolean | object | null>
 
 const pageSize = 500
 
+/** What belongs to the person and not to the account. */
+const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
+
 /** The rows of one client, a page at a time: only one page is ever held. */
 async function* rowsOf(
-  { id, db }: SignedIn,
+  { id, account, db }: SignedIn,
   { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
 ): AsyncGenerator<Row> {
+  if (isByFunction(table)) return yield* await byFunction[table](db)
   const wanted = columns.includes(key) ? columns : [...columns, key]
   for (let last: string | null = null; ;) {
     let page = db
       .from(table)
       .select<string, Row>(wanted.join(', '))
-      .match({ ...where, user_id: id })
+      .match({ ...where, user_id: ofPerson.has(table) ? id : account })
       .order(key)
       .limit(pageSize)
     if (last !== null) page = page.gt(key, last)
@@ -143,6 +152,29 @@ async function* rowsOf(
     if (data.length < pageSize) return
     last = String(data.at(-1)?.[key])
   }
+}
+
+type Db = SignedIn['db']
+
+/** No role of the API reads these tables; of a client there are few rows. */
+const byFunction = {
+  tax_profiles: async (db: Db): Promise<Row[]> => {
+    const { data, error } = await db.rpc('tax_profile_history')
+    if (error) throw new Error('account.export tax_profiles', { cause: error })
+    return (data as unknown as { profiles: Row[] }).profiles
+  },
+  registration: async (db: Db): Promise<Row[]> => {
+    const told = await registrationOf(db)
+    return told ? [told] : []
+  },
+}
+
+const isByFunction = (table: AnySource['table']): table is keyof typeof byFunction => table in byFunction
+
+async function registrationOf(db: Db): Promise<Row | null> {
+  const { data, error } = await db.rpc('my_registration')
+  if (error) throw new Error('account.export registration', { cause: error })
+  return data as Row | null
 }
 
 /** Signs that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */
@@ -174,7 +206,7 @@ const source = <T extends keyof Tables>(one: Source<T>): AnySource => one as unk
 /** The same without its types, for whoever walks all of them. */
 type AnySource = {
   name: string
-  table: keyof Tables
+  table: keyof Tables | keyof typeof byFunction
   key: string
   columns: readonly string[]
   where?: Record<string, unknown>
@@ -185,6 +217,18 @@ const sources: readonly AnySource[] = [
   source({ name: 'perfil', table: 'client_profiles', key: 'user_id', columns: ['name', 'phone', 'password_changed_at', 'updated_at'] }), // prettier-ignore
   source({ name: 'acceso', table: 'user_approval_status', key: 'user_id', columns: ['status', 'reason', 'decided_at', 'created_at'] }), // prettier-ignore
   source({ name: 'empresas', table: 'companies', key: 'id', columns: ['id', 'name', 'nit', 'digit', 'created_at', 'updated_at'] }), // prettier-ignore
+  {
+    name: 'registro',
+    table: 'registration',
+    key: 'sent_at',
+    columns: ['sent', 'sent_at', 'note', 'rut_name'],
+  },
+  {
+    name: 'perfil-tributario',
+    table: 'tax_profiles',
+    key: 'valid_from',
+    columns: ['valid_from', 'nit', 'digit', 'name', 'kind', 'regime', 'responsibilities', 'vat_cycle', 'traits', 'municipalities', 'made_at'], // prettier-ignore
+  },
   source({
     name: 'documentos',
     table: 'documents',
@@ -201,6 +245,9 @@ const sources: readonly AnySource[] = [
     columns: ['id', 'name', 'file_type', 'created_at'],
     where: { kind: 'task' },
   }),
+  source({ name: 'obligaciones', table: 'obligations', key: 'id', columns: ['id', 'obligation', 'municipality', 'period', 'due', 'state', 'message', 'receipt_number', 'filed_on', 'paid_on', 'norm', 'source'] }), // prettier-ignore
+  source({ name: 'pedidos', table: 'document_requests', key: 'id', columns: ['id', 'title', 'note', 'due_on', 'status', 'asked_by', 'sent_at', 'closed_at'] }), // prettier-ignore
+  source({ name: 'pedidos-partes', table: 'document_request_items', key: 'id', columns: ['id', 'request', 'title', 'help', 'state', 'answer', 'answered_at', 'review_note', 'reviewed_at'] }), // prettier-ignore
   source({ name: 'citas', table: 'appointments', key: 'id', columns: ['id', 'title', 'starts_at', 'ends_at', 'status', 'note', 'created_at'] }), // prettier-ignore
   source({ name: 'conversaciones', table: 'message_threads', key: 'id', columns: ['id', 'subject', 'created_at', 'last_message_at'] }), // prettier-ignore
   source({ name: 'mensajes', table: 'messages', key: 'id', columns: ['id', 'thread_id', 'author', 'body', 'files', 'created_at', 'read_at'] }), // prettier-ignore

@@ -4,6 +4,7 @@ import { dataExportLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
 import type { Client } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
+import { databaseError } from '@/lib/supabase/database-error'
 
 export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; files: number; done: number }
 
@@ -11,19 +12,19 @@ const minute = 60_000
 const table = () => adminClient().from('data_exports')
 
 /** Makes a copy of the client's data ready; its id is good for one download, for ten minutes. */
-export async function createExport({ id, db }: Client): Promise<{ id: string; files: number }> {
+export async function createExport({ id, account, db }: Client): Promise<{ id: string; files: number }> {
   await takeLimits(dataExportLimits(id))
   const { count, error } = await db
     .from('documents')
     .select('id', { count: 'exact', head: true })
-    .eq('user_id', id)
+    .eq('user_id', account)
     .eq('kind', 'file')
   if (error) throw new Error('account.export-count', { cause: error })
   const made = await table()
-    .insert({ user_id: id, files: count ?? 0 })
+    .insert({ user_id: account, made_by: id, files: count ?? 0 })
     .select('id, files')
     .single()
-  if (made.error) throw new Error('account.export-create', { cause: made.error })
+  if (made.error) throw databaseError(made.error, 'account.export-create')
   return made.data
 }
 
@@ -31,7 +32,7 @@ export async function createExport({ id, db }: Client): Promise<{ id: string; fi
 export async function claimExport(client: Client, exportId: string): Promise<void> {
   const { data, error } = await table()
     .update({ status: 'running' })
-    .match({ id: exportId, user_id: client.id, status: 'ready' })
+    .match({ id: exportId, user_id: client.account, status: 'ready' })
     .gt('created_at', new Date(Date.now() - 10 * minute).toISOString())
     .select('id')
   if (error) throw new Error('account.export-claim', { cause: error })
@@ -50,11 +51,11 @@ export async function noteProgress(exportId: string, done: number, status: 'runn
   if (error) report(error, 'account.export-progress')
 }
 
-export async function readProgress({ id, db }: Client, exportId: string): Promise<ExportProgress> {
+export async function readProgress({ account, db }: Client, exportId: string): Promise<ExportProgress> {
   const { data, error } = await db
     .from('data_exports')
     .select('status, files, files_done')
-    .match({ id: exportId, user_id: id })
+    .match({ id: exportId, user_id: account })
     .maybeSingle()
   if (error) throw new Error('account.export-read', { cause: error })
   if (!data) throw new ExpectedError('not-found')

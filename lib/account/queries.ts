@@ -6,10 +6,12 @@ import {
   type RequestKind,
 } from '@/lib/account/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
-import type { Company } from '@/lib/account/company'
+import type { Company } from '@/lib/company'
+import { hasSecondStep } from '@/lib/account/second-step'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { noteDevice } from '@/lib/session/device'
+import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
 
@@ -66,11 +68,11 @@ async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {
   return data
 }
 
-async function listRequests({ id, db }: SignedIn): Promise<DataRequest[]> {
+async function listRequests({ account, db }: SignedIn): Promise<DataRequest[]> {
   const { data, error } = await db
     .from('data_requests')
     .select('id, kind, details, status, due_on, reply, created_at, settled_at')
-    .eq('user_id', id)
+    .eq('user_id', account)
     .order('created_at', { ascending: false })
     .limit(50)
   if (error) throw new Error('account.requests', { cause: error })
@@ -99,19 +101,20 @@ function termOf(kind: RequestKind, now: Date): Term {
 
 /** All that the account page shows apart from the companies, in one round of questions. */
 export async function readOverview(user: SignedIn) {
-  const [profile, choices, consents, requests, sessions] = await Promise.all([
+  const [profile, choices, consents, requests, sessions, secondStep] = await Promise.all([
     readProfile(user),
     readChoices(user),
     listConsents(user),
     listRequests(user),
     listSessions(user),
+    hasSecondStep(user),
   ])
   const now = new Date()
   const terms = Object.fromEntries(requestKinds.map((kind) => [kind, termOf(kind, now)])) as Record<
     RequestKind,
     Term
   >
-  return { profile, choices, consents, requests, sessions, terms }
+  return { profile, choices, consents, requests, sessions, secondStep, terms }
 }
 
 type LegalTerm = { days: number; extension: number }
@@ -129,12 +132,12 @@ export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
 export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
   addBusinessDays(bogotaDay(moment), terms[kind].days)
 
-/** The companies of the user, oldest first; the database limits how many there can be. */
-export async function listCompanies({ id, db }: SignedIn): Promise<Company[]> {
+/** The companies of the account, oldest first; the database limits how many there can be. */
+export async function listCompanies({ account, db }: Client): Promise<Company[]> {
   const { data, error } = await db
     .from('companies')
     .select('id, name, nit, digit')
-    .eq('user_id', id)
+    .eq('user_id', account)
     .order('created_at')
     .order('id')
   if (error) throw new Error('companies.list', { cause: error })

@@ -2,30 +2,11 @@ import { z } from 'zod'
 import { account } from '@/content/account'
 import { fieldMessages } from '@/content/auth'
 
-const { contact, security, requests } = account
-const one = (text: string) => text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim()
-
-/** Empty means: not given. */
-export const profileSchema = z.strictObject({
-  name: z
-    .string()
-    .transform(one)
-    .refine(
-      (text) => text === '' || (Array.from(text).length >= 2 && text.length <= 100),
-      contact.problems.name,
-    ),
-  phone: z
-    .string()
-    .max(60, contact.problems.phone)
-    .transform((text) => one(text.replace(/[().-]/g, ' ')))
-    .refine(
-      (text) => text === '' || (text.length <= 20 && /^\+?(?:\d ?){6,14}\d$/.test(text)),
-      contact.problems.phone,
-    ),
-})
-
+const { security, requests } = account
 /** Never trimmed: a space is a character like any other. */
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
+
+export const passwordSchema = z.strictObject({ current })
 
 export const emailChangeSchema = z.strictObject({
   email: z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email)),

@@ -1,46 +1,33 @@
 'use server'
 import type { Route } from 'next'
-import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts, secondStepText } from '@/content/auth'
-import { memberAction, publicAction } from '@/lib/action'
+import { memberAction, owingAction, publicAction } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
 import {
-  codeSchema,
+  passStepSchema,
   confirmSchema,
   emailSchema,
   newPasswordSchema,
   signInSchema,
   signUpSchema,
   undoSchema,
-  type FormState,
   type SignIn,
 } from '@/lib/auth/schema'
+import { flash, posted } from '@/lib/auth/posted'
 import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import { giveBackLimits, signInLimits, takeLimits, type Limit } from '@/lib/limits'
 import { currentSender } from '@/lib/client-ip'
 import { report } from '@/lib/observability/report'
-import type { Result } from '@/lib/result'
 import { nextPath } from '@/lib/session/destination'
 import { knownDevice } from '@/lib/session/device'
 import { openSession, signOut } from '@/lib/session/lifecycle'
 import { serverClient } from '@/lib/supabase/server'
-import { flashCookie } from '@/lib/supabase/session-cookie'
-import type { ToastMessage } from '@/lib/toast'
-
-/** Lets a wrapped action be the action of a form. */
-const posted =
-  (run: (raw: never) => Promise<Result<null>>) =>
-  async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // Whoever calls it past our pages sends what they like in the form's place.
-    const fields = form instanceof FormData ? Object.fromEntries(form) : {}
-    return { result: await run(fields as never), email: String(fields.email ?? '') }
-  }
 
 export const signInAction = posted(
   publicAction(signInSchema, async (input) => {
@@ -124,15 +111,9 @@ async function giveBack(limits: readonly Limit[]): Promise<void> {
 
 export const beginSecondStepAction = memberAction(z.undefined(), (_input, member) => beginSecondStep(member))
 
-export const passSecondStepAction = memberAction(codeSchema, async ({ code }, member) => {
-  await passSecondStep(member, code)
-  const target = await openSession(member.db, member.email, null)
+export const passSecondStepAction = owingAction(passStepSchema, async ({ code, next }, person) => {
+  await passSecondStep(person, code)
+  const target = await openSession(person.db, person.email, nextPath(next))
   await flash({ kind: 'success', ...secondStepText.passed })
   redirect(target)
 })
-
-/** Leaves one message for the page that comes after a redirect. */
-async function flash(message: ToastMessage): Promise<void> {
-  const jar = await cookies()
-  jar.set({ ...flashCookie, value: JSON.stringify(message) })
-}

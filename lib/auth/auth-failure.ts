@@ -1,30 +1,54 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
 
+/** Each code of the auth service that our calls can meet, as the error that a person reads. Any other is a defect of ours. */
 const codes: Partial<Record<string, ErrorCode>> = {
   invalid_credentials: 'invalid-credentials',
-  email_not_confirmed: 'email-not-confirmed',
   // Whoever is locked out learns no more than whoever guesses.
   user_banned: 'invalid-credentials',
+  email_not_confirmed: 'email-not-confirmed',
+  provider_email_needs_verification: 'email-not-confirmed',
   weak_password: 'weak-password',
   same_password: 'same-password',
-  otp_expired: 'link-expired',
-  over_email_send_rate_limit: 'rate-limited',
-  over_request_rate_limit: 'rate-limited',
-  email_address_invalid: 'invalid-input',
-  email_address_not_authorized: 'invalid-input',
-  validation_failed: 'invalid-input',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
+  // Who asks for an address that has an account is never told: the callers answer as if it were free. This is for the way back to one.
+  email_exists: 'email-taken',
+  user_already_exists: 'email-taken',
+  // The auth service has no SMTP of its own: it writes to the addresses of its team alone.
+  email_address_not_authorized: 'mail-unavailable',
+  over_email_send_rate_limit: 'rate-limited',
+  over_request_rate_limit: 'rate-limited',
+  over_sms_send_rate_limit: 'rate-limited',
+  email_address_invalid: 'invalid-input',
+  email_address_not_provided: 'invalid-input',
+  validation_failed: 'invalid-input',
+  request_entity_too_large: 'invalid-input',
+  otp_expired: 'link-expired',
+  flow_state_not_found: 'link-expired',
+  flow_state_expired: 'link-expired',
+  flow_state_already_used: 'link-expired',
+  bad_code_verifier: 'link-expired',
+  invite_not_found: 'link-expired',
   // Our own forms never send a code of the auth service's mails: the way is to sign in anew.
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
+  // Begun from one network and ended from another: the next code does it.
+  mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
   mfa_verification_rejected: 'wrong-code',
   mfa_factor_not_found: 'conflict',
+  mfa_factor_name_conflict: 'conflict',
+  mfa_verified_factor_exists: 'conflict',
+  too_many_enrolled_mfa_factors: 'conflict',
+  conflict: 'conflict',
+  // A setting of the project.
+  mfa_totp_enroll_not_enabled: 'second-step-off',
+  mfa_totp_verify_not_enabled: 'second-step-off',
   session_not_found: 'unauthenticated',
   session_expired: 'unauthenticated',
   bad_jwt: 'unauthenticated',
@@ -35,16 +59,25 @@ const codes: Partial<Record<string, ErrorCode>> = {
   signup_disabled: 'sign-up-closed',
   email_provider_disabled: 'sign-up-closed',
   provider_disabled: 'sign-up-closed',
+  otp_disabled: 'sign-up-closed',
+  feature_disabled: 'sign-up-closed',
   captcha_failed: 'forbidden',
-  conflict: 'conflict',
+  user_sso_managed: 'forbidden',
+  unexpected_failure: 'unavailable',
   request_timeout: 'unavailable',
   hook_timeout: 'unavailable',
   hook_timeout_after_retry: 'unavailable',
+  hook_payload_over_size_limit: 'unavailable',
+  hook_payload_invalid_content_type: 'unavailable',
 }
+
+/** Refusals that only whoever runs the service can mend: recorded, besides what the person reads. */
+const misconfigured: ReadonlySet<ErrorCode> = new Set(['mail-unavailable', 'second-step-off'])
 
 /** What the auth service refused, as the error a person reads; anything else keeps its cause and is a defect. */
 export function authFailure(error: AuthError, operation: string): Error {
   const code = codes[error.code ?? '']
+  if (code && misconfigured.has(code)) report(error, operation)
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })

@@ -32,7 +32,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
       const { db, email } = await openLink(tokenHash, 'signup')
       if (!email) throw new ExpectedError('link-expired')
       await forgetRegistration()
-      return openSession(db, email, null)
+      return toWelcome(await openSession(db, email, null))
     })
   }
   const problem = await passwordProblem(password)
@@ -43,8 +43,11 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   // Who registered may have been somebody else: these words were accepted by whoever holds the mailbox.
   const { address, userAgent } = await currentSender()
   await recordConsent({ userId: owner.user, email: owner.email, address, userAgent })
-  return target
+  return toWelcome(target)
 }
+
+/** Whoever waits now tells the firm of their company first. */
+const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
 /** Uses the link of a mail, once. Answers where to go; null while a change of address waits for the other mailbox. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {

@@ -61,7 +61,7 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
   return (await (common ??= loadCommon())).has(password.toLowerCase()) ? 'weak-password' : null
 }
 
-type PermittedChange = { kind: 'password' } | { kind: 'email'; address: string }
+type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; address: string }
 
 /** Lets the next change of this account through, once, within a minute: the database refuses every other. */
 export async function permitChange(person: string, change: PermittedChange): Promise<void> {

@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { fieldMessages, secondStepText } from '@/content/auth'
 import type { Result } from '@/lib/result'
 
-const email = z.string().trim().toLowerCase().max(254, fieldMessages.email).pipe(z.email(fieldMessages.email))
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, fieldMessages.email)
+  .pipe(z.email(fieldMessages.email))
 /** Never trimmed: a space is a character like any other. */
-const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
+export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 
 export const signInSchema = z.object({ email, password, next: z.string().optional() })
@@ -32,6 +37,9 @@ export type LinkType = (typeof linkTypes)[number]
 
 /** Of an authenticator application. */
 export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondStepText.missing) })
+
+/** `next` is the page that was asked for before the sign-in. */
+export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
 /** The addresses that the mails carry. */
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })

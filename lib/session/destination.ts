@@ -1,26 +1,47 @@
 import type { Route } from 'next'
-import type { Access } from '@/lib/session/session'
+import type { AccountAccess } from '@/lib/session/session'
+import { aboutAccount, accountParam } from '@/lib/supabase/named-account'
+
+type Access = Omit<AccountAccess, 'account' | 'accounts'> & Partial<AccountAccess>
 
 const secondStep = '/segundo-paso'
-const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep]
+const welcome = '/bienvenida'
+const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
 /** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
-const guarded = /^\/(?:portal|tareas|admin)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
+const guarded = /^\/(?:portal|tareas|admin|invitacion)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
 /** Who sends the request; `unreachable` when the backend did not answer. */
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
   /** `ended`: the session was closed from another device. Null when nobody could say. */
-  | { kind: 'user'; access: () => Promise<Access | 'ended' | null> }
+  | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
-export const mayEnter = (access: Access) =>
-  access.status === 'approved' || (access.staff !== null && access.owed === null)
+const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null
+
+export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
+
+/** What somebody who would be let in still owes; null when nothing, and for whoever is not let in at all. */
+export const owedBy = (access: Access) => (isKnown(access) ? access.owed : null)
 
 /** The screen of someone who may not enter the portal; null for someone who may. */
 export function screenFor(access: Access): Route | null {
-  if (access.staff && access.owed) return secondStep
+  if (owedBy(access)) return secondStep
   if (mayEnter(access)) return null
-  return access.status === 'rejected' ? '/access-denied' : '/waitlist'
+  const [first] = access.accounts ?? []
+  // Named was one that is not theirs, or not any more.
+  if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
+  const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
+  // Of somebody who works elsewhere too, the account of their own that waits.
+  return first && access.account && access.account !== first.id
+    ? aboutAccount<Route>(screen, access.account)
+    : screen
+}
+
+/** Whether who belongs to `screen` may see the page at `path`: whoever waits may tell the firm of their company meanwhile. */
+export const isAtHome = (path: string, screen: string): boolean => {
+  const [home] = screen.split('?')
+  return home === path || (path === welcome && home === '/waitlist')
 }
 
 const under = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
@@ -41,20 +62,29 @@ export async function destination(path: string, search: string, visitor: Visitor
     const access = await user.access()
     if (access === 'ended') return '/portal'
     const screen = access && (screenFor(access) ?? '/portal')
-    return screen === path ? null : screen
+    return screen && isAtHome(path, screen) ? null : screen
   }
-  // The workspace is answered by its pages, with a 404: whoever is not staff, or nobody, learns nothing there.
+  // Mails lead to the workspace too. Nobody learns there which pages exist, and its pages answer whoever is not staff with a 404.
+  if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
-  if (!user) return signIn(path, search)
+  if (!user) return backTo('/auth', path, search)
   const access = await user.access()
-  if (access === 'ended') return signIn(path, search)
-  return access && screenFor(access)
+  if (access === 'ended') return backTo('/auth', path, search)
+  const screen = access && screenFor(access)
+  if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
+  // Whoever works for others alone has no account of their own id: the address says which it is about.
+  const about = access?.account
+  if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
+  return aboutAccount(`${path}${search}` as Route, about)
 }
 
-function signIn(path: string, search: string): Route {
-  const next = nextPath(path + search) ?? nextPath(path)
-  return next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'
+function backTo(screen: '/auth' | typeof secondStep, path: string, search: string): Route {
+  return withNext(screen, nextPath(path + search) ?? nextPath(path))
 }
+
+/** A screen that leads on to `next` once it is passed. */
+export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
+  next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 
 /** The address of ours that `?next=` names; null for anything else. */
 export function nextPath(value: unknown): Route | null {

@@ -3,18 +3,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServerClient, type CookieOptions } from '@supabase/ssr'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
 import { NextResponse, type NextRequest } from 'next/server'
 import { closedRoutes } from '@/content/public-routes'
 import { contentPolicy } from '@/lib/content-security-policy'
 import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 import { requireSameOrigin } from '@/lib/request'
 import { destination, isPortal, mayEnter, type Visitor } from '@/lib/session/destination'
+import {
+  aboutAccount,
+  accountHeader,
+  accountParam,
+  namedAccount,
+  noAccount,
+} from '@/lib/supabase/named-account'
 import { readAccess, readClaims } from '@/lib/session/session'
 import type { Database } from '@/lib/supabase/database.types'
 import { cookieOptions, hintCookie, hintOf, withLife } from '@/lib/supabase/session-cookie'
 import { singleFlightRefresh } from '@/lib/supabase/server'
+import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
@@ -42,6 +51,10 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
 
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
+  const account = accountOf(request)
+  // Links do not say it: what is opened from a page about an account is about the same one.
+  if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
+    return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
     return finish(passOn(request, policy))
 
@@ -52,16 +65,21 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
+/** A waiting screen is about the person: from where they come to it says nothing. */
+const accountOf = ({ headers, nextUrl }: NextRequest) =>
+  namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
+
 /** Other addresses come here for the actions that they are asked for alone; their pages have policies of their own. */
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
+/** A form of our own page at another address is no stranger's: its action answers which address is right. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
     return false
-  } catch {
-    return true
+  } catch (error) {
+    return !(error instanceof ExpectedError && error.code === 'wrong-address')
   }
 }
 
@@ -69,6 +87,7 @@ function isForeign(headers: Headers): boolean {
 function passOn(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
+  headers.set(accountHeader, accountOf(request) ?? noAccount)
   return NextResponse.next({ request: { headers } })
 }
 
@@ -108,9 +127,13 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   }
   if (!request.cookies.getAll().some(({ name }) => isSession(name))) return drop()
 
+  const account = accountOf(request)
   const db = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions,
-    global: { fetch: singleFlightRefresh },
+    global: {
+      fetch: visitorFetch(singleFlightRefresh, () => request.headers),
+      ...(account && { headers: { [accountHeader]: account } }),
+    },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: (list, cacheHeaders) => {
@@ -129,7 +152,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
   }
   const access = async () => {
     try {
-      const answer = await queryAccess(request, db, claims.exp)
+      const answer = await queryAccess(request, db, claims)
       if (answer) return answer
       drop()
       return 'ended' as const
@@ -138,7 +161,7 @@ async function readSession(request: NextRequest): Promise<RequestSession> {
       return null
     }
   }
-  return { visitor: { kind: 'user', access }, keep }
+  return { visitor: { kind: 'user', id: claims.sub, access }, keep }
 }
 
 /** All that the browser sent of its session; empty when there is none. */
@@ -149,9 +172,11 @@ const sessionText = (request: NextRequest): string =>
     .map(({ name, value }) => `${name}=${value}`)
     .join(';')
 
-async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, expiresAt: number) {
+async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  if (access && mayEnter(access)) rememberEntry(sessionText(request), expiresAt)
+  // Of another's account the address is looked at each time.
+  if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
+    rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))
   return access
 }

@@ -1,19 +1,37 @@
 import 'server-only'
+import type { Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import type { AccountRole } from '@/lib/account-role'
 import { ExpectedError } from '@/lib/errors'
-import { mayEnter, screenFor } from '@/lib/session/destination'
-import { currentAccess, currentUser, type Access, type SignedIn, type StaffRole } from '@/lib/session/session'
+import { isAtHome, mayEnter, owedBy, screenFor } from '@/lib/session/destination'
+import {
+  currentAccess,
+  currentUser,
+  type Access,
+  type AccountAccess,
+  type SignedIn,
+  type StaffRole,
+} from '@/lib/session/session'
+import { aboutAccount } from '@/lib/supabase/named-account'
 
-export type Client = SignedIn
-export type Member = SignedIn & { role: StaffRole }
+/** `role` is what they may do in the account of the request. */
+export type Client = SignedIn & { role: AccountRole }
+export type Member = SignedIn & { role: StaffRole; name: string | null }
 
 /** For pages of the portal: everyone else is sent where they belong. */
 export async function requireClient(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
   sendAway(access)
-  return user
+  return actingFor(user, access)
 }
+
+/** What the request names counts only when the database has said that it is theirs. */
+const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
+  ...user,
+  account: account ?? user.id,
+  role: accounts?.find(({ id }) => id === account)?.role ?? 'owner',
+})
 
 /** Sends whoever may not enter to their waiting screen, and a session that was closed elsewhere to the sign-in. */
 export function sendAway(access: Access | null): asserts access is Access {
@@ -22,19 +40,45 @@ export function sendAway(access: Access | null): asserts access is Access {
   if (screen) redirect(screen)
 }
 
-/** For the waiting screens: everyone else is sent to the portal, or to the other screen. */
-export async function requireWaiting(screen: '/waitlist' | '/access-denied'): Promise<SignedIn> {
-  const [user, access] = await Promise.all([currentUser(), currentAccess()])
-  const theirs = access && screenFor(access)
-  if (!user || theirs !== screen) redirect(theirs ?? '/portal')
-  return user
+type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
+
+/**
+ * For pages about one thing that the account of this request does not have: where another account of theirs has it, they are led to
+ * the page about that one, as from a mail; else there is no such page.
+ */
+export async function notFoundHere(
+  { db, account }: Client,
+  table: OwnTable,
+  id: string,
+  page: string,
+): Promise<never> {
+  const { data } = await db.from(table).select('user_id').eq('id', id).maybeSingle()
+  if (data && data.user_id !== account) redirect(aboutAccount(page as Route, data.user_id))
+  notFound()
 }
 
-/** For the screen of the second step: whoever owes nothing is sent to the workspace, everybody else where they belong. */
-export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verify' }> {
+/** For the waiting screens: everyone else is sent to the portal, or to the other screen. `elsewhere` is an account in which they may work meanwhile. */
+export async function requireWaiting(
+  screen: '/waitlist' | '/access-denied' | '/bienvenida',
+): Promise<SignedIn & { elsewhere: string | null }> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  const theirs = access && screenFor(access)
+  if (!user || !theirs || !isAtHome(screen, theirs)) redirect(theirs ?? '/portal')
+  const { account } = access
+  const [first] = access.accounts ?? []
+  return {
+    ...user,
+    account: account ?? user.id,
+    elsewhere: first?.status === 'approved' && first.id !== account ? first.id : null,
+  }
+}
+
+/** For the screen of the second step: whoever owes nothing is sent on, everybody else where they belong. */
+export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verify'; member: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
-  if (access.staff && access.owed) return { ...user, owed: access.owed }
+  const owed = owedBy(access)
+  if (owed) return { ...user, owed, member: access.staff !== null }
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
@@ -43,7 +87,7 @@ export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
   if (access.owed) redirect('/segundo-paso')
-  return { ...user, role: access.staff }
+  return { ...user, role: access.staff, name: access.name ?? null }
 }
 
 /** For pages of administrators: everybody else gets a 404. */
@@ -57,7 +101,24 @@ export async function requireAdmin(): Promise<Member> {
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (owedBy(access)) throw new ExpectedError('second-step')
   if (!mayEnter(access)) throw new ExpectedError('not-approved')
+  return actingFor(user, access)
+}
+
+/** Whoever is signed in, also without an account: what they may do the database says. */
+export async function signedInCaller(): Promise<SignedIn> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (access.owed) throw new ExpectedError('second-step')
+  return user
+}
+
+/** Who may pass a second step: a member or an approved client, also while they owe it. */
+export async function owingCaller(): Promise<SignedIn> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  if (!access.staff && access.status !== 'approved') throw new ExpectedError('not-found')
   return user
 }
 
@@ -66,7 +127,7 @@ export async function memberCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff) throw new ExpectedError('not-found')
-  return { ...user, role: access.staff }
+  return { ...user, role: access.staff, name: access.name ?? null }
 }
 
 export async function staffCaller(): Promise<Member> {
@@ -74,15 +135,15 @@ export async function staffCaller(): Promise<Member> {
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff) throw new ExpectedError('not-found')
   if (access.owed) throw new ExpectedError('second-step')
-  return { ...user, role: access.staff }
+  return { ...user, role: access.staff, name: access.name ?? null }
 }
 
 /** Why the firm said no to this user; null when it gave no reason. */
-export async function rejectionReason({ id, db }: SignedIn): Promise<string | null> {
+export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
   const { data, error } = await db
     .from('user_approval_status')
     .select('reason')
-    .eq('user_id', id)
+    .eq('user_id', account)
     .maybeSingle()
   if (error) throw new Error('auth.reason', { cause: error })
   return data?.reason ?? null

@@ -7,9 +7,14 @@ import {
   type JwtPayload,
   type SupabaseClient,
 } from '@supabase/supabase-js'
+import { headers } from 'next/headers'
 import { cache } from 'react'
+import type { AccountRole } from '@/lib/account-role'
+import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
+import { isUuid } from '@/lib/format/uuid'
+import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 
 /** The question takes milliseconds; a backend that hangs must not hang the page. */
@@ -22,23 +27,43 @@ const longestSeconds = 30 * 24 * 3600
 export type StaffRole = 'advisor' | 'admin'
 export type ApprovalStatus = 'waitlist' | 'approved' | 'rejected'
 
-export type SignedIn = { id: string; email: string; db: UserDatabase }
+/** `id` is the person, `account` the client for whom they act in this request. */
+export type SignedIn = { id: string; email: string; account: string; db: UserDatabase }
+
+export type OwnAccount = { id: string; name: string | null; role: AccountRole; status: ApprovalStatus }
 export type Access = {
   status: ApprovalStatus
   staff: StaffRole | null
+  /** Of a member; null until they have one. */
+  name?: string | null
   /** What a member still owes before the workspace opens: a second step to set up, or to pass. */
   owed: 'enrol' | 'verify' | null
 }
+export type AccountAccess = Access & {
+  /** The account of this request; null for who works in none, or named one that is not theirs. */
+  account: string | null
+  /** All in which the person works; first the one of a request that names none. */
+  accounts: readonly OwnAccount[]
+}
 
 /** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
-export const requestDatabase = cache(serverClient)
+export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
+
+/** The gate tells pages and their actions; what else a page asks for says from where. One that is not theirs opens nothing. */
+async function requestedAccount(): Promise<string | null> {
+  const given = await headers()
+  const told = given.get(accountHeader)
+  if (told === null) return namedAccount(given, env.SITE_URL)
+  return isUuid(told) ? told : null
+}
 
 /** Who the session cookie names, verified locally by signature. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await requestDatabase()
   const claims = await readClaims(db)
   if (!claims || claims === 'unreachable') return claims
-  return { id: claims.sub, email: claims.email ?? '', db }
+  const account = (await requestedAccount()) ?? claims.sub
+  return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 
 /** The signed-in user; null when nobody is, and also while an expired session cannot be refreshed. */
@@ -55,7 +80,7 @@ export async function certainUser(): Promise<SignedIn | null> {
 }
 
 /** What the database says about the signed-in user now; one call per request. */
-export const currentAccess = cache(async (): Promise<Access | null> => {
+export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   const user = await certainUser()
   return user && readAccess(user.db)
 })
@@ -64,10 +89,10 @@ export const currentAccess = cache(async (): Promise<Access | null> => {
  * What the database says about the user of `db`; a missing row counts as waiting. Null when the session was closed from
  * another device: its token is still good for a while, and opens nothing any more.
  */
-export async function readAccess(db: SupabaseClient<Database>): Promise<Access | null> {
+export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const { data, error } = await db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs))
   if (error) throw new Error('auth.access', { cause: error })
-  return data as Access | null
+  return data as AccountAccess | null
 }
 
 /** The verified claims of the session; null when there is none, or it is over. */

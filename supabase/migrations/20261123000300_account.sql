@@ -23,14 +23,14 @@ comment on table public.client_profiles is 'How the firm reaches a client. Only 
 grant select on public.client_profiles to authenticated, service_role;
 drop policy if exists "own or staff" on public.client_profiles;
 create policy "own or staff" on public.client_profiles for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_people()));
 drop policy if exists "gate" on public.client_profiles;
 create policy "gate" on public.client_profiles as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 create table if not exists public.companies (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   name text not null check (length(btrim(name)) between 2 and 150),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
   digit int not null,
@@ -47,7 +47,7 @@ create index if not exists companies_by_nit on public.companies (nit);
 grant select on public.companies to authenticated, service_role;
 drop policy if exists "own or staff" on public.companies;
 create policy "own or staff" on public.companies for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.companies;
 create policy "gate" on public.companies as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -67,7 +67,7 @@ comment on table public.notification_choices is
 grant select on public.notification_choices to authenticated, service_role;
 drop policy if exists "own or staff" on public.notification_choices;
 create policy "own or staff" on public.notification_choices for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_people()));
 drop policy if exists "gate" on public.notification_choices;
 create policy "gate" on public.notification_choices as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -92,7 +92,7 @@ create or replace function public.save_company(company_name text, company_nit te
 returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.require_entry();
+  me uuid := private.require_account('owner');
   old public.companies;
   kept public.companies;
 begin
@@ -129,7 +129,7 @@ end $$;
 create or replace function public.remove_company(company uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := private.require_entry();
+  me uuid := private.require_account('owner');
   gone public.companies;
 begin
   delete from public.companies c where c.user_id = me and c.id = company returning * into gone;
@@ -163,7 +163,7 @@ begin
   end loop;
 end $$;
 
--- Whether a client wants the mails of a topic. For whoever writes such a mail into the outbox.
+-- Whether a person wants the mails of a topic. For whoever writes such a mail into the outbox.
 create or replace function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -178,7 +178,7 @@ declare
   template text := new.payload ->> 'template';
   topic text := case when template like 'message-%' then 'messages' when template like 'appointment-%' then 'appointments' end;
 begin
-  if topic is not null and not private.wants_mail(new.user_id, topic) then
+  if topic is not null and not private.wants_mail((select a.contact from public.accounts a where a.id = new.user_id), topic) then
     return null;
   end if;
   return new;
@@ -218,9 +218,7 @@ language sql stable security definer set search_path = '' as $$
          greatest(s.created_at, s.refreshed_at at time zone 'utc', d.seen_at)
   from auth.sessions s left join private.session_devices d on d.session_id = s.id
   where s.user_id = (select auth.uid()) and private.session_is_open()
-    and (s.not_after is null or s.not_after > now())
-    and greatest(s.created_at, s.refreshed_at at time zone 'utc') > now() - interval '7 days'
-    and s.created_at > now() - interval '30 days'
+    and private.session_end(s.created_at, s.refreshed_at, s.not_after) > now()
   order by 2 desc, 6 desc limit 100
 $$;
 
@@ -264,7 +262,7 @@ grant select on public.consents to authenticated;
 grant select, insert on public.consents to service_role;
 drop policy if exists "own consents or staff" on public.consents;
 create policy "own consents or staff" on public.consents for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_people()));
 drop policy if exists "open session" on public.consents;
 create policy "open session" on public.consents as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
@@ -274,7 +272,7 @@ create trigger consents_kept before truncate on public.consents
 
 create table if not exists public.data_requests (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   key uuid not null,
   kind text not null check (kind in ('consultation', 'correction', 'deletion')),
   details text not null check (length(details) between 10 and 2000),
@@ -283,8 +281,12 @@ create table if not exists public.data_requests (
   reply text check (length(reply) between 1 and 2000),
   created_at timestamptz not null default now(),
   settled_at timestamptz,
+  made_by uuid,
   unique (user_id, key)
 );
+alter table public.data_requests add column if not exists made_by uuid;
+drop trigger if exists note_maker on public.data_requests;
+create trigger note_maker before insert on public.data_requests for each row execute function private.note_maker();
 alter table public.data_requests enable row level security;
 revoke all on public.data_requests from anon, authenticated, service_role;
 comment on table public.data_requests is
@@ -295,20 +297,24 @@ create index if not exists data_requests_open on public.data_requests (due_on) w
 grant select on public.data_requests to authenticated, service_role;
 drop policy if exists "own or staff" on public.data_requests;
 create policy "own or staff" on public.data_requests for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('owner')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.data_requests;
 create policy "gate" on public.data_requests as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 create table if not exists public.data_exports (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   status text not null default 'ready' check (status in ('ready', 'running', 'done', 'failed')),
   files int not null default 0,
   files_done int not null default 0,
   created_at timestamptz not null default now(),
-  finished_at timestamptz
+  finished_at timestamptz,
+  made_by uuid
 );
+alter table public.data_exports add column if not exists made_by uuid;
+drop trigger if exists note_maker on public.data_exports;
+create trigger note_maker before insert on public.data_exports for each row execute function private.note_maker();
 alter table public.data_exports enable row level security;
 revoke all on public.data_exports from anon, authenticated, service_role;
 comment on table public.data_exports is 'Each copy of their data that a client asked for; its id is good for one download. The server writes.';
@@ -318,30 +324,35 @@ grant select on public.data_exports to authenticated;
 grant select, insert, update on public.data_exports to service_role;
 drop policy if exists "own or staff" on public.data_exports;
 create policy "own or staff" on public.data_exports for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('owner')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.data_exports;
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Keeps a request about personal data, with the mails that tell the client and the firm. The same key is the same request.
+-- Keeps a request about personal data, with the mails that tell the client and the firm. The same key is the same request. `person`
+-- is the owner who makes it, the founder unless told.
+drop function if exists public.file_data_request(uuid, uuid, text, text, date, text, text);
 create or replace function public.file_data_request(
-  client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text
+  client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests
 language plpgsql security definer set search_path = '' as $$
 declare
   filed public.data_requests;
   mail text;
 begin
+  if not private.owns(coalesce(person, client), client) then
+    raise exception 'forbidden' using errcode = 'P0001';
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('requests:' || client::text, 0));
   select * into filed from public.data_requests r where r.user_id = client and r.key = request_key;
   if filed.id is null then
     if (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')) >= 10 then
       raise exception 'request-limit' using errcode = 'P0001';
     end if;
-    insert into public.data_requests (user_id, key, kind, details, due_on)
-      values (client, request_key, request_kind, file_data_request.details, due) returning * into filed;
-    select u.email into mail from auth.users u where u.id = client;
-    perform private.note_account(client, 'data-request.filed', null, to_jsonb(filed) - 'details');
+    insert into public.data_requests (user_id, key, kind, details, due_on, made_by)
+      values (client, request_key, request_kind, file_data_request.details, due, coalesce(person, client)) returning * into filed;
+    select u.email into mail from auth.users u where u.id = coalesce(person, (select a.contact from public.accounts a where a.id = client));
+    perform private.note_account(client, 'data-request.filed', null, to_jsonb(filed) - 'details', person);
     perform private.queue_mail(client, 'data-request:' || filed.id, 'data-request-received', mail,
       jsonb_build_object('kind', kind_label, 'due', to_char(due, 'DD/MM/YYYY'), 'details', file_data_request.details));
     perform private.queue_mail(null, 'data-request-firm:' || filed.id, 'data-request-new', firm_mail,
@@ -384,20 +395,23 @@ begin
             jsonb_build_object('status', decided.status, 'due_on', decided.due_on, 'reply', decided.reply));
   perform private.queue_mail(old.user_id, 'data-request-' || new_status || ':' || old.id, 'data-request-' || new_status, u.email,
       jsonb_build_object('reply', decided.reply, 'due', to_char(decided.due_on, 'DD/MM/YYYY')))
-    from auth.users u where u.id = old.user_id;
+    from private.contact_of(old.user_id) u;
 end $$;
 
 create or replace function private.on_data_export() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.note_account(new.user_id, 'account.export', null, jsonb_build_object('files', new.files));
+  if not private.owns(coalesce(new.made_by, new.user_id), new.user_id) then
+    raise exception 'forbidden' using errcode = 'P0001';
+  end if;
+  perform private.note_account(new.user_id, 'account.export', null, jsonb_build_object('files', new.files), new.made_by);
   return new;
 end $$;
 drop trigger if exists on_data_export on public.data_exports;
 create trigger on_data_export after insert on public.data_exports
   for each row execute function private.on_data_export();
 
-revoke execute on function public.file_data_request(uuid, uuid, text, text, date, text, text),
+revoke execute on function public.file_data_request(uuid, uuid, text, text, date, text, text, uuid),
   public.decide_data_request(uuid, text, text, date), private.on_data_export() from public, anon, authenticated, service_role;
-grant execute on function public.file_data_request(uuid, uuid, text, text, date, text, text) to service_role;
+grant execute on function public.file_data_request(uuid, uuid, text, text, date, text, text, uuid) to service_role;
 grant execute on function public.decide_data_request(uuid, text, text, date) to authenticated;

@@ -6,7 +6,7 @@
 -- current password, for the code of a mail, or for both.
 create table if not exists private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
-  kind text not null check (kind in ('password', 'email')),
+  kind text not null,
   -- Of kind email: the only address that may come.
   email text,
   -- The change of address that this one takes back.
@@ -14,9 +14,11 @@ create table if not exists private.change_permits (
   until timestamptz not null,
   primary key (user_id, kind)
 );
+alter table private.change_permits drop constraint if exists change_permits_kind_check;
+alter table private.change_permits add constraint change_permits_kind_check check (kind in ('password', 'email', 'owner'));
 alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
-comment on table private.change_permits is 'One change of password or address that the site has allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
+comment on table private.change_permits is 'One change of password, address or owner of a company that the site has allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
 -- A change of address that was done, for a week: its old mailbox has a link that takes it back.
 create table if not exists private.email_undos (
@@ -71,9 +73,8 @@ begin
   end if;
   return new;
 end $$;
-drop trigger if exists guard_account on auth.users;
-create trigger guard_account before update of email, email_change, encrypted_password on auth.users
-  for each row execute function private.guard_account();
+call private.ensure_auth_trigger('CREATE TRIGGER guard_account BEFORE UPDATE OF email, email_change, encrypted_password ON auth.users'
+  ' FOR EACH ROW EXECUTE FUNCTION private.guard_account()');
 
 -- The firm knows when an account changes hands; the address that loses it is told, with a link that takes it back, unless it is a
 -- change that was taken back itself. Whoever never signed in has no password that they would know: the one of the confirmation is
@@ -105,9 +106,8 @@ begin
   end if;
   return new;
 end $$;
-drop trigger if exists on_auth_user_changed on auth.users;
-create trigger on_auth_user_changed after update of email, encrypted_password on auth.users
-  for each row execute function private.on_auth_user_changed();
+call private.ensure_auth_trigger('CREATE TRIGGER on_auth_user_changed AFTER UPDATE OF email, encrypted_password ON auth.users'
+  ' FOR EACH ROW EXECUTE FUNCTION private.on_auth_user_changed()');
 
 -- What a link of a change of address does, for the page that asks whether to: the addresses before and after. Null where the
 -- link is spent or over. It uses nothing up.
@@ -176,9 +176,7 @@ begin
   return jsonb_build_object(
     'user', u.id, 'email', u.email,
     'mark', (select r.mark from private.registrations r where r.user_id = u.id),
-    -- Of the firm's own people: the product offers a second step to nobody else.
-    'second_step', exists (select from private.staff s where s.user_id = u.id)
-      and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'));
+    'second_step', private.has_second_step(u.id));
 end $$;
 
 create or replace function private.link_key(link text, token text) returns text
@@ -256,3 +254,76 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
   public.begin_email_undo(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
+
+-- While a client's second step is on, its application stays, and no other comes beside it: a session that has passed the step
+-- could do both at the auth service without a code. What ends the step takes its row away first; an account that is removed takes
+-- everything with it.
+create or replace function private.guard_second_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+  changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
+    when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
+begin
+  if changes and exists (select from private.second_steps t where t.user_id = person)
+    and exists (select from auth.users u where u.id = person) then
+    raise insufficient_privilege using message = 'not-permitted';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+call private.ensure_auth_trigger('CREATE TRIGGER guard_second_step BEFORE INSERT OR DELETE OR UPDATE OF status ON auth.mfa_factors'
+  ' FOR EACH ROW EXECUTE FUNCTION private.guard_second_step()');
+
+-- A client turns their second step on, once the application is confirmed, and it is the only one. The server asks, which has
+-- checked the password.
+create or replace function public.keep_second_step(person uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if (select count(*) from auth.mfa_factors f where f.user_id = person and f.status = 'verified') <> 1 then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  insert into private.second_steps (user_id) values (person) on conflict do nothing;
+  if found then
+    perform private.note_account(person, 'second-step.on', null, null);
+  end if;
+end $$;
+
+-- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs.
+create or replace function public.end_second_step(person uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if exists (select from private.staff s where s.user_id = person) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  delete from private.second_steps t where t.user_id = person;
+  if found then
+    perform private.note_account(person, 'second-step.off', null, null);
+  end if;
+  delete from auth.mfa_factors f where f.user_id = person;
+end $$;
+
+-- Whoever turns it on or off, its client is told. With an account that is removed nobody is left to tell.
+create or replace function private.tell_of_second_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+begin
+  perform private.queue_mail(u.id, 'second-step:' || u.id || ':' || md5(clock_timestamp()::text),
+      case tg_op when 'DELETE' then 'second-step-off' else 'second-step-on' end, u.email, '{}')
+    from auth.users u where u.id = person;
+  return null;
+end $$;
+create or replace trigger second_step_told after insert or delete on private.second_steps
+  for each row execute function private.tell_of_second_step();
+
+-- Whether the caller is asked for a code at every sign-in.
+create or replace function public.my_second_step() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.has_second_step(private.require_entry());
+end $$;
+
+revoke execute on function private.guard_second_step(), private.tell_of_second_step(), public.keep_second_step(uuid),
+  public.end_second_step(uuid), public.my_second_step() from public, anon, authenticated, service_role;
+grant execute on function public.my_second_step() to authenticated;
+grant execute on function public.keep_second_step(uuid), public.end_second_step(uuid) to service_role;

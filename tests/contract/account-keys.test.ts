@@ -91,7 +91,7 @@ describe('with a stolen token', () => {
     const [mail] = await waitForMails(mailUrl(), email, 1)
     const tokenHash = confirmationLink(mail!).searchParams.get('token_hash') ?? ''
     expect(await browser.send(confirmAction, { tokenHash, type: 'signup' })).toMatchObject({
-      to: '/waitlist',
+      to: '/bienvenida',
     })
     expect((await change(await tokenOf(browser), { password: fresh })).status).toBe(500)
     expect([await enter(email, 'Mi-propia-2026'), await enter(email, fresh)]).toEqual([

@@ -223,6 +223,23 @@ describe('the secret key', () => {
     expect((await signIn(email, 'Cambiada-2026')).error?.code).toBe('invalid_credentials')
   })
 
+  test('opens a session in the name of a visitor, whose address it brings along, and no further door', async () => {
+    const server = createClient(target.url, target.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { headers: { 'sb-forwarded-for': '198.51.100.7' } },
+    })
+    const opened = must(await server.auth.signInWithPassword(person))
+    expect(opened.user.id).toBe(person.id)
+    const renewed = must(await server.auth.refreshSession())
+    expect(must(await server.auth.getClaims(renewed.session?.access_token))?.claims).toMatchObject({
+      sub: person.id,
+      role: 'authenticated',
+    })
+    expect((await server.auth.signInWithPassword({ ...person, password: 'equivocada' })).error?.code).toBe(
+      'invalid_credentials',
+    )
+  })
+
   test('is the only one that does', async () => {
     for (const client of [openClient(target), person.client]) {
       const { error } = await client.auth.admin.listUsers()

@@ -162,7 +162,14 @@ describe('sessions', () => {
     expect((await phone.rpc('save_profile', { full_name: 'Otra', phone_number: '' })).error?.message).toBe(
       'not-approved',
     )
-    expect((await ana.client.rpc('my_access')).data).toEqual({ status: 'approved', staff: null, owed: null })
+    expect((await ana.client.rpc('my_access')).data).toEqual({
+      status: 'approved',
+      staff: null,
+      name: null,
+      owed: null,
+      account: ana.id,
+      accounts: [{ id: ana.id, name: 'Ana Prueba', role: 'owner', status: 'approved' }],
+    })
     expect(await sessions(ana.client)).toHaveLength(1)
   })
 })
@@ -214,7 +221,8 @@ describe('a request about personal data', () => {
     succeed(await decide_(id, 'extended', '2026-12-01'))
     const due = async () => must(await ana.client.from('data_requests').select('due_on, status').eq('id', id))
     expect(await due()).toEqual([{ due_on: '2026-12-14', status: 'extended' }])
-    expect((await decide_(id, 'extended', '2026-12-28')).error?.message).toBe('already-decided')
+    for (const before of ['extended', 'received'])
+      expect((await decide_(id, before, '2026-12-28')).error?.message).toBe('already-decided')
     succeed(await decide_(id, 'answered'))
     expect(await due()).toEqual([{ due_on: '2026-12-14', status: 'answered' }])
     expect((await decide_(id, 'refused')).error?.message).toBe('already-decided')

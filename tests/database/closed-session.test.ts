@@ -17,20 +17,25 @@ const callable = catalogue.procedures.filter(({ executable_by }) => executable_b
 const signedIn: SignedIn[] = ['waitlist', 'rejected', 'clientA', 'clientB', 'advisor', 'admin']
 const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_sessions']
 
-let cast: Fixtures
+let fixtures: Fixtures
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openTarget())
 })
-afterAll(() => cast?.target.stop())
+afterAll(() => fixtures?.target.stop())
 
 /** A client that goes on with a token, whatever became of its session. */
 const holding = (token: string): Client =>
-  createClient<Database>(cast.target.url, cast.target.publishableKey, { accessToken: async () => token })
+  createClient<Database>(fixtures.target.url, fixtures.target.publishableKey, {
+    accessToken: async () => token,
+  })
 const tokenOf = async ({ auth }: Client) => must(await auth.getSession()).session?.access_token ?? ''
 
 test('what follows is tried with tokens that are good until their sessions are closed', async () => {
   for (const role of signedIn) {
-    const { body } = await callRest(cast, role, { method: 'GET', path: 'user_approval_status?select=status' })
+    const { body } = await callRest(fixtures, role, {
+      method: 'GET',
+      path: 'user_approval_status?select=status',
+    })
     expect((body as object[]).length).toBeGreaterThan(0)
   }
 })
@@ -38,9 +43,9 @@ test('what follows is tried with tokens that are good until their sessions are c
 describe('with the token of a closed session', () => {
   beforeAll(async () => {
     for (const role of signedIn) {
-      const { client } = cast.people[role]
+      const { client } = fixtures.people[role]
       succeed(await client.auth.signOut({ scope: 'local' }))
-      cast.people[role].client = holding(cast.tokens[role] ?? '')
+      fixtures.people[role].client = holding(fixtures.tokens[role] ?? '')
     }
   })
 
@@ -49,7 +54,7 @@ describe('with the token of a closed session', () => {
       const reached: string[] = []
       for (const table of tables)
         for (const command of commands) {
-          const reach = await tryTable(cast, table, command, role)
+          const reach = await tryTable(fixtures, table, command, role)
           const wanted = tableCells[table as keyof typeof tableCells][command][role] === 'denied' ? ['denied'] : ['none', 'refused'] // prettier-ignore
           if (!wanted.includes(reach)) reached.push(`${table} ${command}: ${reach}`)
         }
@@ -59,11 +64,11 @@ describe('with the token of a closed session', () => {
     test('is refused by every procedure, or told nothing', { timeout: 60_000 }, async () => {
       const ran: string[] = []
       for (const procedure of callable)
-        if (!whatever.includes(procedure.name) && (await tryFunction(cast, procedure, role)) === 'runs')
+        if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
           ran.push(procedure.name)
       expect(ran).toEqual([])
       const told = async (name: string) =>
-        (await callRest(cast, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
+        (await callRest(fixtures, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
       expect(await told('my_access')).toBeNull()
       expect(await told('my_calendar_feed')).toBeNull()
       expect(await told('my_sessions')).toEqual([])
@@ -79,13 +84,16 @@ describe('with the token of a closed session', () => {
     test('opens no file', async () => {
       const passed: string[] = []
       for (const operation of operationNames)
-        if ((await tryStorage(cast, 'facturas', operation, role)) === 'passes') passed.push(operation)
+        if ((await tryStorage(fixtures, 'facturas', operation, role)) === 'passes') passed.push(operation)
       expect(passed).toEqual([])
     })
 
     test('is nobody for the auth service', async () => {
-      const headers = { apikey: cast.target.publishableKey, authorization: `Bearer ${cast.tokens[role]}` }
-      const answer = await fetch(`${cast.target.url}/auth/v1/user`, { headers })
+      const headers = {
+        apikey: fixtures.target.publishableKey,
+        authorization: `Bearer ${fixtures.tokens[role]}`,
+      }
+      const answer = await fetch(`${fixtures.target.url}/auth/v1/user`, { headers })
       expect(answer.status).toBe(403)
       expect(await answer.json()).toMatchObject({ error_code: 'session_not_found' })
     })
@@ -100,15 +108,15 @@ describe('with the token of a closed session', () => {
 describe('a session is closed', () => {
   /** Somebody with access, a file and two sessions: the token of the one that is closed, and the other's client. */
   async function twoSessions() {
-    const admin = await register(cast.target, 'jefa')
-    succeed(await cast.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))
+    const admin = await register(fixtures.target, 'jefa')
+    succeed(await fixtures.service.rpc('add_staff_member', { member: admin.id, member_role: 'admin' }))
     await passSecondStep(admin.client)
-    const person = await register(cast.target, 'doble')
+    const person = await register(fixtures.target, 'doble')
     await decide(admin, person, 'approved')
     const place = { key: crypto.randomUUID(), batch: crypto.randomUUID(), file_name: 'a.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
     const { path } = must(await person.client.rpc('begin_upload', place))
     must(await person.client.storage.from('facturas').upload(path, content('x')))
-    const other = openClient(cast.target)
+    const other = openClient(fixtures.target)
     must(await other.auth.signInWithPassword(person))
     return { admin, person, other, path, held: holding(await tokenOf(person.client)) }
   }
@@ -155,6 +163,8 @@ describe('a session is closed', () => {
     await decide(admin, person, 'rejected')
     await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
     expect(heard).toEqual([])
-    await Promise.all([clientOf(cast, 'anon'), person.client, other].map((one) => one.removeAllChannels()))
+    await Promise.all(
+      [clientOf(fixtures, 'anon'), person.client, other].map((one) => one.removeAllChannels()),
+    )
   })
 })

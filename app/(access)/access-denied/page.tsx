@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DeniedCard } from '@/components/auth/gate-card'
-import { AwaitDecision } from '@/components/auth/watch-access'
+import { AwaitDecision } from '@/components/auth/await-decision'
 import { deniedText } from '@/content/auth'
 import { rejectionReason, requireWaiting } from '@/lib/session/require'
 

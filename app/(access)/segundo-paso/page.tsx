@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { SecondStep } from '@/components/auth/second-step'
 import { secondStepText } from '@/content/auth'
+import { nextPath } from '@/lib/session/destination'
 import { requireOwed } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: secondStepText.title }
 
-export default async function SecondStepPage() {
-  const { email, owed } = await requireOwed()
-  return <SecondStep email={email} owed={owed} />
+export default async function SecondStepPage({ searchParams }: PageProps<'/segundo-paso'>) {
+  const { email, owed, member } = await requireOwed()
+  return <SecondStep email={email} owed={owed} member={member} next={nextPath((await searchParams).next)} />
 }

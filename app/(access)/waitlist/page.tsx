@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
 import { WaitingCard } from '@/components/auth/gate-card'
-import { AwaitDecision } from '@/components/auth/watch-access'
+import { AwaitDecision } from '@/components/auth/await-decision'
 import { waitlistText } from '@/content/auth'
 import { requireWaiting } from '@/lib/session/require'
+import { readWelcome } from '@/lib/welcome/welcome'
 
 export const metadata: Metadata = { title: waitlistText.title }
 
 export default async function WaitlistPage() {
-  const { id, email } = await requireWaiting('/waitlist')
+  const user = await requireWaiting('/waitlist')
+  const welcome = await readWelcome(user)
   return (
     <>
-      <WaitingCard email={email} />
-      <AwaitDecision userId={id} />
+      <WaitingCard
+        email={user.email}
+        welcome={welcome && { note: welcome.note, isSent: welcome.sent_at !== null }}
+      />
+      <AwaitDecision userId={user.id} />
     </>
   )
 }

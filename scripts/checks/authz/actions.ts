@@ -79,8 +79,8 @@ type Args = Record<string, unknown>
 type Spoken = { by: 'client' | 'staff' | 'admin'; args: Args | undefined; answer?: string }
 type Action = Spoken & { name: string; id: string; page: string }
 
-/** Anyone may call them, and they say nothing of anybody: signing in and out, the contact form, the second step of oneself. */
-export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction'] // prettier-ignore
+/** Anyone may call them, and they say nothing of anybody: signing in and out, an invitation by its link, what one who waits tells of their own company, the contact form, the second step of oneself. */
+export const open = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
 /** What every action is told. Those of a client that name no id are about whoever calls. */
 export function spoken(ids: Record<string, string>): Record<string, Spoken> {
@@ -90,12 +90,16 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
   const { appointment, invoice, task, thread, note, company, contact } = ids
   const [slot = '', later = ''] = openSlots(40).slice(-2)
   const member = { userId: ids.member }
+  const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [] } // prettier-ignore
+  const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
+  const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { userId: ids.client, expected: 'approved' }
   return {
     addMemberAction: admin({ email: 'nadie@ejemplo.test', name: 'Nadie', role: 'admin' }, 'no-such-account'),
     changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
     removeMemberAction: admin(member),
     resetSecondStepAction: admin(member),
+    diagnoseAction: admin({ sends: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
     // Nothing marked is signed by a third party.
@@ -108,14 +112,48 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
     openHoursAction: admin({ closure: randomUUID() }),
     assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
+    createClientAction: admin({ client: randomUUID(), nit: '901.207.354-0', name: 'Talleres Usme Ltda.', advisor: null, people: [], send: false, again: true }), // prettier-ignore
+    findNitAction: admin({ nit: '901207354' }),
+    inviteToClientAction: staff({ client: ids.client, email: 'sara@ejemplo.test', name: '', role: 'owner' }, 'forbidden'), // prettier-ignore
+    beginManyAction: staff({ letters: [{ id: randomUUID(), thread: randomUUID(), client: ids.client }], subject: 'Nómina', body: 'Hola' }), // prettier-ignore
+    beginImportAction: admin({ import: randomUUID(), file_name: 'clientes.csv', headings: ['NIT'], mapping: ['nit'], total: 1 }), // prettier-ignore
+    saveImportRowsAction: admin({ import: randomUUID(), rows: [] }, 'not-found'),
+    setMappingAction: admin({ import: randomUUID(), mapping: [] }, 'not-found'),
+    startImportAction: admin({ import: randomUUID(), send: false }, 'not-found'),
+    continueImportAction: admin({ import: randomUUID() }, 'not-found'),
+    discardImportAction: admin({ import: randomUUID() }),
+    assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
+    // Client B is decided about.
+    askCorrectionAction: staff({ userId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
+    previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
+    saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
+    // They have none.
+    removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),
+    saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
+    cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
+    reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
+    // Nothing marked repeats.
+    endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
+    sendRequestsAction: staff({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
+    addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
+    removeFileAction: client({ item: ids.answered, document: ids.document }),
+    answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
+    reopenItemAction: client({ item: ids.pending }),
+    previewCalendarAction: admin(uvt),
+    confirmCalendarAction: admin({ change: uvt, seen: 0 }),
+    calendarProgressAction: staff({}),
+    changeObligationAction: staff({ obligation: randomUUID(), seen: 1, state: 'ready', message: '' }, 'not-found'), // prettier-ignore
+    readObligationAction: staff({ obligation: randomUUID() }, 'not-found'),
+    planObligationAction: staff({ obligation: randomUUID(), seen: 1, responsible: '', reviewer: '', internalDate: '', hours: '', notes: '' }, 'not-found'), // prettier-ignore
+    changeManyAction: staff({ kind: 'assign', items: [{ obligation: randomUUID(), seen: 1 }], member: '' }),
     editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
     removeNoteAction: staff({ note }),
     approveRegistrationAction: staff({ ...registration, expected: 'rejected' }, 'already-decided'),
     rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
     putBackRegistrationAction: staff(registration),
     decideManyAction: staff({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
-    decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No' }),
+    decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No', reason: null }),
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
     confirmEntryAction: staff({ appointment, seen: 0 }),
     moveEntryAction: staff({ appointment, seen: 0, slot, note: '' }),
@@ -139,12 +177,25 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     changeEmailAction: client({ email: 'otra@ejemplo.test', current: 'no-es-esta' }, 'wrong-password'),
     changePasswordAction: client({ current: 'no-es-esta', password: 'Clave-2026-larga' }, 'wrong-password'),
     endOtherSessionsAction: client({}),
+    beginOwnStepAction: client({ current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwnStepAction: client({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
+    endOwnStepAction: client({ code: '000000' }, 'conflict'),
     saveMailChoicesAction: client({ messages: true, appointments: true, invoices: true }),
     saveAuthorisationsAction: client({ deadlines: true, newsletter: true }),
     fileRequestAction: client({ kind: 'correction', details: 'Mi teléfono es otro.', key: randomUUID() }),
     startExportAction: client({}),
     saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
     removeCompanyAction: client({ id: company }),
+    // They work alone: there is nobody else to change or to hand over to.
+    inviteAction: client({ email: `${randomUUID()}@ejemplo.test`, role: 'reader' }),
+    resendInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
+    withdrawInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
+    changeRoleAction: client({ person: randomUUID(), role: 'reader', expected: 'assistant' }, 'not-found'),
+    removePersonAction: client({ person: randomUUID() }, 'not-found'),
+    leaveAccountAction: client({}, 'last-owner'),
+    askOwnerChangeAction: client({ person: randomUUID(), current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwnerChangeAction: client({}, 'not-found'),
+    withdrawOwnerChangeAction: client({}, 'not-found'),
     requestAppointmentAction: client({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
     confirmAppointmentAction: client({ appointment, seen: 0 }),
@@ -155,12 +206,13 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
 }
 
 /** Those which name no id: whoever may call them does it to themselves, or to what all members keep together. */
-const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^(change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
+const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
 
 function mustRefuse({ name, by }: Action, who: Visitor): boolean {
   if (who === 'clientA') return by !== 'client' || !aboutOneself.test(name)
   // It answers about each of those it names by itself.
-  if (who === 'advisor' && name === 'decideManyAction') return false
+  if (who === 'advisor' && ['decideManyAction', 'sendRequestsAction', 'changeManyAction'].includes(name))
+    return false
   if (who === 'advisor') return by === 'admin' || !aboutOneself.test(name)
   // What a client may take back or agree to the firm may as well.
   if (who === 'admin' && /^(cancel|confirm)AppointmentAction$/.test(name)) return false

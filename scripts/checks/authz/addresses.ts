@@ -6,10 +6,22 @@ type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
 /** Open to everybody, or to whoever holds a key: they tell nothing of a person. */
-const open = ['/auth', '/waitlist', '/access-denied', '/segundo-paso', '/verificar']
+const open = [
+  '/auth',
+  '/waitlist',
+  '/bienvenida',
+  '/access-denied',
+  '/invitacion',
+  '/segundo-paso',
+  '/verificar',
+]
 const openRoutes = [
+  '/icon.svg',
+  '/sitemap.xml',
   '/api/autoridades',
   '/api/automation/invoices',
+  // About the account of whoever asks alone, until the firm decides.
+  '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
   '/api/cron',
   '/api/health',
@@ -22,6 +34,7 @@ const openRoutes = [
 /** What stands in the brackets of an address, by where they are. */
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
+  [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
   [/\/documentos\/\[upload\]/, 'brought'],
   [/\/mensajes\/archivos\/\[id\]/, 'upload'],
   [/\/facturas\/lotes\/\[id\]/, 'batch'],
@@ -29,6 +42,7 @@ const named: [RegExp, string][] = [
   [/\/cuenta\/datos\/\[id\]/, 'export'],
   [/\/citas\/\[id\]/, 'appointment'],
   [/\/mensajes\/\[id\]/, 'thread'],
+  [/\/(solicitudes|pedidos)\/\[id\]/, 'asked'],
   [/\/facturas\/\[id\]/, 'invoice'],
   [/\/documentos\/\[id\]/, 'document'],
 ]
@@ -41,6 +55,9 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/api/facturas/exportar': '?formato=csv',
   '/admin/citas/clientes': '?buscar=marca',
   '/admin/auditoria': '?buscar=marca',
+  '/admin/informes/exportar': '?formato=xlsx',
+  '/admin/calendario/tabla': '?obligacion=withholding',
+  '/admin/calendario/tabla/exportar': '?obligacion=withholding&formato=csv',
 })
 
 function fill(pattern: string, ids: Ids): string {

@@ -35,6 +35,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     note: marker(),
     answer: marker(),
     visitor: marker(),
+    asked: marker(),
+    due: marker(),
   }
   const delivery = randomUUID()
   await sql`update public.documents set name = ${m.file} where id = ${documentId}`
@@ -51,6 +53,9 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   await sql`insert into public.consents (user_id, email, purpose, policy_version, text_sha256) values (${owner.id}, ${owner.email}, ${m.consent}, '1', ${'a'.repeat(64)})`
   await sql`update public.archivos_subidos set nombre_archivo = ${m.file} where user_id = ${owner.id}`
   await sql`insert into public.outbox (id, kind, key, user_id, payload) values (${delivery}, 'mail', ${randomUUID()}, ${owner.id}, ${sql.json({ words: m.mail })})`
+  const obligation = randomUUID()
+  await sql`insert into public.obligations (id, user_id, obligation, period, listed, missing, state, message)
+    values (${obligation}, ${owner.id}, 'withholding', '2026-11', (now() at time zone 'America/Bogota')::date, 'no-table', 'waiting', ${m.due})`
   const note = randomUUID()
   succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, body: m.note }))
   const answer = randomUUID()
@@ -64,8 +69,9 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       message: `Buenos días, ${m.visitor}`,
     }),
   )
-  const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0 }
+  const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0, reason: 'Comprobada' }
   must(await admin.client.rpc('decide_invoice', decided))
+  const asked = await markRequest(sql, owner.id, m.asked)
   const bytes = must(await fixtures.service.storage.from('facturas').download(stored))
   const content = (await bytes.text()).replace('%PDF-1.4 ', '')
   const [appointment] = await sql<
@@ -104,6 +110,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       thread: threadId,
       company: companyId,
       request: requestId,
+      obligation,
       note,
       noteWords: m.note,
       delivery,
@@ -116,8 +123,28 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       export: exported!.id,
       message: message!.id,
       contact: contact!.id,
+      ...asked,
       stored,
     },
+  }
+}
+
+/** What the firm asked of client B: one thing that was answered, and one that was not. */
+async function markRequest(sql: Sql, owner: string, words: string): Promise<Record<string, string>> {
+  const [request] = await sql<
+    { id: string; version: number }[]
+  >`update public.document_requests set title = ${words}, missing = 1 where user_id = ${owner} returning id, version`
+  const [answered] = await sql<
+    { id: string }[]
+  >`update public.document_request_items set state = 'answered' where request = ${request!.id} returning id`
+  const [pending] = await sql<
+    { id: string }[]
+  >`insert into public.document_request_items (request, user_id, place, title, allows_none) values (${request!.id}, ${owner}, 2, ${words}, true) returning id`
+  return {
+    asked: request!.id,
+    askedVersion: String(request!.version),
+    answered: answered!.id,
+    pending: pending!.id,
   }
 }
 

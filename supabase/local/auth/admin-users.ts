@@ -41,8 +41,8 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
   const password = text(body.password)
   if (!email)
     return authError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
-  if (password && password.length < config.minimumPasswordLength)
-    return weakPassword(config.minimumPasswordLength)
+  if (password && password.length < config.minimum_password_length)
+    return weakPassword(config.minimum_password_length)
   const id = text(body.id) ?? randomUUID()
   const passwordHash = text(body.password_hash) ?? (password ? await hash(password, rounds) : '')
   const metadata = typeof body.app_metadata === 'object' ? body.app_metadata : {}
@@ -72,8 +72,8 @@ export async function createUser(db: Db, body: Body, config: AuthConfig): Promis
 /** All of it or nothing, as the hosted service does it. */
 export async function updateUser(db: Db, user: UserRow, body: Body, config: AuthConfig): Promise<Response> {
   const password = text(body.password)
-  if (password && password.length < config.minimumPasswordLength)
-    return weakPassword(config.minimumPasswordLength)
+  if (password && password.length < config.minimum_password_length)
+    return weakPassword(config.minimum_password_length)
   const passwordHash = password ? await hash(password, rounds) : null
   const ban = text(body.ban_duration)
   const email = text(body.email)?.toLowerCase() ?? null

@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { jsonResponse } from '../web-bridge'
 import type { LiteApp } from '../lite-app'
 import type { AuthMailer } from './mailer'
+import type { RateLimits } from './rate-limits'
 import type { Tokens } from './tokens'
 
 export type AuthParts = {
@@ -13,6 +14,7 @@ export type AuthParts = {
   keys: ApiKeys
   config: AuthConfig
   mailer: AuthMailer
+  limits: RateLimits
 }
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }

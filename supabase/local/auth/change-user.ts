@@ -32,7 +32,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     return authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   if (email && !wellFormed.test(email))
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
-  const { minimumPasswordLength } = parts.config
+  const { minimum_password_length: minimumPasswordLength } = parts.config
   if (password && password.length < minimumPasswordLength)
     return authError(422, 'weak_password', `Password should be at least ${minimumPasswordLength} characters.`)
 
@@ -48,7 +48,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     const refusal = await passwordRefusal(user, password, byLink ? null : { current: text(body.current_password) }) // prettier-ignore
     if (refusal) return refusal
   }
-  const refusal = newEmail ? tooSoon(user.email_change_sent_at, parts.config.maxFrequency) : null
+  const refusal = newEmail ? tooSoon(user.email_change_sent_at, parts.config.email.max_frequency) : null
   if (refusal) return refusal
   try {
     if (password) {
@@ -102,7 +102,7 @@ export async function storePassword(
 /** Both mailboxes have to say yes: each gets a link of its own. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
-  const both = config.doubleConfirmChanges && !!user.email
+  const both = config.email.double_confirm_changes && !!user.email
   await sql`
     update auth.users set email_change = ${newEmail}, email_change_token_new = ${fresh},
       email_change_token_current = ${both ? current : null}, email_change_confirm_status = 0,

@@ -12,7 +12,6 @@ import { callLibrary } from './library-calls'
 const path = /^factors(?:\/([0-9a-f-]{36})(?:\/(challenge|verify))?)?$/
 /** Seconds: the life of a code, and of a challenge. */
 const [period, patience] = [30, 300]
-const mostFactors = 10
 
 type Member = { id: string; email: string; sessionId: string; aal: unknown }
 type FactorCall = AuthCall & { member: Member; peerAddress: string | null }
@@ -53,9 +52,11 @@ const totpOf = ({ secret }: Pick<FactorRow, 'secret'>, label = '', issuer = '') 
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period })
 
 async function enroll({ body, member }: FactorCall, { database: { kysely }, config }: AuthParts) {
+  if (!config.mfa.totp.enroll_enabled)
+    return authError(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
   if (body.factor_type !== 'totp') return authError(400, 'validation_failed', 'factor_type needs to be totp')
   const factors = await findFactors(kysely, member.id)
-  if (factors.length >= mostFactors) {
+  if (factors.length >= config.mfa.max_enrolled_factors) {
     return authError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached, unenroll to continue') // prettier-ignore
   }
   if (factors.some(({ status }) => status === 'verified') && member.aal !== 'aal2') {
@@ -71,13 +72,15 @@ async function enroll({ body, member }: FactorCall, { database: { kysely }, conf
     values (${id}::uuid, ${member.id}::uuid, ${friendlyName}, 'totp', 'unverified', ${secret})`.execute(
     kysely,
   )
-  const issuer = typeof body.issuer === 'string' && body.issuer ? body.issuer : config.sender.name
+  const issuer = typeof body.issuer === 'string' && body.issuer ? body.issuer : config.email.smtp.sender_name
   const uri = totpOf({ secret }, member.email, issuer).toString()
   const totp = { qr_code: renderSVG(uri), secret, uri }
   return jsonResponse({ id, type: 'totp', friendly_name: friendlyName, totp })
 }
 
-async function challenge(factor: FactorRow, { peerAddress }: FactorCall, { database }: AuthParts) {
+async function challenge(factor: FactorRow, { peerAddress }: FactorCall, { database, config }: AuthParts) {
+  if (!config.mfa.totp.verify_enabled)
+    return authError(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP')
   const id = randomUUID()
   await sql`
     insert into auth.mfa_challenges (id, factor_id, ip_address)
@@ -88,11 +91,13 @@ async function challenge(factor: FactorRow, { peerAddress }: FactorCall, { datab
 async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Promise<Response> {
   const { kysely } = parts.database
   const { body, member, request, url, peerAddress } = call
-  const { rows } = await sql<{ id: string }>`
-    select id from auth.mfa_challenges
+  const { rows } = await sql<{ id: string; address: string }>`
+    select id, host(ip_address) as address from auth.mfa_challenges
     where id::text = ${String(body.challenge_id)} and factor_id = ${factor.id}::uuid and verified_at is null
       and created_at > now() - make_interval(secs => ${patience})`.execute(kysely)
   if (rows.length === 0) return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge or create a new challenge.') // prettier-ignore
+  if (rows[0]?.address !== (peerAddress ?? '127.0.0.1'))
+    return authError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   const delta = totpOf(factor).validate({ token: String(body.code), window: 1 })
   const step = Math.floor(Date.now() / 1000 / period) + (delta ?? 0)
   if (delta === null || !(await takeStep(kysely, factor.id, step))) {

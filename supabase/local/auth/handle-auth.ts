@@ -1,5 +1,5 @@
 import { compare } from 'bcryptjs'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { callerOfKey } from '../local-secrets'
 import { serviceRole } from '../database/session-context'
 import type { Tables } from '../database/database'
@@ -8,6 +8,7 @@ import { createUser, deleteUser, generateLink, listUsers, updateUser } from './a
 import { authError, type AuthCall, type AuthParts, type AuthStep } from './auth-service'
 import { changeUser } from './change-user'
 import { sendConfirmationAgain, tooSoon } from './mailer'
+import { callerAddress } from './rate-limits'
 import { factorsJson, findFactors, removeFactor } from './factor-rows'
 import { handleFactors } from './factors'
 import { callLibrary } from './library-calls'
@@ -28,6 +29,14 @@ const passwordFirst: AuthStep = async ({ url, body }, { database }) => {
   return banned ? authError(400, 'user_banned', 'User is banned') : null
 }
 
+/** A session that was told to end is refreshed no more. */
+const endedSession: AuthStep = async ({ body }, { database }) => {
+  const { rows } = await sql`
+    select from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
+    where t.token = ${String(body.refresh_token)} and s.not_after <= now()`.execute(database.kysely)
+  return rows.length > 0 ? authError(400, 'session_expired', 'Invalid Refresh Token: Session Expired') : null
+}
+
 /** A new confirmation mail for a pending sign-up; any other address gets the same empty answer. */
 const resendSignup: AuthStep = async ({ body }, parts) => {
   if (body.type !== 'signup' || typeof body.email !== 'string') return null
@@ -40,7 +49,7 @@ const resendSignup: AuthStep = async ({ body }, parts) => {
 const spacedRecovery: AuthStep = async ({ body }, { database, config }) => {
   if (typeof body.email !== 'string') return null
   const user = await findUserByEmail(database.kysely, body.email)
-  return user ? tooSoon(user.recovery_sent_at, config.maxFrequency) : null
+  return user ? tooSoon(user.recovery_sent_at, config.email.max_frequency) : null
 }
 
 const prefix = '/auth/v1/'
@@ -48,7 +57,10 @@ const prefix = '/auth/v1/'
 const steps: Record<string, AuthStep> = {
   'POST signup': repeatedSignup,
   'POST resend': resendSignup,
-  'POST token': passwordFirst,
+  'POST token': (call, parts) =>
+    call.url.searchParams.get('grant_type') === 'refresh_token'
+      ? endedSession(call, parts)
+      : passwordFirst(call, parts),
   'POST recover': spacedRecovery,
   'PUT user': changeUser,
   'POST verify': verifyLink,
@@ -86,16 +98,19 @@ export async function handleAuth(
     return jsonResponse(parts.tokens.jwks, 200, { 'cache-control': 'public, max-age=600' })
   }
   if (closed.has(name)) return authError(422, 'provider_disabled', 'This way of signing in is disabled')
+  const address = callerAddress(request, peerAddress, parts.keys)
+  const refusal = parts.limits(`${request.method} ${name}`, address)
+  if (refusal) return refusal
   const body = await bodyOf(request)
   if (name.startsWith('admin/'))
     return handleAdmin({ request, url, body }, parts, name.slice('admin/'.length))
-  const factors = await handleFactors({ request, url, body }, parts, name, peerAddress)
+  const factors = await handleFactors({ request, url, body }, parts, name, address)
   if (factors) return factors
   return parts.mailer.withRedirect(url.searchParams.get('redirect_to'), async () => {
     const call = { request, url, body }
-    return signupTogether(call, parts.config.minimumPasswordLength, async () => {
+    return signupTogether(call, parts.config.minimum_password_length, async () => {
       const answer = await runStep(call, parts, name)
-      return answer ?? refreshInTurn(call, () => callLibrary(parts, request, peerAddress))
+      return answer ?? refreshInTurn(call, () => callLibrary(parts, request, address))
     })
   })
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { App } from '@supabase/lite'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
@@ -20,8 +21,24 @@ export type AuthMailer = {
   close: () => void
 }
 
-function sameOrigin(address: string | null | undefined, siteUrl: string): address is string {
-  return !!address && URL.canParse(address) && new URL(address).origin === siteUrl
+/** A pattern of addresses: `*` stands for anything but a dot or a slash, `**` for anything. */
+const pattern = (text: string) =>
+  new RegExp(
+    `^${text
+      .split('**')
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^./]*'))
+      .join('.*')}$`,
+  )
+
+/** Whether a mail may lead back to an address: to the site, to this machine, or to one that the settings allow. */
+export function isAllowedRedirect(address: string, siteUrl: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  const [wanted, site] = [new URL(address), new URL(siteUrl)]
+  const atHome = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(wanted.hostname)
+  const isSite = wanted.hostname === site.hostname && wanted.protocol === site.protocol
+  if (isSite && (wanted.port === site.port || atHome)) return true
+  if (isIP(wanted.hostname.replaceAll(/[[\]]/g, ''))) return atHome
+  return allowed.some((text) => pattern(text).test(address.split('#')[0] ?? ''))
 }
 
 /** Sends the auth mails of the templates to an SMTP server. */
@@ -32,7 +49,9 @@ export function createAuthMailer(options: {
 }): AuthMailer {
   const { siteUrl, config } = options
   const redirect = new AsyncLocalStorage<string | null>()
-  const transport = createTransport(options.smtpUrl, { from: config.sender })
+  const transport = createTransport(options.smtpUrl, {
+    from: { name: config.email.smtp.sender_name, address: config.email.smtp.admin_email },
+  })
 
   async function send({ template, to, tokenHash, email, newEmail }: Sending): Promise<void> {
     const wanted = redirect.getStore()
@@ -41,7 +60,8 @@ export function createAuthMailer(options: {
       TokenHash: tokenHash,
       Email: email ?? to,
       NewEmail: newEmail ?? to,
-      RedirectTo: sameOrigin(wanted, siteUrl) ? wanted : siteUrl,
+      RedirectTo:
+        wanted && isAllowedRedirect(wanted, siteUrl, config.additional_redirect_urls) ? wanted : siteUrl,
     })
     await transport.sendMail({ to, ...mail })
   }
@@ -124,7 +144,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
 
 /** Sends a fresh confirmation link; the one before stops working. Answers the refusal when it is too soon. */
 export async function sendConfirmationAgain(user: UserRow, parts: AuthParts): Promise<Response | null> {
-  const refusal = tooSoon(user.confirmation_sent_at, parts.config.maxFrequency)
+  const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal
   const tokenHash = randomBytes(28).toString('hex')
   await sql`

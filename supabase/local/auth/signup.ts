@@ -11,7 +11,7 @@ import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
  */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
-  if (body.password.length < parts.config.minimumPasswordLength) return null
+  if (body.password.length < parts.config.minimum_password_length) return null
   const { kysely } = parts.database
   const user = await findUserByEmail(kysely, body.email)
   if (!user) return null
@@ -68,7 +68,7 @@ export const verifyLink: AuthStep = async (
   const type = read ? url.searchParams.get('type') : body.type
   const token = read ? url.searchParams.get('token') : body.token_hash
   if (type !== 'email_change' || typeof token !== 'string' || token.length < 20) return null
-  const taken = await takeHalf(kysely, token, config.otpExpiry, config.doubleConfirmChanges)
+  const taken = await takeHalf(kysely, token, config.email.otp_expiry, config.email.double_confirm_changes)
   if (taken === 'last' || (read && taken === 'none')) return null
   if (taken === 'none') return authError(403, 'otp_expired', 'Email link is invalid or has expired')
   if (!read) return jsonResponse({ msg: halfDone, code: '200' })

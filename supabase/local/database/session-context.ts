@@ -1,19 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database, LiteConnection, Tables } from './database'
 
 type LiteVars = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } }
+
+/** The headers of the request to `/rest/v1` that is being answered, as PostgREST tells them to the database: one JSON object. */
+export const requestHeaders = new AsyncLocalStorage<string>()
 
 /** Makes the transaction's statements run as this caller, in one round trip. */
 export async function become(
   db: Kysely<Tables>,
   caller: Omit<Caller, 'role'> & { role: string },
   operation = '',
+  headers = '',
 ) {
   await sql`select
     set_config('role', ${caller.role}, true),
     set_config('request.jwt.claim.sub', ${caller.sub ?? ''}, true),
     set_config('request.jwt.claim.role', ${caller.role}, true),
     set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
+    set_config('request.headers', ${headers}, true),
     set_config('storage.operation', ${operation}, true)`.execute(db)
 }
 
@@ -27,7 +33,7 @@ export function tightenConnection(connection: LiteConnection): void {
     applyJwtSessionContext: (db: Kysely<Tables>, { auth, storage }: LiteVars) => {
       const claims = auth?.jwt && typeof auth.jwt === 'object' ? auth.jwt : {}
       const caller = { ...claims, role: auth?.role || 'anon', sub: auth?.uid ? String(auth.uid) : undefined }
-      return become(db, caller, storage?.operation)
+      return become(db, caller, storage?.operation, requestHeaders.getStore())
     },
   })
 }

@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Companies } from '@/components/account/companies'
-import type { Company } from '@/lib/account/company'
+import type { Company } from '@/lib/company'
 import type { Result } from '@/lib/result'
 import { onToast, type ToastMessage } from '@/lib/toast'
 
@@ -105,6 +105,13 @@ test('a company that goes while it is changed leaves the form for a new one', as
   expect(screen.queryByRole('form', { name: 'Agregar una empresa' })).toBeNull()
   await answer(ok)
   expect(screen.getByRole('form', { name: 'Agregar una empresa' })).toBeTruthy()
+})
+
+test('a change that is given up gives the focus back to its button', async () => {
+  render(<Companies companies={[north, south]} />)
+  await userEvent.click(button(/^Editar ?Bodegas/))
+  await userEvent.click(button('Cancelar'))
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Editar ?Bodegas/)))
 })
 
 test('what the server refuses stays, with the reason and the focus', async () => {

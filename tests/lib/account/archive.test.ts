@@ -61,6 +61,13 @@ function fakeUser(
     missing ? { data: null, error: new Error('gone') } : { data: bigFile(chunks), error: null }
   const db = {
     from: (table: string) => query({ table, after: null, limit: 1000 }),
+    rpc: async (name: string) => ({
+      data:
+        name === 'my_registration'
+          ? { sent: { nit: '901234567' }, sent_at: '2026-01-02', rut_name: 'rut.pdf', rut: btoa('%PDF-1.7') }
+          : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] },
+      error: null,
+    }),
     storage: { from: () => ({ download: () => ({ asStream }) }) },
   }
   return { user: { id: 'u', email: 'ana@ejemplo.test', db } as unknown as SignedIn, pages: () => pages }
@@ -107,7 +114,11 @@ test('many documents are read a page at a time, and each is in the archive', asy
   const { user, pages } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
-  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 17)
+  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 23)
+  expect(end.toString('utf8')).toContain('tablas/perfil-tributario.csv')
+  expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
+  expect(end.toString('utf8')).toContain('tablas/pedidos.csv')
+  expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
 })
 
 test('a file that is gone is named instead of breaking the copy', async () => {

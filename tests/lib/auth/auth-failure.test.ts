@@ -1,8 +1,12 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
 import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, messageOf } from '@/lib/errors'
+import errorCodes from '../../support/platform/auth-error-codes.json'
+
+const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+afterAll(() => written.mockRestore())
 
 const codeOf = (error: Error) => (error instanceof ExpectedError ? error.code : null)
 
@@ -18,13 +22,27 @@ test.each([
   expect(failure.message).not.toContain('English')
 })
 
-/** What the auth service's own sources answer to a sign-up, a sign-in, a link, a code, and a change of password or address. */
-const known = 'bad_jwt captcha_failed conflict current_password_invalid current_password_required email_address_invalid email_address_not_authorized email_not_confirmed email_provider_disabled hook_timeout insufficient_aal invalid_credentials mfa_challenge_expired mfa_factor_not_found mfa_verification_failed mfa_verification_rejected no_authorization otp_expired over_email_send_rate_limit over_request_rate_limit provider_disabled reauthentication_needed reauthentication_not_valid refresh_token_already_used refresh_token_not_found request_timeout same_password session_expired session_not_found signup_disabled user_banned user_not_found validation_failed weak_password' // prettier-ignore
+describe('of the whole list of the auth service', () => {
+  const failureOf = (code: string) => authFailure(new AuthApiError('English words', 422, code), 'auth.any')
 
-test.each(known.split(' '))('%s has a sentence of ours', (code) => {
-  const failure = authFailure(new AuthApiError('English words', 422, code), 'auth.any')
-  expect(failure).toBeInstanceOf(ExpectedError)
-  expect(messageOf(codeOf(failure)!)).not.toContain('English')
+  test.each(errorCodes.met)('%s has a sentence of ours', (code) => {
+    const failure = failureOf(code)
+    expect(failure).toBeInstanceOf(ExpectedError)
+    expect(messageOf(codeOf(failure)!)).not.toContain('English')
+  })
+
+  test('what belongs to ways in that are not offered is a defect', () => {
+    expect(errorCodes.notOffered.filter((code) => codeOf(failureOf(code)) !== null)).toEqual([])
+  })
+})
+
+test.each([
+  ['email_address_not_authorized', 'mail-unavailable'],
+  ['mfa_totp_verify_not_enabled', 'second-step-off'],
+])('%s, which only a setting of the service mends, is recorded', (code, expected) => {
+  written.mockClear()
+  expect(codeOf(authFailure(new AuthApiError('No', 400, code), 'auth.sign-up'))).toBe(expected)
+  expect(written.mock.calls.join()).toContain('auth.sign-up')
 })
 
 test.each(['otp_expired', 'user_banned', 'validation_failed', 'no_such_code'])(

@@ -1,22 +1,50 @@
 import { describe, expect, test, vi } from 'vitest'
 import { destination, nextPath, type Visitor } from '@/lib/session/destination'
-import type { Access } from '@/lib/session/session'
+import type { Access, AccountAccess } from '@/lib/session/session'
 import { hostileNext } from '../../support/next-payloads'
 
 const nobody: Visitor = { kind: 'nobody' }
 const unreachable: Visitor = { kind: 'unreachable' }
-const user = (access: Access | 'ended' | null): Visitor => ({ kind: 'user', access: async () => access })
+const me = '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
+const other = '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
+const user = (access: Access | AccountAccess | 'ended' | null): Visitor => ({
+  kind: 'user',
+  id: me,
+  access: async () => access,
+})
 const approved = user({ status: 'approved', staff: null, owed: null })
 const waiting = user({ status: 'waitlist', staff: null, owed: null })
 const rejected = user({ status: 'rejected', staff: null, owed: null })
 const ended = user('ended')
+const owing = user({ status: 'approved', staff: null, owed: 'verify' })
+const works = (account: string | null, ...theirs: string[]) =>
+  user({
+    status: account ? 'approved' : 'waitlist',
+    staff: null,
+    owed: null,
+    account,
+    accounts: theirs.map((id) => ({ id, name: null, role: 'assistant', status: 'approved' })),
+  })
+/** Who works for others, and names the account of their own that the firm has not decided about. */
+const waitsFor = (account: string, ...others: string[]) =>
+  user({
+    status: 'waitlist',
+    staff: null,
+    owed: null,
+    account,
+    accounts: [
+      ...others.map((id) => ({ id, name: null, role: 'assistant' as const, status: 'approved' as const })),
+      { id: account, name: null, role: 'owner', status: 'waitlist' },
+    ],
+  })
 const staff = user({ status: 'waitlist', staff: 'advisor', owed: null })
 
 const cases: [string, Visitor, string, string | null][] = [
   ['nobody', nobody, '/portal', '/auth?next=%2Fportal'],
   ['nobody', nobody, '/portal/facturas', '/auth?next=%2Fportal%2Ffacturas'],
   ['nobody', nobody, '/tareas', '/auth?next=%2Ftareas'],
-  ['nobody', nobody, '/admin/solicitudes', null],
+  ['nobody', nobody, '/admin/solicitudes', '/auth?next=%2Fadmin%2Fsolicitudes'],
+  ['nobody', nobody, '/admin/no-existe', '/auth?next=%2Fadmin%2Fno-existe'],
   ['nobody', nobody, '/portal//evil.example', '/auth'],
   ['nobody', nobody, '/auth', null],
   ['nobody', nobody, '/auth/confirmar', null],
@@ -24,10 +52,25 @@ const cases: [string, Visitor, string, string | null][] = [
   ['nobody', nobody, '/access-denied', '/portal'],
   ['nobody', nobody, '/contacto', null],
   ['an approved client', approved, '/portal', null],
+  ['the founder of an account', works(me, me, other), '/portal', null],
+  ['who works for others alone', works(other, other), '/portal/facturas?estado=rechazada', `/portal/facturas?estado=rechazada&empresa=${other}`], // prettier-ignore
+  ['who works for others alone', works(other, other), `/portal?empresa=${other}`, null],
+  ['who names an account that is not theirs', works(null, other), `/portal/facturas?empresa=${me}`, `/portal?empresa=${other}`], // prettier-ignore
+  ['who works in no account', works(null), '/portal', '/waitlist'],
   ['an approved client', approved, '/auth', '/'],
   ['an approved client', approved, '/auth/recuperar', null],
   ['an approved client', approved, '/waitlist', '/portal'],
   ['an approved client', approved, '/access-denied', '/portal'],
+  ['a client who owes a code', owing, '/portal', '/segundo-paso?next=%2Fportal'],
+  ['a client who owes a code', owing, '/portal/facturas', '/segundo-paso?next=%2Fportal%2Ffacturas'],
+  ['a client who owes a code', owing, '/segundo-paso', null],
+  ['a client who owes a code', owing, '/waitlist', '/segundo-paso'],
+  [
+    'a rejected client with a second step',
+    user({ status: 'rejected', staff: null, owed: 'verify' }),
+    '/portal',
+    '/access-denied',
+  ],
   ['a waiting user', waiting, '/portal', '/waitlist'],
   ['a waiting user', waiting, '/portal/facturas', '/waitlist'],
   ['a waiting user', waiting, '/tareas', '/waitlist'],
@@ -35,6 +78,13 @@ const cases: [string, Visitor, string, string | null][] = [
   ['a waiting user', waiting, '/access-denied', '/waitlist'],
   ['a waiting user', waiting, '/auth', '/'],
   ['a waiting user', waiting, '/admin', null],
+  ['a waiting user', waiting, '/bienvenida', null],
+  ['a rejected user', rejected, '/bienvenida', '/access-denied'],
+  ['an approved client', approved, '/bienvenida', '/portal'],
+  ['nobody', nobody, '/bienvenida', '/portal'],
+  ['whose own account waits', waitsFor(me, other), `/portal?empresa=${me}`, `/waitlist?empresa=${me}`],
+  ['whose own account waits', waitsFor(me, other), `/bienvenida?empresa=${me}`, null],
+  ['whose own account waits', waitsFor(me, other), `/waitlist?empresa=${me}`, null],
   ['a rejected user', rejected, '/portal', '/access-denied'],
   ['a rejected user', rejected, '/waitlist', '/access-denied'],
   ['a rejected user', rejected, '/access-denied', null],
@@ -54,7 +104,8 @@ describe('the door', () => {
   test.each(cases.map(([who, visitor, path, to]) => ({ who, visitor, path, to })))(
     '$who at $path → $to',
     async ({ visitor, path, to }) => {
-      expect(await destination(path, '', visitor)).toBe(to)
+      const [pathname = '', query] = path.split('?')
+      expect(await destination(pathname, query ? `?${query}` : '', visitor)).toBe(to)
     },
   )
 
@@ -65,9 +116,9 @@ describe('the door', () => {
 
   test('does not ask the database for pages that need no status', async () => {
     const access = vi.fn()
-    await destination('/auth/confirmar', '', { kind: 'user', access })
-    await destination('/admin', '', { kind: 'user', access })
-    await destination('/contacto', '', { kind: 'user', access })
+    await destination('/auth/confirmar', '', { kind: 'user', id: me, access })
+    await destination('/admin', '', { kind: 'user', id: me, access })
+    await destination('/contacto', '', { kind: 'user', id: me, access })
     expect(access).not.toHaveBeenCalled()
   })
 })

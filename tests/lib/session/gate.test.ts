@@ -209,7 +209,51 @@ describe('every answer', () => {
     expect(response.status).toBe(200)
   })
 
+  test('to our own form at another address is the page’s too, whose action says which is right', async () => {
+    const headers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'next-action': 'a' }
+    expect((await visit('/auth', { method: 'POST', headers })).status).toBe(200)
+    expect((await visit('/portal', { method: 'POST', headers })).status).toBe(200)
+  })
+
   test('to an action is never a redirect: the action says it itself', async () => {
     expect(target(await visit('/portal', { method: 'POST', headers: own }))).toBeNull()
+  })
+})
+
+describe('the account that a request is about', () => {
+  const account = '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
+  const other = '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
+  const from = (page: string) => ({ referer: `http://localhost:3000${page}` })
+  const told = (response: Response) => response.headers.get('x-middleware-request-x-account')
+  const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    visit(path, { session: await stub.cookie(3000), headers: { ...own, ...headers }, method })
+
+  test('is the one of its address, for pages and for their actions', async () => {
+    expect(told(await open(`/portal?empresa=${account}`))).toBe(account)
+    expect(told(await open(`/portal?empresa=${account}`, from(`/portal?empresa=${other}`)))).toBe(account)
+    expect(told(await open(`/portal?empresa=${account}`, {}, 'POST'))).toBe(account)
+  })
+
+  test('or of the page from which it was opened, and its address says so from then on', async () => {
+    const response = await open('/portal/facturas?estado=rechazada', from(`/portal?empresa=${account}`))
+    expect(target(response)).toBe(`http://localhost:3000/portal/facturas?estado=rechazada&empresa=${account}`)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(target(await open('/admin', from(`/portal?empresa=${account}`)))).toBeNull()
+  })
+
+  test('is no affair of a waiting screen: whoever left a company is not sent to and fro', async () => {
+    stub.access({ status: 'waitlist', staff: null, owed: null })
+    const screen = await open('/waitlist', from(`/portal?empresa=${account}`))
+    expect([target(screen), told(screen)]).toEqual([null, 'none'])
+  })
+
+  test.each([
+    ['says nothing', {}],
+    ['comes from another site', { referer: `https://elsewhere.example/portal?empresa=${account}` }],
+    ['names no account', from('/portal?empresa=todas')],
+    ['says it in a header of its own', { 'x-account': account }],
+  ])('is the one of whoever asks when the request %s', async (_, headers) => {
+    const response = await open('/portal', headers)
+    expect([target(response), told(response)]).toEqual([null, 'none'])
   })
 })

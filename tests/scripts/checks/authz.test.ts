@@ -16,6 +16,7 @@ const names = [
   'brought',
   'batch',
   'export',
+  'obligation',
 ]
 const ids = Object.fromEntries(names.map((name) => [name, `id-of-${name}`]))
 

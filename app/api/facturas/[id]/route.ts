@@ -8,7 +8,7 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** Finishes one upload after its bytes have arrived. */
 export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/[id]'>) => {
-  const data = await finishUpload(client.id, requireUuid((await params).id))
+  const data = await finishUpload(client.account, requireUuid((await params).id))
   if (!data.review) after(() => reviewFile(data.documentId))
   return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
-})
+}, 'assistant')

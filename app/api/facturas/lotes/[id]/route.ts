@@ -7,7 +7,7 @@ import type { BatchOutcome } from '@/lib/uploads/schema'
 
 /** Ends a batch and tells what became of it, the first try of its effects included. */
 export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/lotes/[id]'>) => {
-  const { outcome: data, settled } = await closeBatch(client.id, requireUuid((await params).id))
+  const { outcome: data, settled } = await closeBatch(client.account, requireUuid((await params).id))
   after(() => settled)
   return Response.json({ ok: true, data } satisfies Result<BatchOutcome>)
-})
+}, 'assistant')

@@ -7,7 +7,8 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 /** Finishes the upload of a file that goes with a message, after its bytes have arrived. */
 export const POST = clientRoute(
   async (_, client, { params }: RouteContext<'/api/mensajes/archivos/[id]'>) => {
-    const data = await finishUpload(client.id, requireUuid((await params).id))
+    const data = await finishUpload(client.account, requireUuid((await params).id))
     return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
   },
+  'assistant',
 )

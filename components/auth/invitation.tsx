@@ -1,0 +1,77 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { AcceptInvitation, JoinForm } from '@/components/auth/invitation-forms'
+import { GateCard } from '@/components/auth/gate-card'
+import { SignOutButton } from '@/components/auth/sign-out-button'
+import { Badge } from '@/components/ui/badge'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Notice } from '@/components/ui/notice'
+import { errorMessages } from '@/content/errors'
+import { invitationText as text, peopleText } from '@/content/people'
+import { refusalOf } from '@/lib/people/invitation'
+import type { OpenedInvitation } from '@/lib/people/schema'
+import { withNext } from '@/lib/session/destination'
+
+type InvitationProps = {
+  /** Null for a link that opens none. */
+  invitation: OpenedInvitation | null
+  token: string
+  /** The address of whoever is signed in; null for nobody. */
+  signedIn: string | null
+}
+
+/** Who invites, into which company, as what; and the one way on for whoever looks at it. */
+export function Invitation({ invitation, token, signedIn }: InvitationProps) {
+  const refusal = invitation && refusalOf(invitation)
+  if (!invitation || refusal)
+    return (
+      <GateCard
+        badge={<Badge tone="unknown">{text.badge}</Badge>}
+        title={text.closed}
+        lead={refusal ? errorMessages[refusal] : text.unknown}
+        actions={
+          <Link href={signedIn ? '/portal' : '/auth'} prefetch={false} className={buttonStyles()}>
+            {signedIn ? text.portal : text.signIn}
+          </Link>
+        }
+      >
+        {null}
+      </GateCard>
+    )
+  const { company, role, email, by } = invitation
+  const isTheirs = signedIn?.toLowerCase() === email
+  return (
+    <GateCard
+      badge={<Badge tone="pending">{text.badge}</Badge>}
+      title={text.title(company)}
+      lead={by ? text.by(by) : text.someone}
+      actions={signedIn && !isTheirs ? <SignOutButton look="button" /> : null}
+    >
+      <dl className="w-full border-t border-t-ink rule-closes">
+        {[
+          [text.role, `${peopleText.roles[role]}. ${peopleText.roleHints[role]}`],
+          [text.for, email],
+        ].map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-rule py-3 first:border-t-0 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {signedIn && !isTheirs ? (
+        <Notice tone="warn">{text.other(signedIn)}</Notice>
+      ) : isTheirs ? (
+        <AcceptInvitation token={token} />
+      ) : (
+        <JoinForm
+          token={token}
+          email={email}
+          signIn={withNext('/auth', `/invitacion?enlace=${token}` as Route)}
+        />
+      )}
+    </GateCard>
+  )
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { account } from '@/content/account'
+import { firm } from '@/content/firm'
+import { welcomeText } from '@/content/welcome'
+import { currentSender } from '@/lib/client-ip'
+import type { SignedIn } from '@/lib/session/session'
+import { adminClient } from '@/lib/supabase/admin'
+
+/** Keeps which mails a person wants; for those that need an authorisation, with the evidence of it. */
+export async function saveMailChoices(person: string, choices: Record<string, boolean>): Promise<void> {
+  const { address, userAgent } = await currentSender()
+  const { error } = await adminClient().rpc('save_mail_choices', {
+    client: person,
+    choices,
+    wordings: wordingHashes,
+    policy: firm.policyVersion,
+    sender_ip: address,
+    sender_agent: userAgent ?? '',
+  })
+  if (error) throw new Error('account.mail-choices', { cause: error })
+}
+
+const { topics } = account.authorisations
+type Topic = keyof typeof topics
+
+/** What a person reads when they authorise: the label and the small print under it. */
+const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[topic].text}`
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The hashes of these sentences, by topic: the evidence names them. */
+const wordingHashes: Record<string, string> = Object.fromEntries(
+  (Object.keys(topics) as Topic[]).map((topic) => [topic, sha256(wordingOf(topic))]),
+)
+
+const { label, text } = welcomeText.consent.treatment
+const treatmentHash = sha256(`${label}. ${text}`)
+
+/** Keeps that somebody accepted these words before the firm decides: once, however often they send it. */
+export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
+  const known = await db
+    .from('consents')
+    .select('id')
+    .eq('user_id', id)
+    .eq('text_sha256', treatmentHash)
+    .limit(1)
+  if (known.error) throw new Error('auth.treatment', { cause: known.error })
+  if (known.data.length > 0) return
+  const { address, userAgent } = await currentSender()
+  const { error } = await adminClient()
+    .from('consents')
+    .insert({
+      user_id: id,
+      email,
+      purpose: 'tratamiento',
+      policy_version: firm.policyVersion,
+      text_sha256: treatmentHash,
+      ip: address,
+      user_agent: userAgent?.slice(0, 400) ?? null,
+    })
+  if (error) throw new Error('auth.treatment', { cause: error })
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTarget } from '../support/contract-target'
+import { isThorough } from '../support/thorough'
+import { seatAudience } from './audience'
+import { readCatalogue } from './catalogue'
+import { colleagues, inPlaceOfA, type Colleague } from './colleagues'
+import { createFixtures, type Fixtures } from './fixtures'
+import { functionCells, storageCells, tableCells } from './matrix'
+import { realtimeCells, scenes, type RealtimeEvent } from './realtime-scenes'
+import { commands, type Command, type Role } from './roles'
+import { operationNames, tryStorage, type StorageOperation } from './storage-operations'
+import { tryFunction } from './try-function'
+import { tryTable } from './try-table'
+
+const catalogue = await readCatalogue()
+const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
+
+const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, accountant: 3 }
+const owner = 4
+
+/** What belongs to the person: colleagues have rows of their own, or none. */
+const ofPerson: Record<string, string> = {
+  client_profiles: 'none',
+  notification_choices: 'none',
+  consents: 'ownerless',
+}
+/** What the owner alone reads. */
+const ofOwner = ['data_exports', 'data_requests']
+
+/** How far a colleague gets among the rows of everybody: `own` are those of the account of client A. */
+function tableCell(table: string, command: Command, colleague: Colleague): string {
+  const cell: string = tableCells[table as keyof typeof tableCells][command].clientA
+  if (cell !== 'own') return cell
+  if (command === 'select' && ofPerson[table]) return ofPerson[table]
+  // Their own account waits: of its status they hear whatever becomes of the other one.
+  if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
+  if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
+  if (command === 'select' || rank[colleague] >= rank.assistant) return cell
+  return command === 'insert' ? 'refused' : 'none'
+}
+
+/** The least that a procedure of clients asks for, where that is more than to read along. */
+const least: Record<string, number> = {
+  add_request_files: rank.assistant,
+  answer_invoice: rank.assistant,
+  answer_request_item: rank.assistant,
+  begin_attachment: rank.assistant,
+  begin_upload: rank.assistant,
+  cancel_appointment: rank.assistant,
+  change_appointment: rank.assistant,
+  confirm_appointment: rank.assistant,
+  request_appointment: rank.assistant,
+  remove_request_file: rank.assistant,
+  reopen_request_item: rank.assistant,
+  send_message: rank.assistant,
+  my_monthly_totals: rank.accountant,
+  ask_owner_change: owner,
+  delete_invoice: owner,
+  invite_person: owner,
+  remove_company: owner,
+  remove_person: owner,
+  resend_invitation: owner,
+  restore_invoice: owner,
+  save_company: owner,
+  set_person_role: owner,
+  withdraw_invitation: owner,
+  withdraw_invoice: owner,
+}
+/** What is about the person, whichever account the request names. */
+const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_account']
+/** Asked only whether somebody may enter at all, which a former colleague with no other account may not. */
+const entering = ['my_second_step', 'open_agenda', 'save_profile']
+
+function functionCell(name: string, colleague: Colleague): string {
+  const cell: string = functionCells[name as keyof typeof functionCells].clientA
+  if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
+  // They register a file that is there, and answer by its row instead of by the account.
+  if (name === 'insert_archivo_subido')
+    return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
+  if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
+  return rank[colleague] < (least[name] ?? 0) ? 'forbidden' : cell
+}
+
+const writes: readonly StorageOperation[] = [
+  'upload into an own reserved place',
+  'sign an upload into an own reserved place',
+]
+
+function storageCell(bucket: string, operation: StorageOperation, colleague: Colleague): string {
+  const cell = storageCells[bucket]?.[operation].clientA ?? ''
+  if (cell === 'refused') return cell
+  return rank[colleague] >= (writes.includes(operation) ? rank.assistant : rank.reader) ? 'passes' : 'refused'
+}
+
+let fixtures: Fixtures
+const places = {} as Record<Colleague, Fixtures>
+beforeAll(async () => {
+  fixtures = await createFixtures(await openTarget())
+  for (const colleague of colleagues) places[colleague] = await inPlaceOfA(fixtures, colleague)
+})
+afterAll(() => fixtures.target.stop())
+
+/** All of them are tried in the whole run; who may least, and who may nothing any more, in every run. */
+const tried = isThorough ? colleagues : (['reader', 'former'] as const)
+
+describe.each(tried)('%s of the account of client A', (colleague) => {
+  test.each(tables.flatMap((table) => commands.map((command) => [table, command] as const)))(
+    'table %s: %s',
+    async (table, command) => {
+      expect(await tryTable(places[colleague], table, command, 'clientA')).toBe(
+        tableCell(table, command, colleague),
+      )
+    },
+  )
+
+  // Whoever leaves is gone, for all cells after it: tests/database/people.test.ts.
+  const procedures = catalogue.procedures.filter(
+    ({ name, executable_by }) =>
+      name !== 'leave_account' && (isThorough || executable_by.includes('authenticated')),
+  )
+  test.each(procedures)('function $name', async (procedure) => {
+    expect(await tryFunction(places[colleague], procedure, 'clientA')).toBe(
+      functionCell(procedure.name, colleague),
+    )
+  })
+
+  test.each(catalogue.buckets.flatMap(({ name }) => operationNames.map((one) => [name, one] as const)))(
+    'bucket %s: %s',
+    async (bucket, operation) => {
+      expect(await tryStorage(places[colleague], bucket, operation, 'clientA')).toBe(
+        storageCell(bucket, operation, colleague),
+      )
+    },
+  )
+})
+
+test('live changes of client A are told to those who work there now, and to nobody who did', async () => {
+  // The seats of others, so that everybody listens at once.
+  const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
+    accountant: 'advisor',
+    assistant: 'clientB',
+    reader: 'waitlist',
+    former: 'rejected',
+  }
+  const seated: Fixtures = { ...fixtures, people: { ...fixtures.people }, tokens: { ...fixtures.tokens } }
+  for (const colleague of colleagues) {
+    const seat = seats[colleague]
+    seated.people[seat] = { ...fixtures.people[seat], client: places[colleague].people.clientA.client }
+    seated.tokens[seat] = places[colleague].tokens.clientA
+  }
+  const audience = await seatAudience(seated, catalogue.published)
+  try {
+    for (const table of ['documents', 'invoices', 'messages', 'appointments', 'message_threads']) {
+      for (const event of Object.keys(scenes[table] ?? {}) as RealtimeEvent[]) {
+        audience.forget()
+        await scenes[table]?.[event]?.(fixtures)
+        await audience.settled()
+        expect(realtimeCells[table]?.[event]?.clientA).toBe('told')
+        expect(audience.told(table, event), `${table} ${event}`).toEqual([
+          'waitlist',
+          'clientA',
+          'clientB',
+          'advisor',
+          'admin',
+        ])
+      }
+    }
+  } finally {
+    await audience.leave()
+  }
+}, 60_000)

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { ExpectedError } from '@/lib/errors'
+import {
+  approvedCaller,
+  memberCaller,
+  owingCaller,
+  requireAdmin,
+  requireClient,
+  requireOwed,
+  requireStaff,
+  staffCaller,
+} from '@/lib/session/require'
+import type { Access } from '@/lib/session/session'
+
+const session = vi.hoisted(() => ({ access: null as Access | null }))
+vi.mock('@/lib/session/session', () => ({
+  // What a request names is nobody's word yet.
+  currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
+  currentAccess: async () => session.access,
+}))
+vi.mock('next/navigation', () => {
+  const leave = (to: string) => {
+    throw new Error(to)
+  }
+  return { redirect: leave, notFound: () => leave('404') }
+})
+
+const waiting: Access = { status: 'waitlist', staff: null, owed: null }
+const visitors: (Access | null)[] = [
+  null,
+  waiting,
+  { ...waiting, status: 'approved' },
+  { ...waiting, staff: 'advisor' },
+  { ...waiting, staff: 'admin', owed: 'verify' },
+  { ...waiting, staff: 'admin' },
+  { ...waiting, status: 'approved', owed: 'verify' },
+  { ...waiting, status: 'rejected', owed: 'verify' },
+]
+
+async function outcome(ask: () => Promise<unknown>, access: Access | null): Promise<string> {
+  session.access = access
+  return ask().then(
+    () => 'in',
+    (error: Error) => (error instanceof ExpectedError ? error.code : error.message),
+  )
+}
+
+test.each([
+  // Nobody, who waits, a client, an advisor, an administrator before the second step and after it, a client who owes
+  // theirs, and one who was rejected since.
+  {
+    ask: approvedCaller,
+    expected: [
+      'unauthenticated',
+      'not-approved',
+      'in',
+      'in',
+      'second-step',
+      'in',
+      'second-step',
+      'not-approved',
+    ],
+  },
+  {
+    ask: owingCaller,
+    expected: ['unauthenticated', 'not-found', 'in', 'in', 'in', 'in', 'in', 'not-found'],
+  },
+  {
+    ask: memberCaller,
+    expected: ['unauthenticated', 'not-found', 'not-found', 'in', 'in', 'in', 'not-found', 'not-found'],
+  },
+  {
+    ask: staffCaller,
+    expected: [
+      'unauthenticated',
+      'not-found',
+      'not-found',
+      'in',
+      'second-step',
+      'in',
+      'not-found',
+      'not-found',
+    ],
+  },
+  {
+    ask: requireClient,
+    expected: ['/auth', '/waitlist', 'in', 'in', '/segundo-paso', 'in', '/segundo-paso', '/access-denied'],
+  },
+  {
+    ask: requireOwed,
+    expected: ['/auth', '/waitlist', '/portal', '/admin', 'in', '/admin', 'in', '/access-denied'],
+  },
+  { ask: requireStaff, expected: ['404', '404', '404', 'in', '/segundo-paso', 'in', '404', '404'] },
+  { ask: requireAdmin, expected: ['404', '404', '404', '404', '/segundo-paso', 'in', '404', '404'] },
+])(
+  '$ask.name lets through whom it is for, and tells the others where they belong',
+  async ({ ask, expected }) => {
+    const outcomes: string[] = []
+    for (const access of visitors) outcomes.push(await outcome(ask, access))
+    expect(outcomes).toEqual(expected)
+  },
+)
+
+test.each([requireClient, approvedCaller])(
+  'a client acts for the account of the request, and who works in none for themselves',
+  async (ask) => {
+    const approved = { ...waiting, status: 'approved' as const, accounts: [] }
+    session.access = {
+      ...approved,
+      account: 'empresa',
+      accounts: [{ id: 'empresa', role: 'reader' }],
+    } as never
+    expect(await ask()).toMatchObject({ id: 'ana', account: 'empresa', role: 'reader' })
+    session.access = { ...approved, staff: 'advisor', account: null } as Access
+    expect(await ask()).toMatchObject({ id: 'ana', account: 'ana' })
+  },
+)
