@@ -41,6 +41,8 @@ export const agenda = {
     none: 'No hay citas esta semana.',
     count: (n: number) => (n === 1 ? '1 cita' : `${n} citas`),
     unconfirmed: (n: number) => `${n} por confirmar`,
+    forClient: (client: string) => `La hora que elijas se propone a ${client.replace(/\.$/, '')}.`,
+    forNobody: 'Elegir otro cliente',
   },
   list: {
     tabs: 'Citas que se muestran',
@@ -56,7 +58,7 @@ export const agenda = {
       coming: { title: 'No hay citas próximas', text: 'Propón una hora a un cliente o espera su solicitud.' },
       past: { title: 'Todavía no hay citas pasadas', text: 'Aquí quedan las realizadas y las canceladas.' },
     },
-    of: (client: string) => `Solo las de ${client}.`,
+    of: (client: string) => `Solo las de ${client.replace(/\.$/, '')}.`,
     everyone: 'Ver las de todos',
     filter: 'Buscar las citas de un cliente',
     details: 'Ver',
@@ -76,6 +78,8 @@ export const agenda = {
   },
   details: {
     pageTitle: 'Cita',
+    client: 'Ver el cliente',
+    write: 'Escribirle',
     facts: {
       client: 'Cliente',
       email: 'Correo',

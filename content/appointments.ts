@@ -129,8 +129,8 @@ export const appointments = {
     },
   },
   feed: {
-    title: 'Tus citas en tu calendario',
-    text: 'Una dirección privada que tu calendario (Google, Outlook, Apple) consulta por sí solo. Quien la tenga ve tus citas: no la compartas.',
+    title: 'Citas y fechas en tu calendario',
+    text: 'Una dirección privada que tu calendario (Google, Outlook, Apple) consulta por sí solo. Quien la tenga ve tus citas y tus vencimientos, nunca cifras: no la compartas.',
     create: 'Crear dirección privada',
     renew: 'Cambiar la dirección',
     revoke: 'Quitar la dirección',
@@ -150,7 +150,7 @@ export const appointments = {
       },
       revoke: {
         title: '¿Quitar la dirección?',
-        text: 'Tus calendarios dejan de recibir tus citas enseguida.',
+        text: 'Tus calendarios dejan de recibir tus citas y fechas enseguida.',
         go: 'Quitar',
       },
       keep: 'Conservar',

@@ -21,6 +21,7 @@ export const inbox = {
     label: 'Filtrar conversaciones',
     search: 'Buscar',
     placeholder: 'Cliente, NIT, asunto o palabras',
+    placeholderOfClient: 'Asunto o palabras',
     mine: 'Solo las mías',
     apply: 'Buscar',
     clear: 'Quitar filtros',
@@ -59,6 +60,7 @@ export const inbox = {
     back: 'Volver a mensajes',
     client: 'Cliente',
     open: 'Ver el cliente',
+    appointments: 'Citas',
     email: 'Correo',
     company: 'Empresa',
     others: 'Más de este cliente',
@@ -89,7 +91,7 @@ export const inbox = {
     answered: (name: string, ago: string) =>
       `${name} respondió ${ago}. Lee su respuesta antes de enviar la tuya.`,
     understood: 'Entendido',
-    clientReads: 'El cliente ve el nombre de la firma.',
+    clientReads: 'El cliente ve tu nombre.',
   },
   write: {
     answer: 'Responder',
@@ -101,7 +103,8 @@ export const inbox = {
     blank: (sign: string) => `Completa ${sign} antes de enviar.`,
     tooMany: 'Adjunta 5 archivos como máximo.',
     title: 'Nueva conversación',
-    intro: (name: string) => `Le escribes a ${name}. Le avisamos por correo si no está en su portal.`,
+    intro: (name: string) =>
+      `Le escribes a ${name.replace(/\.$/, '')}. Le avisamos por correo si no está en su portal.`,
     subject: 'Asunto',
     subjectHint: 'Por ejemplo: documentos para la declaración de renta',
     body: 'Mensaje',

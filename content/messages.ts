@@ -35,6 +35,7 @@ export const messages = {
     newer: 'Ver el mensaje nuevo',
     you: 'Tú',
     firm: firm.name,
+    colleague: 'Alguien de tu empresa',
     sending: 'Enviando...',
     sent: 'Enviado',
     readAt: (time: string) => `Leído a las ${time}`,

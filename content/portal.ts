@@ -1,5 +1,6 @@
 import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
+import { requestsText } from './document-requests'
 
 /** The client's portal: its frame and its first screen. */
 export const portal = {
@@ -8,13 +9,30 @@ export const portal = {
     label: 'Portal',
     menu: 'Menú del portal',
     items: [
-      { href: '/portal', label: 'Portal' },
-      { href: '/portal/facturas', label: 'Facturas' },
-      { href: '/portal/citas', label: 'Citas' },
-      { href: '/portal/mensajes', label: 'Mensajes' },
-      { href: '/portal/tareas', label: 'Tareas' },
+      { href: '/portal', label: 'Portal', pending: null },
+      { href: '/portal/solicitudes', label: 'Solicitudes', pending: 'requests' },
+      { href: '/portal/facturas', label: 'Facturas', pending: 'invoices' },
+      { href: '/portal/calendario', label: 'Calendario', pending: 'obligations' },
+      { href: '/portal/citas', label: 'Citas', pending: 'appointments' },
+      { href: '/portal/mensajes', label: 'Mensajes', pending: 'messages' },
+      { href: '/asistente', label: 'Asistente', pending: null },
     ],
-    account: { href: '/portal/cuenta', label: 'Mi cuenta' },
+    /** Behind the person's initial. */
+    own: [
+      { href: '/portal/cuenta', label: 'Mi cuenta' },
+      { href: '/portal/personas', label: 'Personas' },
+      { href: '/portal/tareas', label: 'Mis tareas' },
+    ],
+    account: 'Tu cuenta',
+    /** Said after a section's name; a number stands for it on the screen. */
+    waiting: {
+      invoices: (n: string) => `${n} por corregir`,
+      obligations: (n: string) =>
+        n === '1' ? '1 espera algo tuyo o venció' : `${n} esperan algo tuyo o vencieron`,
+      requests: (n: string) => `${n} por entregar`,
+      appointments: (n: string) => `${n} por confirmar`,
+      messages: (n: string) => `${n} sin leer`,
+    },
     /** The same section under another address. */
     sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
   },
@@ -26,26 +44,97 @@ export const portal = {
   },
   todo: {
     title: 'Por hacer ahora',
-    pending: (n: number, more: boolean) =>
-      n === 1 ? '1 pendiente' : `${more ? 'Más de ' : ''}${n} pendientes`,
+    pending: (n: number) => (n > 100 ? 'Más de 100 pendientes' : n === 1 ? '1 pendiente' : `${n} pendientes`),
+    all: (n: number) => (n > 100 ? 'Ver los primeros 100 pendientes' : `Ver los ${n} pendientes`),
+    fewer: 'Ver solo los primeros',
     loading: 'Mirando qué tienes pendiente...',
     nothing: 'Estás al día. No tienes nada pendiente con nosotros.',
-    failed: 'No pudimos ver tus pendientes. Recarga la página en un momento.',
-    invoice: {
-      title: (number: string) => `Corrige la factura ${number}`,
-      asked: (number: string) => `Sube otro archivo para ${number}`,
-      unexplained: (name: string) => `Rechazamos ${name}. Escríbenos y te decimos qué corregir.`,
-      action: 'Ver factura',
+    nothingBut: (title: string, day: string) =>
+      `Nada por hacer. Lo próximo es tu cita «${title}», el ${day}.`,
+    nothingButDate: (title: string, day: string) => `Nada por hacer. Lo próximo es ${title}, el ${day}.`,
+    failed: {
+      text: 'No pudimos traer tus pendientes. Lo que subiste está a salvo.',
+      retry: 'Reintentar',
     },
-    appointment: {
-      title: (title: string) => `Confirma tu cita: ${title}`,
-      hours: (from: string, until: string) => `De ${from} a ${until}, virtual.`,
-      action: 'Confirmar',
+    days: (n: number) => (n > 0 ? `en ${n} días` : `hace ${-n} días`),
+    kinds: {
+      rejected: {
+        label: 'Factura rechazada',
+        title: (title: string) => `Corrige la factura ${title}`,
+        unexplained: (title: string) => `Rechazamos ${title}. Escríbenos y te decimos qué corregir.`,
+        action: 'Ver factura',
+      },
+      asked: {
+        label: 'Te pedimos otro archivo',
+        title: (title: string) => `Sube otro archivo para ${title}`,
+        unexplained: (title: string) => `Necesitamos otro archivo de ${title}.`,
+        action: 'Ver factura',
+      },
+      appointment: {
+        label: 'Cita por confirmar',
+        title: (title: string) => `Confirma tu cita: ${title}`,
+        hours: (from: string, until: string) => `De ${from} a ${until}, virtual.`,
+        action: 'Confirmar',
+      },
+      request: requestsText.todo,
+      obligation: {
+        label: 'Te falta entregar',
+        waiting: 'Necesitamos algo tuyo para presentarla.',
+        overdue: {
+          label: 'Obligación vencida',
+          text: 'Pasó la fecha y no se ha presentado. Cada mes puede sumar sanción.',
+        },
+        action: 'Ver calendario',
+      },
+      message: {
+        label: 'Mensaje sin leer',
+        from: (name: string) => `Mensaje sin leer de ${name}`,
+        unread: (n: number) => (n === 1 ? '1 mensaje nuevo' : `${n} mensajes nuevos`),
+        action: 'Responder',
+      },
     },
-    message: {
-      title: (unread: number) => (unread === 1 ? 'Lee un mensaje nuevo' : `Lee ${unread} mensajes nuevos`),
-      action: 'Leer',
+  },
+  start: {
+    title: 'Empieza por aquí',
+    done: (n: number, of: number) => `${n} de ${of} hecho`,
+    ready: 'Hecho',
+    approved: {
+      title: 'Tu acceso quedó aprobado',
+      text: (by: string | null, when: string | null) =>
+        [by ? `${by} te recibió` : 'Te recibimos', when].filter(Boolean).join(' ').replace(/\.?$/, '.'),
     },
+    upload: {
+      title: 'Sube tu primera factura',
+      text: 'La revisamos en minutos y creamos tu carpeta en Drive.',
+      action: 'Subir factura',
+    },
+    describe: {
+      title: 'Completa tus datos',
+      text: 'Tu nombre, un teléfono y el NIT de tu empresa: con eso revisamos lo que llega a tu nombre.',
+      action: 'Completar',
+    },
+    book: {
+      title: 'Agenda tu primera cita',
+      text: 'Una hora, virtual, para conocernos y ordenar lo que sigue.',
+      action: 'Agendar',
+    },
+  },
+  next: {
+    label: 'Lo que sigue y quién te atiende',
+    title: 'Próximas citas',
+    all: 'Ver mis citas',
+    status: { requested: 'Por confirmar', confirmed: 'Programada' },
+    today: 'Hoy',
+    tomorrow: 'Mañana',
+    inDays: (n: number) => `En ${n} días`,
+  },
+  advisor: { role: 'Tu asesoría contable' },
+  dock: {
+    label: 'Chat',
+    advisor: (name: string) => `Te asesora ${name}`,
+    firm: 'Escríbenos por mensajes',
+    write: 'Chatear',
+    to: 'en tus mensajes',
   },
   activity: {
     title: 'Actividad Reciente',
@@ -120,7 +209,10 @@ export const portal = {
     driveCopy: 'copia en Google Drive',
     newTab: 'se abre en otra pestaña',
     byClient: 'Lo subiste tú',
+    byColleague: 'Lo subió alguien de tu empresa',
     byFirm: 'Lo subió tu asesor',
+    /** The same for a member of the firm. */
+    forFirm: { byClient: 'Del cliente', byFirm: 'Del equipo' },
     count: (n: number) => (n === 1 ? '1 documento' : `${n} documentos`),
     onPage: (n: number) => (n === 1 ? '1 documento en esta página' : `${n} documentos en esta página`),
     copies: (n: number) => `${n} con copia en Drive`,

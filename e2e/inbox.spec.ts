@@ -46,7 +46,7 @@ test(
     await answer(page).fill('Con gusto')
     await answer(page).press('Control+Enter')
     await expect(entry(page, 'Con gusto')).toContainText('Tú')
-    await expect(entry(client.page, 'Con gusto')).toContainText('Nogal')
+    await expect(entry(client.page, 'Con gusto')).toContainText('Diana Cárdenas')
     await expect(entry(page, 'Con gusto')).toContainText('Leído a las')
     await write(client.page, 'Gracias')
     await expect(entry(page, 'Gracias')).toBeVisible()
@@ -183,7 +183,7 @@ test('the firm begins a conversation, and the client gets a mail and finds it in
   await client.page.context().clearCookies()
   await signIn(client.page, email, password)
   await client.page.goto(link.pathname)
-  await expect(entry(client.page, 'necesitamos tu RUT')).toContainText('Nogal')
+  await expect(entry(client.page, 'necesitamos tu RUT')).toContainText('Diana Cárdenas')
   await expect(entry(page, 'necesitamos tu RUT')).toContainText('Leído a las')
 })
 

@@ -1,6 +1,6 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { enterAsNew, openFirm, type Firm } from './support/firm'
-import { expect, test } from './support/fixtures'
+import { expect, signOut, test } from './support/fixtures'
 import { mailsTo } from './support/fake-services'
 import { begin, entry, log, openLive, reply, send, threads, write } from './support/messages-page'
 import { noOverflow, noViolations, replayable, toast } from './support/tasks-page'
@@ -74,7 +74,7 @@ test('what is being written outlives a reload, is kept apart by conversation, an
   await expect(entry(page, 'A medio escribir')).toHaveCount(1)
   await openLive(page, `/portal/mensajes/${second}`)
   await reply(page).fill('Secreto')
-  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click()
+  await signOut(page)
   await expect(page).not.toHaveURL(/portal/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Secreto')
 })

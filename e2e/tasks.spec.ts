@@ -50,12 +50,13 @@ test.describe('tasks', () => {
     },
   )
 
-  test('/tareas is the same room', async ({ page }) => {
+  test('/tareas is the same section', async ({ page }) => {
     await write(page, 'Enviar el RUT')
     await openTasks(page, '/tareas')
     await expect(box(page, 'Enviar el RUT')).toBeVisible()
-    const rooms = page.getByRole('navigation', { name: 'Portal', exact: true })
-    await expect(rooms.getByRole('link', { name: 'Tareas' })).toHaveAttribute('aria-current', 'page')
+    await page.locator('summary', { hasText: 'Tu cuenta' }).click()
+    const own = page.getByRole('navigation', { name: 'Tu cuenta' })
+    await expect(own.getByRole('link', { name: 'Mis tareas' })).toHaveAttribute('aria-current', 'page')
   })
 
   test(
@@ -252,7 +253,8 @@ test.describe('failures', () => {
       asked.push(route.request().url())
       return route.fulfill({ status: 503, contentType: 'application/json', body: failed })
     })
-    await page.getByRole('link', { name: 'Tareas' }).click()
+    await page.locator('summary', { hasText: 'Tu cuenta' }).click()
+    await page.getByRole('link', { name: 'Mis tareas' }).click()
     await expect(page.getByText('Loading tasks...')).toBeVisible()
     await expect(add(page)).toBeDisabled()
     await toast(page, 'Error loading tasks', 'El servicio no responde.')

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { WatchAccess } from '@/components/auth/watch-access'
 import { ConnectionStrip } from '@/components/live/connection-strip'
+import { MessagesDock } from '@/components/portal/messages-dock'
 import { PortalFooter, PortalHeader } from '@/components/portal/portal-frame'
-import { MessagingDock } from '@/components/site/messaging-dock'
+import { PortalLive } from '@/components/portal/portal-live'
 import { SkipLink } from '@/components/site/skip-link'
-import { portal } from '@/content/portal'
 import { currentUser } from '@/lib/session/session'
+import './portal.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 export default async function PortalLayout({ children }: { children: ReactNode }) {
   const user = await currentUser()
-  return (
+  const frame = (
     <>
       <SkipLink />
-      <PortalHeader name={user?.email.split('@')[0] || portal.greeting.nameless} />
+      <PortalHeader email={user?.email ?? ''} />
       <ConnectionStrip />
       <main id="main" tabIndex={-1} className="wrap outline-none">
         {children}
       </main>
       <PortalFooter />
-      <MessagingDock />
-      {user ? <WatchAccess userId={user.id} /> : null}
+      <MessagesDock />
     </>
   )
+  return user ? <PortalLive account={user.account}>{frame}</PortalLive> : frame
 }

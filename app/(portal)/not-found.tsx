@@ -8,6 +8,7 @@ export default function PortalNotFound() {
   return (
     <State
       title={title}
+      level={1}
       className="mt-12"
       action={
         <Button asChild size="sm">

@@ -1,10 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { BookingForm, ReadAgain } from '@/components/appointments/lazy-booking-form'
+import { BookingForm } from '@/components/appointments/lazy-booking-form'
 import { StatusBadge } from '@/components/appointments/status-badge'
 import { RefreshOnChange } from '@/components/live/refresh'
+import { ForRole } from '@/components/portal/for-role'
 import { linkStyles } from '@/components/ui/control-styles'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { appointments } from '@/content/appointments'
 import { isUnconfirmed, type Appointment } from '@/lib/appointments/appointment'
@@ -24,7 +26,7 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
   const { user, answer } = await startAppointments(before)
   const { title, failed } = appointments.list
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid items-start gap-x-12 gap-y-10 min-[62rem]:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="my-appointments" className="min-w-0">
         <h2 id="my-appointments" className="pb-3 rule-opens">
           {title}
@@ -32,18 +34,18 @@ export async function AppointmentsSection({ before, children }: AppointmentsSect
         {answer.ok ? (
           <AppointmentTable list={answer.data.list} paged={before !== undefined} />
         ) : (
-          <State tone="error" title={failed.title} action={<ReadAgain label={failed.retry} />}>
-            {failed.text}
-          </State>
+          <LoadFailed {...failed} />
         )}
       </section>
       {answer.ok ? (
         <div className="min-[62rem]:col-start-2 min-[62rem]:row-span-2 min-[62rem]:row-start-1">
-          <BookingForm agenda={answer.data.agenda} />
+          <ForRole atLeast="assistant">
+            <BookingForm agenda={answer.data.agenda} />
+          </ForRole>
         </div>
       ) : null}
       {children ? <div className="grid min-w-0 gap-10">{children}</div> : null}
-      <RefreshOnChange userId={user.id} table="appointments" />
+      <RefreshOnChange reader={user.account} table="appointments" />
     </div>
   )
 }
@@ -119,7 +121,7 @@ function AppointmentRow({ appointment }: { appointment: Appointment }) {
   const { id, title, startsAt, status } = appointment
   const { details, of } = appointments.list
   return (
-    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-1.5">
+    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:pt-3 max-sm:pb-1.5 max-[18rem]:grid-cols-[minmax(0,1fr)]">
       <th
         scope="row"
         className="py-1.5 pr-4 text-left leading-snug font-[550] wrap-anywhere max-sm:col-span-full max-sm:p-0"

@@ -104,7 +104,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
         <Button type="submit" variant="primary" wide busy={busy === 'request'} disabled={busy !== null}>
           {text.request}
         </Button>
-        <Button type="button" wide busy={busy === 'sync'} disabled={!slot || busy !== null} onClick={sync}>
+        <Button wide busy={busy === 'sync'} disabled={!slot || busy !== null} onClick={sync}>
           {text.sync}
         </Button>
       </div>

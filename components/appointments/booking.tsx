@@ -113,7 +113,7 @@ export function TakenNotice({ nearest, onPick }: TakenNoticeProps) {
       <ul className="mt-2 grid gap-2 empty:hidden">
         {nearest.map((slot) => (
           <li key={slot}>
-            <Button type="button" size="sm" wide onClick={() => onPick(slot)}>
+            <Button size="sm" wide onClick={() => onPick(slot)}>
               {formatWeekday(slot)}, {formatTime(slot)}
             </Button>
           </li>

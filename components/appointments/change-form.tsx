@@ -66,7 +66,7 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
         <Button type="submit" variant="primary" busy={busy !== null}>
           {text.saveChange}
         </Button>
-        <Button type="button" disabled={busy !== null} onClick={onClose}>
+        <Button disabled={busy !== null} onClick={onClose}>
           {text.keepHour}
         </Button>
       </p>

@@ -1,9 +1,5 @@
 'use client'
-import { RotateCw } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
-import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { appointments } from '@/content/appointments'
 
@@ -18,15 +14,3 @@ export const BookingForm = dynamic(
     ),
   },
 )
-
-/** Draws the page again on the server. */
-export function ReadAgain({ label }: { label: string }) {
-  const router = useRouter()
-  const [busy, start] = useTransition()
-  return (
-    <Button size="sm" busy={busy} onClick={() => start(() => router.refresh())}>
-      <RotateCw strokeWidth={1.75} aria-hidden />
-      {label}
-    </Button>
-  )
-}

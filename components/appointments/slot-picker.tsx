@@ -54,7 +54,8 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
           until={lastDay(agenda.now)}
           required
           notes={notes}
-          className="w-full max-w-96 border-rule-field shadow-none"
+          // On a phone its days take the whole width of the form, whose padding is that of its narrowest: each is a target of 44 px.
+          className="w-full max-w-96 border-rule-field shadow-none max-sm:border-0 max-sm:p-0 max-[24rem]:-mx-3 max-[24rem]:w-[calc(100%+1.5rem)] sm:p-2"
         />
         {error ? (
           <p

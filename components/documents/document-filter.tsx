@@ -1,6 +1,6 @@
 'use client'
 import { Search } from 'lucide-react'
-import { inputStyles, linkStyles } from '@/components/ui/control-styles'
+import { inputStyles, linkStyles, noNativeCross } from '@/components/ui/control-styles'
 import { useAddressFilters } from '@/components/ui/use-address-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/navigation'
@@ -12,6 +12,7 @@ import {
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
+import { clientAddress } from '@/lib/client-address'
 import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
 const text = portal.documents.filter
@@ -29,7 +30,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
     <form
       role="search"
       aria-label={text.label}
-      action="/portal"
+      action={query.client ? clientAddress(query.client) : '/portal'}
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,6 +38,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
       }}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
     >
+      {query.client ? <input type="hidden" name="ver" value="documentos" /> : null}
       <label className="grid gap-1 text-sm font-[550] max-sm:col-span-full">
         {text.search}
         <span className="relative">
@@ -53,7 +55,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
             maxLength={longestDocumentSearch}
             placeholder={text.placeholder}
             onChange={(event) => type(event.target.value)}
-            className={`${inputStyles} min-h-tap pl-10 text-[1rem] font-normal`}
+            className={`${inputStyles} ${noNativeCross} min-h-tap pl-10 text-[1rem] font-normal`}
           />
         </span>
       </label>

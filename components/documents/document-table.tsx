@@ -27,8 +27,15 @@ const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm
 const link =
   'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
 
+type DocumentTableProps = {
+  page: DocumentPage
+  query: ListQuery
+  /** Whether the reader uploaded it; for the firm nobody's are. */
+  isOwn?: (document: DocumentItem) => boolean
+}
+
 /** On phones every row is an entry: name, then date and type, then what can be done. */
-export function DocumentTable({ page, query }: { page: DocumentPage; query: ListQuery }) {
+export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
   const [shown, show] = useState<DocumentItem | null>(null)
   const { items, before, after } = page
   const copies = items.filter((document) => document.driveLink).length
@@ -54,7 +61,12 @@ export function DocumentTable({ page, query }: { page: DocumentPage; query: List
         </thead>
         <tbody className="max-sm:block">
           {items.map((document) => (
-            <DocumentRow key={document.id} document={document} onOpen={() => show(document)} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              origin={originOf(document, query.client !== null, isOwn?.(document))}
+              onOpen={() => show(document)}
+            />
           ))}
         </tbody>
       </table>
@@ -125,10 +137,19 @@ function Turn({ query, cursor, backward = false, children }: TurnProps) {
   )
 }
 
-type DocumentRowProps = { document: DocumentItem; onOpen: () => void }
+type DocumentRowProps = {
+  document: DocumentItem
+  origin: string
+  onOpen: () => void
+}
 
-function DocumentRow({ document, onOpen }: DocumentRowProps) {
-  const { name, href, type, size, driveLink, fromFirm, createdAt } = document
+function originOf({ fromFirm }: DocumentItem, forFirm: boolean, own = false): string {
+  const { byFirm, byClient } = forFirm ? text.forFirm : text
+  return fromFirm ? byFirm : own || forFirm ? byClient : text.byColleague
+}
+
+function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
+  const { name, href, type, size, driveLink, createdAt } = document
   const shows = ['pdf', 'imagen'].includes(familyOf(type))
   return (
     <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
@@ -138,7 +159,7 @@ function DocumentRow({ document, onOpen }: DocumentRowProps) {
       >
         <bdi>{name}</bdi>
         <span className="block text-sm font-normal text-ink-2">
-          {formatFileSize(size)} · {fromFirm ? text.byFirm : text.byClient}
+          {formatFileSize(size)} · {origin}
         </span>
       </th>
       <td className={cell}>{formatListDate(createdAt)}</td>

@@ -1,10 +1,10 @@
 'use client'
 import { Download, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useEffect, useRef } from 'react'
 import { useFileBytes } from '@/components/documents/use-file-bytes'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
+import { Modal } from '@/components/ui/modal'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
 import { familyOf, type DocumentItem } from '@/lib/documents/schema'
@@ -23,17 +23,11 @@ type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
  * ours, so that nothing in it can run.
  */
 export default function DocumentViewer({ document, onClose }: DocumentViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="viewer-title"
+    <Modal
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
-      className="m-auto h-dvh max-h-none w-full max-w-5xl bg-paper p-0 text-ink shadow-lift backdrop:bg-green-deep/60 sm:h-[94dvh] sm:rounded-sheet"
+      aria-labelledby="viewer-title"
+      className="h-dvh max-h-none w-full max-w-5xl bg-paper sm:h-[94dvh] sm:rounded-sheet"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
         <header className="flex items-center gap-2 border-b border-ink bg-sheet px-4 py-2">
@@ -46,7 +40,7 @@ export default function DocumentViewer({ document, onClose }: DocumentViewerProp
               <span className="max-sm:hidden">{portal.documents.download}</span>
             </a>
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => dialog.current?.close()} aria-label={text.close}>
+          <Button size="sm" variant="quiet" onClick={onClose} aria-label={text.close}>
             <X strokeWidth={1.75} aria-hidden />
             <span className="max-sm:hidden">{text.close}</span>
           </Button>
@@ -60,7 +54,7 @@ export default function DocumentViewer({ document, onClose }: DocumentViewerProp
           <Contents document={document} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

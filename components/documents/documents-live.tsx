@@ -25,7 +25,9 @@ const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
-  userId: string
+  /** The person, and the client for whom they read. */
+  reader: string
+  account: string
   /** What `documents` were asked for. */
   query: ListQuery
   /** Null inside when the list could not be read. */
@@ -40,7 +42,13 @@ type Live = Sources & {
 }
 
 /** Keeps the documents and the Drive folder of one client up to date for everything inside. */
-export function DocumentsLive({ userId, query, children, ...sources }: Sources & { children: ReactNode }) {
+export function DocumentsLive({
+  reader,
+  account,
+  query,
+  children,
+  ...sources
+}: Sources & { children: ReactNode }) {
   const documents = useLasting(sources.documents, null)
   const folder = useLasting(sources.folder, null)
   const documentLog = useChangeLog(documents)
@@ -54,7 +62,8 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
   const settle = useSettle(refresh)
   const live = useMemo(
     () => ({
-      userId,
+      reader,
+      account,
       query,
       documents,
       folder,
@@ -62,7 +71,7 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
       folderChanges: folderLog.changes,
       onShown: (items: readonly DocumentItem[]) => void (shown.current = items),
     }),
-    [userId, query, documents, folder, documentLog.changes, folderLog.changes],
+    [reader, account, query, documents, folder, documentLog.changes, folderLog.changes],
   )
   const onDocument = (change: Change) => {
     documentLog.onChange(change)
@@ -75,15 +84,15 @@ export function DocumentsLive({ userId, query, children, ...sources }: Sources &
   return (
     <LiveContext value={live}>
       {children}
-      <LiveChannel userId={userId} table="documents" onChange={onDocument} onCatchUp={refresh} />
+      <LiveChannel reader={account} table="documents" onChange={onDocument} onCatchUp={refresh} />
       <LiveChannel
-        userId={userId}
+        reader={account}
         table="user_drive_folders"
         onChange={folderLog.onChange}
         onCatchUp={refresh}
       />
       {otherTables.map((table) => (
-        <LiveChannel key={table} userId={userId} table={table} onChange={onOther} onCatchUp={refresh} />
+        <LiveChannel key={table} reader={account} table={table} onChange={onOther} onCatchUp={refresh} />
       ))}
     </LiveContext>
   )
@@ -101,13 +110,19 @@ export function useDocuments(): DocumentPage | null {
   return page
 }
 
+/** Whether the reader uploaded a document: what nobody is known to have is of whoever founded the account. */
+export function useIsOwn(): (document: DocumentItem) => boolean {
+  const { reader, account } = useLive()
+  return ({ by }) => (by ?? account) === reader
+}
+
 /** What the list was asked for. */
 export const useListQuery = (): ListQuery => useLive().query
 
 /** The client's Drive folder as it is now, or null; suspends until the first reading. */
 export function useDriveFolder(): DriveFolder | null {
-  const { folder, folderChanges, userId } = useLive()
-  return folderAfter(use(folder), folderChanges, userId)
+  const { folder, folderChanges, account } = useLive()
+  return folderAfter(use(folder), folderChanges, account)
 }
 
 function useLive(): Live {
@@ -149,10 +164,10 @@ function unsettles({ type, row }: Change, items: readonly DocumentItem[]): boole
 function folderAfter(
   folder: DriveFolder | null,
   changes: readonly Change[],
-  userId: string,
+  account: string,
 ): DriveFolder | null {
   return changes.reduce<DriveFolder | null>((known, { type, row }) => {
-    if (row.user_id !== userId) return known
+    if (row.user_id !== account) return known
     if (type === 'DELETE') return null
     const { folder_id: id, folder_name: name, folder_url: url } = row
     return typeof id === 'string' && typeof name === 'string' && typeof url === 'string'

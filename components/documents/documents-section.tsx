@@ -1,14 +1,13 @@
 'use client'
-import { RotateCw } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { Suspense, type ReactNode } from 'react'
 import { DocumentFilter } from '@/components/documents/document-filter'
 import { DocumentTable } from '@/components/documents/document-table'
-import { useDocuments, useDriveFolder, useListQuery } from '@/components/documents/documents-live'
+import { useDocuments, useDriveFolder, useIsOwn, useListQuery } from '@/components/documents/documents-live'
 import { ExternalLink } from '@/components/documents/external-link'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
@@ -78,13 +77,18 @@ function DocumentList() {
 function Documents() {
   const page = useDocuments()
   const query = useListQuery()
-  if (!page) return <Failed />
+  const isOwn = useIsOwn()
+  if (!page) return <LoadFailed {...text.failed} className="mt-6" />
   const wanted = listAddress(query) !== '/portal'
   if (page.items.length === 0 && !wanted) return <State className="mt-6">{text.empty}</State>
   return (
     <>
       <DocumentFilter query={query} />
-      {page.items.length > 0 ? <DocumentTable page={page} query={query} /> : <Nothing query={query} />}
+      {page.items.length > 0 ? (
+        <DocumentTable page={page} query={query} isOwn={isOwn} />
+      ) : (
+        <Nothing query={query} />
+      )}
     </>
   )
 }
@@ -111,25 +115,6 @@ function Loading() {
       <Spinner label={text.loading} />
       <Skeleton className="mt-3" />
     </div>
-  )
-}
-
-function Failed() {
-  const router = useRouter()
-  return (
-    <State
-      tone="error"
-      title={text.failed.title}
-      className="mt-6"
-      action={
-        <Button size="sm" onClick={() => router.refresh()}>
-          <RotateCw strokeWidth={1.75} aria-hidden />
-          {text.failed.retry}
-        </Button>
-      }
-    >
-      {text.failed.text}
-    </State>
   )
 }
 

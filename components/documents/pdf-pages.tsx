@@ -1,6 +1,7 @@
 'use client'
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { openPdf } from '@/components/documents/open-pdf'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
@@ -79,23 +80,4 @@ export default function PdfPages({ bytes, onFailure }: FileViewProps) {
       {shown < pdf.numPages ? <Notice>{text.first(shown, pdf.numPages)}</Notice> : null}
     </div>
   )
-}
-
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
-
-/**
- * A PDF read in a worker, to be drawn on canvases. Nothing of it reaches the page: its scripts, forms and links are
- * not there, its fonts become outlines, and no address is fetched.
- */
-function openPdf(bytes: ArrayBuffer): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
-  // The worker takes the bytes away; a second reading still needs them.
-  const task = getDocument({
-    data: new Uint8Array(bytes.slice(0)),
-    disableFontFace: true,
-    enableXfa: false,
-    useWasm: false,
-    useWorkerFetch: false,
-    stopAtErrors: false,
-  })
-  return { pdf: task.promise, close: () => void task.destroy() }
 }

@@ -176,7 +176,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
           currentTarget.value = ''
         }}
       />
-      <Button size="sm" type="button" title={text.write.attachLabel} onClick={() => input.current?.click()}>
+      <Button size="sm" title={text.write.attachLabel} onClick={() => input.current?.click()}>
         <Upload strokeWidth={1.75} aria-hidden />
         {text.write.attach}
       </Button>

@@ -7,22 +7,24 @@ import { MessageLog } from '@/components/messages/message-log'
 import { UnsentEntry, useUnsentMessages } from '@/components/messages/unsent-messages'
 import { useConversation } from '@/components/messages/use-window'
 import { useWriting } from '@/components/messages/writing'
+import { ForRole } from '@/components/portal/for-role'
 import { Notice } from '@/components/ui/notice'
 import { messages as text, messages } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
-import type { Message, ThreadPage } from '@/lib/messages/message'
+import { toMessageRow, type Message, type ThreadPage } from '@/lib/messages/message'
 
-type ConversationProps = { userId: string; page: ThreadPage; count: number }
+/** `reader` is the person, `account` the client for whom they read. */
+type ConversationProps = { reader: string; account: string; page: ThreadPage; count: number }
 
 /** One conversation: what was said, what is on its way, and the place to answer. */
-export function Conversation({ userId, page, count }: ConversationProps) {
+export function Conversation({ reader, account, page, count }: ConversationProps) {
   const { subject, id } = page.thread
   const list = useConversation(page)
   const { outgoing, send, discard } = useUnsentMessages({
-    userId,
+    writer: account,
     thread: id,
     arrived: list.items,
-    onSent: (message) => list.apply({ type: 'INSERT', row: toRow(message) }),
+    onSent: (message) => list.apply({ type: 'INSERT', row: toMessageRow(message) }),
   })
   useReading(id, list.items.find(({ author }) => author === 'firm')?.id)
 
@@ -42,6 +44,7 @@ export function Conversation({ userId, page, count }: ConversationProps) {
       <MessageLog
         subject={subject}
         messages={list.items}
+        nameOf={(message) => nameOf(message, reader)}
         older={list.older}
         readOlder={list.readOlder}
         outgoing={outgoing.length}
@@ -55,21 +58,18 @@ export function Conversation({ userId, page, count }: ConversationProps) {
           />
         ))}
       </MessageLog>
-      <ReplyForm userId={userId} thread={id} onSend={(message) => void send(message)} />
-      <LiveChannel userId={userId} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
+      <ForRole atLeast="assistant">
+        <ReplyForm account={account} thread={id} onSend={(message) => void send(message)} />
+      </ForRole>
+      <LiveChannel reader={account} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
     </section>
   )
 }
 
-const toRow = ({ id, thread, author, body, files, at, readAt }: Message) => ({
-  id,
-  thread_id: thread,
-  author,
-  body,
-  files,
-  created_at: at,
-  read_at: readAt,
-})
+function nameOf({ author, by, name }: Message, reader: string): string {
+  if (author === 'firm') return name ?? text.thread.firm
+  return by === null || by === reader ? text.thread.you : (name ?? text.thread.colleague)
+}
 
 /** Milliseconds; the database counts as away who has not been seen for two minutes. */
 const beat = 60_000
@@ -100,11 +100,11 @@ function useReading(thread: string, newest: string | undefined): void {
 
 const { write } = messages
 
-type ReplyFormProps = { userId: string; thread: string; onSend: (message: Unsent) => void }
+type ReplyFormProps = { account: string; thread: string; onSend: (message: Unsent) => void }
 
 /** The client answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
-function ReplyForm({ userId, thread, onSend }: ReplyFormProps) {
-  const writing = useWriting({ userId, thread })
+function ReplyForm({ account, thread, onSend }: ReplyFormProps) {
+  const writing = useWriting({ writer: account, thread })
   const { form, attachments, clear } = writing
 
   function send({ id, body, files }: Draft) {

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
 import { AttachButton, AttachmentList } from '@/components/messages/attachments'
 import { postMessage } from '@/components/messages/post-message'
-import { FieldProblem, isSendKey, useWriting } from '@/components/messages/writing'
+import { FieldProblem, isSendKey, useWriting, type Begun } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -20,9 +20,9 @@ import { toast } from '@/lib/toast'
 
 const { write } = messages
 
-/** Begins a conversation with the firm. */
-export function LetterForm({ userId }: { userId: string }) {
-  const writing = useWriting({ userId, thread: null })
+/** Begins a conversation with the firm; `begun` is what it is about, where that is known. */
+export function LetterForm({ account, begun = null }: { account: string; begun?: Begun | null }) {
+  const writing = useWriting({ writer: account, thread: null, ...(begun && { place: begun.place, begun }) })
   const { form, attachments } = writing
   return (
     <LetterFrame

@@ -20,8 +20,8 @@ export function MessageEntry({
   message: Shown
   /** Who reads: what their side wrote stands out. */
   side?: Message['author']
-  /** Who wrote it; the client reads "you" and the firm's name. */
-  name?: string
+  /** As the reader calls who wrote it. */
+  name: string
   sent?: boolean
   children?: ReactNode
 }) {
@@ -37,7 +37,7 @@ export function MessageEntry({
         <time dateTime={message.at}>{formatTime(message.at)}</time>
       </p>
       <div className={cn('border-b border-rule py-4 pl-3.5 sm:pl-5.5', own && 'bg-green-wash pr-4')}>
-        <b className="block text-sm font-semibold">{name ?? (own ? text.thread.you : text.thread.firm)}</b>
+        <b className="block text-sm font-semibold">{name}</b>
         <MessageBody body={message.body} />
         <MessageFiles files={message.files} open={sent} />
         {children}

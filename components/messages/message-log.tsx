@@ -9,9 +9,9 @@ import { dayTitle, readMoment, type Message } from '@/lib/messages/message'
 
 type MessageLogProps = {
   subject: string
-  /** Who reads, and how they call whoever wrote; for the client there is no need to say. */
+  /** Who reads, and how they call whoever wrote. */
   side?: Message['author']
-  nameOf?: (message: Message) => string
+  nameOf: (message: Message) => string
   /** Newest first. */
   messages: readonly Message[]
   older: boolean
@@ -52,7 +52,8 @@ export function MessageLog({
         aria-label={text.thread.log(subject)}
         aria-busy={state === 'busy'}
         tabIndex={0}
-        className="max-h-[min(38rem,68svh)] overflow-y-auto overscroll-contain border-y border-t-ink border-b-rule [overflow-anchor:none]"
+        // What stands above and the place to answer below leave the rest of the screen.
+        className="max-h-[clamp(11rem,calc(100svh-29rem),38rem)] overflow-y-auto overscroll-contain border-y border-t-ink border-b-rule [overflow-anchor:none] max-sm:max-h-[clamp(11rem,calc(100svh-33rem),38rem)]"
       >
         {older ? (
           <div className="flex flex-wrap items-center gap-3 border-b border-rule py-2">
@@ -73,7 +74,7 @@ export function MessageLog({
                 {dayTitle(message.at)}
               </p>
             ) : null}
-            <MessageEntry message={message} side={side} {...(nameOf ? { name: nameOf(message) } : {})}>
+            <MessageEntry message={message} side={side} name={nameOf(message)}>
               {message.id === lastOwn ? <ReadReceipt message={message} /> : null}
             </MessageEntry>
           </Fragment>

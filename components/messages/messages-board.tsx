@@ -8,30 +8,31 @@ import { useThreads } from '@/components/messages/use-window'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
 
-type MessagesBoardProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
+type MessagesBoardProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
 
 /** The open conversation with the others beside it, live; or the invitation to begin one. */
-export function MessagesBoard({ userId, threads, page }: MessagesBoardProps) {
+export function MessagesBoard({ reader, account, threads, page }: MessagesBoardProps) {
   if (!page) {
     return (
       <>
         <h2 className="sr-only">{text.threads.title}</h2>
         <NoMessages />
-        <RefreshOnChange userId={userId} table="message_threads" />
+        <RefreshOnChange reader={account} table="message_threads" />
       </>
     )
   }
-  return <Board userId={userId} threads={threads} page={page} />
+  return <Board reader={reader} account={account} threads={threads} page={page} />
 }
 
-function Board({ userId, threads, page }: { userId: string; threads: Page<Thread>; page: ThreadPage }) {
+function Board({ reader, account, threads, page }: MessagesBoardProps & { page: ThreadPage }) {
   const list = useThreads(threads)
   const { id, count } = page.thread
   return (
     <div className="grid gap-x-13 gap-y-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
       <Conversation
         key={id}
-        userId={userId}
+        reader={reader}
+        account={account}
         page={page}
         count={list.items.find((thread) => thread.id === id)?.count ?? count}
       />
@@ -44,7 +45,12 @@ function Board({ userId, threads, page }: { userId: string; threads: Page<Thread
           readOlder={list.older ? list.readOlder : null}
         />
       </aside>
-      <LiveChannel userId={userId} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+      <LiveChannel
+        reader={account}
+        table="message_threads"
+        onChange={list.apply}
+        onCatchUp={list.onCatchUp}
+      />
     </div>
   )
 }

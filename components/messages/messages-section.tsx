@@ -27,7 +27,7 @@ export function MessagesSection() {
 async function Threads() {
   const user = await currentUser()
   const [client, threads] = await Promise.all([requireClient(), user ? read(user) : null])
-  return <RecentThreads userId={client.id} threads={threads} />
+  return <RecentThreads account={client.account} threads={threads} />
 }
 
 /** Null when the list could not be read: the rest of the dashboard stays. */

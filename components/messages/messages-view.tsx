@@ -4,10 +4,10 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
 
-type MessagesViewProps = { userId: string; threads: Page<Thread>; page: ThreadPage | null }
+type MessagesViewProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
 
 /** 'Mensajes', the screen of both of its addresses: with the newest conversation, or with the one that is named. */
-export function MessagesView({ userId, threads, page }: MessagesViewProps) {
+export function MessagesView({ reader, account, threads, page }: MessagesViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-5">
@@ -18,7 +18,7 @@ export function MessagesView({ userId, threads, page }: MessagesViewProps) {
           </p>
         ) : null}
       </div>
-      <MessagesBoard key={page?.thread.id} userId={userId} threads={threads} page={page} />
+      <MessagesBoard key={page?.thread.id} reader={reader} account={account} threads={threads} page={page} />
     </>
   )
 }

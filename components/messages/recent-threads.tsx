@@ -1,21 +1,18 @@
 'use client'
-import { RotateCw } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { LiveChannel } from '@/components/live/live-channel'
 import { NoMessages } from '@/components/messages/new-message-link'
 import { ThreadList } from '@/components/messages/thread-list'
 import { useThreads } from '@/components/messages/use-window'
-import { Button } from '@/components/ui/button'
-import { State } from '@/components/ui/state'
+import { LoadFailed } from '@/components/ui/load-failed'
 import { messages as text } from '@/content/messages'
 import type { Page, Thread } from '@/lib/messages/message'
 
 /** The list by itself, live; `threads` is null when it could not be read. */
-export function RecentThreads({ userId, threads }: { userId: string; threads: Page<Thread> | null }) {
-  return threads ? <Live userId={userId} first={threads} /> : <Failed />
+export function RecentThreads({ account, threads }: { account: string; threads: Page<Thread> | null }) {
+  return threads ? <Live account={account} first={threads} /> : <LoadFailed {...text.threads.failed} />
 }
 
-function Live({ userId, first }: { userId: string; first: Page<Thread> }) {
+function Live({ account, first }: { account: string; first: Page<Thread> }) {
   const list = useThreads(first)
   return (
     <>
@@ -28,26 +25,12 @@ function Live({ userId, first }: { userId: string; first: Page<Thread> }) {
       ) : (
         <NoMessages />
       )}
-      <LiveChannel userId={userId} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+      <LiveChannel
+        reader={account}
+        table="message_threads"
+        onChange={list.apply}
+        onCatchUp={list.onCatchUp}
+      />
     </>
-  )
-}
-
-function Failed() {
-  const router = useRouter()
-  const { title, text: safe, retry } = text.threads.failed
-  return (
-    <State
-      tone="error"
-      title={title}
-      action={
-        <Button size="sm" onClick={() => router.refresh()}>
-          <RotateCw strokeWidth={1.75} aria-hidden />
-          {retry}
-        </Button>
-      }
-    >
-      {safe}
-    </State>
   )
 }

@@ -34,7 +34,7 @@ export function ThreadList({ label, threads, current, readOlder }: ThreadListPro
               prefetch={false}
               aria-current={id === current ? 'page' : undefined}
               className={cn(
-                '-mx-3 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-rule px-3 py-2.5 leading-snug no-underline hover:bg-sheet',
+                '-mx-3 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-rule px-3 py-2.5 leading-snug max-[18rem]:mx-0 no-underline hover:bg-sheet',
                 'aria-[current]:border-l-5 aria-[current]:[border-left-style:double] aria-[current]:border-l-green aria-[current]:bg-sheet aria-[current]:pl-[7px]',
               )}
             >

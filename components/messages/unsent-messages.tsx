@@ -12,7 +12,7 @@ import type { Message } from '@/lib/messages/message'
 type Outgoing = Unsent & { problem: string | null }
 
 type Options = {
-  userId: string
+  writer: string
   thread: string
   /** Those that have arrived. */
   arrived: readonly Message[]
@@ -21,19 +21,19 @@ type Options = {
 }
 
 /** What was written here and is not confirmed, shown at once; it survives a reload until it is sent or discarded. */
-export function useUnsentMessages({ userId, thread, arrived, post = postMessage, onSent }: Options) {
+export function useUnsentMessages({ writer, thread, arrived, post = postMessage, onSent }: Options) {
   const [list, setList] = useState<readonly Outgoing[]>([])
   const isThere = ({ id }: Unsent) => arrived.some((message) => message.id === id)
 
   const keep = (change: (kept: Unsent[]) => Unsent[]) =>
-    keepUnsent(userId, thread, change(readUnsent(userId, thread)))
+    keepUnsent(writer, thread, change(readUnsent(writer, thread)))
   const forget = (id: string) => {
     keep((kept) => kept.filter((other) => other.id !== id))
     setList((known) => known.filter((other) => other.id !== id))
   }
 
   const restore = useEffectEvent(() => {
-    const kept = readUnsent(userId, thread)
+    const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
     // What was sent in the meantime is under way, not lost.
@@ -77,12 +77,7 @@ type UnsentEntryProps = {
 export function UnsentEntry({ message, side = 'client', onRetry, onDiscard }: UnsentEntryProps) {
   const { problem } = message
   return (
-    <MessageEntry
-      message={{ ...message, author: side }}
-      side={side}
-      {...(side === 'firm' ? { name: text.thread.you } : {})}
-      sent={false}
-    >
+    <MessageEntry message={{ ...message, author: side }} side={side} name={text.thread.you} sent={false}>
       {problem === null ? (
         <p className="mt-1.5 flex items-center gap-1.5 text-xs text-ink-2">
           <LoaderCircle className="size-[1em] animate-spin" strokeWidth={2.25} aria-hidden />

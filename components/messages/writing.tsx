@@ -10,13 +10,17 @@ import { letterSchema, replySchema } from '@/lib/messages/schema'
 type Writing = { subject: string; body: string; files: string[] }
 
 /** Where the browser keeps what is being written: `thread` is null while the conversation is still to begin; `place` when there may be several such. */
-type Place = { userId: string; thread: string | null; place?: string }
+type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
+
+type Words = { subject: string; body: string }
+/** What a letter begins with, and where it is kept while it is written. */
+export type Begun = Words & { place: string }
 
 /**
  * A form for a message, whose text and files outlive a reload and are the same in every tab. What `submit` is given
  * gets the message under its ids, and calls `clear` when the words are no longer needed here.
  */
-export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place) {
+export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }: Place) {
   const schema = thread ? replySchema : letterSchema
   // No default values: what was typed before the script came is taken from the fields.
   const form = useForm<Writing>({ resolver: zodResolver(schema) as unknown as Resolver<Writing> })
@@ -33,7 +37,7 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
 
   function save() {
     const { subject = '', body = '' } = form.getValues()
-    keepDraft(userId, place, { ...current(), subject, body, files: attachments.ready() })
+    keepDraft(writer, place, { ...current(), subject, body, files: attachments.ready() })
   }
 
   function show(draft: Draft | null) {
@@ -48,21 +52,22 @@ export function useWriting({ userId, thread, place = thread ?? 'nuevo' }: Place)
   }
 
   function clear() {
-    keepDraft(userId, place, null)
+    keepDraft(writer, place, null)
     show(null)
     form.clearErrors()
   }
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(userId, place)
+    const draft = readDraft(writer, place)
     const typed = form.getValues('body') || form.getValues('subject')
     if (draft && !typed) show(draft)
+    else if (begun && !typed) show({ ...newDraft(thread), ...begun, files: [] })
     else form.setValue('files', [])
     if (typed) save()
   })
   /** The other tab has the person: what they write or send there holds here, too. */
   const follow = useEffectEvent((event: StorageEvent) => {
-    if (event.key === draftKey(userId, place) && !document.hasFocus()) show(readDraft(userId, place))
+    if (event.key === draftKey(writer, place) && !document.hasFocus()) show(readDraft(writer, place))
   })
   useEffect(() => {
     restore()

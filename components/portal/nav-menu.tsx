@@ -1,34 +1,78 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
+import { useOutside } from '@/components/ui/use-outside'
+import { frame } from '@/content/navigation'
 
 /** Links to sections: in the header, and inside the phone's menu. */
 export const navLink =
-  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green'
+  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]'
 export const menuEntry =
-  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green'
+  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green forced-colors:aria-[current]:underline'
 
 type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 
-/** A menu of sections; it closes with Escape and with every change of page. */
-export function NavMenu({ label, className, panel, children }: NavMenuProps) {
+/** A menu of sections; it closes with Escape, with every change of page, and when one turns to something else. */
+export function NavMenu(props: NavMenuProps) {
+  return <Menu key={usePathname()} {...props} />
+}
+
+function Menu({ label, className, panel, children }: NavMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  useOutside(details, open, close)
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
-    event.currentTarget.open = false
+    close()
     event.currentTarget.querySelector('summary')?.focus()
   }
   return (
-    <details key={usePathname()} onKeyDown={onKeyDown} className={cn('group', className)}>
-      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+    <details
+      ref={details}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={onKeyDown}
+      className={cn('group', className)}
+    >
+      <summary className="flex min-h-tap min-w-tap cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown className="size-5 group-open:rotate-180" strokeWidth={1.75} aria-hidden />
       </summary>
-      <div className={cn('absolute top-full border-y border-rule bg-sheet shadow-lift', panel)}>
+      <div
+        className={cn(
+          'absolute top-full border-y border-rule bg-sheet font-normal text-ink shadow-lift',
+          panel,
+        )}
+      >
         {children}
       </div>
     </details>
+  )
+}
+
+/** The database counts no further: it stands for more than a hundred. */
+const uncounted = 101
+
+type CountProps = { count: number; said: (count: string) => string }
+
+/** How much waits behind a link: the number for the eye, `said` for whoever listens; nothing where nothing waits. */
+export function Count({ count, said }: CountProps) {
+  if (count === 0) return null
+  const many = count >= uncounted
+  return (
+    <>
+      <span
+        aria-hidden
+        className="ml-1.5 rounded-sheet bg-ochre-wash px-1.5 text-xs leading-normal font-semibold text-ochre-ink forced-colors:border"
+      >
+        {many ? '100+' : count}
+      </span>{' '}
+      <span className="sr-only">({said(many ? frame.many : String(count))})</span>
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
     <State
       tone="error"
       title={portal.failure.title}
+      level={1}
       className="mt-12"
       action={
         <Button size="sm" onClick={() => startTry(retry)} disabled={trying}>

@@ -1,21 +1,23 @@
 import Link from 'next/link'
 import { SignOutButton } from '@/components/auth/sign-out-button'
-import { AccountLink, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
+import { CompanySwitcher } from '@/components/portal/company-switcher'
+import { AccountMenu, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
 import { Logo } from '@/components/site/logo'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
-export function PortalHeader({ name }: { name: string }) {
+/** `email` of who is signed in; empty while nobody can say. */
+export function PortalHeader({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
-      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[60rem]:gap-8">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[75rem]:gap-8">
         <Logo className="self-center" />
-        <PortalNav className="flex gap-6 max-[60rem]:hidden" />
-        <AccountLink name={name} />
-        <div className="flex items-center max-[60rem]:hidden">
-          <SignOutButton className="text-sm" />
-        </div>
-        <PortalMenu>
+        <CompanySwitcher />
+        <PortalNav className="ml-auto flex gap-6 max-[75rem]:hidden" />
+        <AccountMenu email={email}>
+          <SignOutButton />
+        </AccountMenu>
+        <PortalMenu email={email}>
           <SignOutButton />
         </PortalMenu>
       </div>
@@ -25,7 +27,7 @@ export function PortalHeader({ name }: { name: string }) {
 
 export function PortalFooter() {
   return (
-    <footer className="mt-18 border-t-5 border-double border-ink pt-4 pb-6 text-sm min-[60rem]:pb-26 print:hidden">
+    <footer className="mt-18 border-t-5 border-double border-ink pt-4 pb-6 text-sm print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <p>
           © {firm.copyrightYear} {firm.name}

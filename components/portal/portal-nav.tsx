@@ -3,62 +3,106 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/portal/avatar'
-import { ariaCurrent, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
+import { ariaCurrent, Count, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
+import { usePortalHeader } from '@/components/portal/portal-live'
 import { portal } from '@/content/portal'
 
-/** The sections of the portal; `stacked` is their form inside the phone's menu. */
-export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
-  const { label, menu, items, sameAs } = portal.navigation
+const { nameless } = portal.greeting
+const { label: navLabel, menu, items, own, account, sameAs, waiting } = portal.navigation
+
+/** Where one is, whichever of its addresses the section has. */
+function useHere(): string {
   const pathname = usePathname()
-  const here = sameAs[pathname] ?? pathname
+  return sameAs[pathname] ?? pathname
+}
+
+/** The sections of the portal with what waits in each; `stacked` is their form inside the phone's menu. */
+export function PortalNav({ stacked = false, className }: { stacked?: boolean; className?: string }) {
+  const here = useHere()
+  const pending = usePortalHeader()?.pending
   return (
-    <nav aria-label={stacked ? menu : label} className={className}>
-      {items.map((item) => (
-        <Link
-          key={item.href}
-          href={item.href}
-          prefetch={false}
-          aria-current={ariaCurrent(here, item.href)}
-          className={stacked ? menuEntry : navLink}
-        >
-          {item.label}
-        </Link>
-      ))}
+    <nav aria-label={stacked ? menu : navLabel} className={className}>
+      {(stacked ? [...items, ...own] : items).map((item) => {
+        const section = 'pending' in item ? item.pending : null
+        return (
+          <Link
+            key={item.href}
+            href={item.href}
+            prefetch={false}
+            aria-current={ariaCurrent(here, item.href)}
+            className={stacked ? menuEntry : navLink}
+          >
+            {item.label}
+            {section && pending ? <Count count={pending[section]} said={waiting[section]} /> : null}
+          </Link>
+        )
+      })}
     </nav>
   )
 }
 
-/** The phone's menu. It says where one is. */
-export function PortalMenu({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
-  const section = portal.navigation.sameAs[pathname] ?? pathname
-  const { items, account } = portal.navigation
-  const here = [...items, account].find((item) => ariaCurrent(section, item.href))
+type MenuProps = { email: string; children: ReactNode }
+
+/** The phone's menu. It says where one is, and who. `children` is the way out. */
+export function PortalMenu({ email, children }: MenuProps) {
+  const section = useHere()
+  const here = [...items, ...own].find((item) => ariaCurrent(section, item.href))
   return (
     <NavMenu
-      label={here?.label ?? portal.navigation.menu}
-      className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[60rem]:hidden"
-      panel="inset-x-0 px-gut pb-4"
+      label={<span className="max-[18rem]:sr-only">{here?.label ?? menu}</span>}
+      className="ml-auto self-center border-l border-rule pl-3.5 font-semibold text-green min-[75rem]:hidden"
+      panel="inset-x-0 max-h-[calc(100dvh-4.25rem)] overflow-y-auto px-gut pb-4"
     >
+      <Person email={email} />
       <PortalNav stacked />
       <div className="flex min-h-13 items-center">{children}</div>
     </NavMenu>
   )
 }
 
-/** Who is signed in, and the way to what is theirs. */
-export function AccountLink({ name }: { name: string }) {
-  const { href, label } = portal.navigation.account
+/** What is the person's own, behind their initial. `children` is the way out. */
+export function AccountMenu({ email, children }: MenuProps) {
+  const here = useHere()
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={usePathname() === href ? 'page' : undefined}
-      className="ml-auto flex min-w-tap items-center justify-center gap-2.5 self-center py-1.5 text-sm text-ink-2 no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-green"
+    <NavMenu
+      label={
+        <>
+          <Avatar name={email || nameless} />
+          <span className="sr-only">{account}</span>
+        </>
+      }
+      className="relative self-center max-[75rem]:hidden"
+      panel="right-0 w-72 border-x px-4 pb-2"
     >
-      <Avatar name={name} />
-      <span className="max-w-[18ch] truncate max-[60rem]:sr-only">{name}</span>
-      <span className="sr-only">, {label}</span>
-    </Link>
+      <Person email={email} />
+      <nav aria-label={account}>
+        {own.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            aria-current={ariaCurrent(here, href)}
+            className={menuEntry}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex min-h-13 items-center">{children}</div>
+    </NavMenu>
+  )
+}
+
+/** As they saved their name; by their address until they do. */
+function Person({ email }: { email: string }) {
+  const name = usePortalHeader()?.name ?? (email.split('@')[0] || nameless)
+  return (
+    <p className="flex items-center gap-3 border-b border-ink py-3 text-sm leading-snug">
+      <Avatar name={email || nameless} />
+      <span className="min-w-0">
+        <bdi className="block font-[550] wrap-anywhere">{name}</bdi>
+        <span className="block font-normal wrap-anywhere text-ink-2">{email}</span>
+      </span>
+    </p>
   )
 }

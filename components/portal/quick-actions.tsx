@@ -2,6 +2,7 @@ import { ArrowRight, Folder, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { BookingCard } from '@/components/appointments/booking-card'
 import { DriveFolderAction } from '@/components/documents/documents-live'
+import { ForRole } from '@/components/portal/for-role'
 import { portal } from '@/content/portal'
 
 const card = 'relative flex min-w-0 flex-col items-start p-6'
@@ -40,7 +41,9 @@ export function QuickActions() {
           <DriveFolderAction />
         </div>
       </div>
-      <BookingCard />
+      <ForRole atLeast="assistant" className="m-6 self-start">
+        <BookingCard />
+      </ForRole>
     </section>
   )
 }

@@ -1,54 +1,103 @@
+import {
+  CalendarClock,
+  CalendarDays,
+  FileUp,
+  FolderInput,
+  MessageSquare,
+  X,
+  type LucideIcon,
+} from 'lucide-react'
 import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
+import { StartSteps } from '@/components/portal/start-steps'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { Spinner } from '@/components/ui/loading'
+import { linkStyles } from '@/components/ui/control-styles'
+import { ReadAgain } from '@/components/ui/load-failed'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
-import { todoLines, type Todo, type TodoLine } from '@/lib/documents/dashboard'
+import { formatListDate } from '@/lib/format/date'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
+import type { Board } from '@/lib/portal/dashboard'
+import { titleOf } from '@/lib/obligations/obligation'
+import { momentAt } from '@/lib/calendar/civil-day'
+import { distance, todoLine, type Pending, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
 
 const text = portal.todo
 
-/** 'Por hacer ahora': the first thing that a client reads. */
-export function TodoSection({ todo }: { todo: Promise<Todo> }) {
+/** As many lines as the database gives unless it is asked for all. */
+const few = 7
+
+type TodoSectionProps = { board: Promise<Board>; all: boolean }
+
+/** 'Por hacer ahora': the first thing that a client reads; whoever has sent nothing yet is told how to begin. */
+export function TodoSection(props: TodoSectionProps) {
   return (
-    <section aria-labelledby="todo-title" className="mb-10">
+    <section aria-labelledby="todo-title" className="min-w-0">
       <Suspense
         fallback={
-          <Frame>
-            <Spinner label={text.loading} />
-          </Frame>
+          <>
+            <Heading />
+            <Spinner label={text.loading} className="min-h-14" />
+            <Skeleton rows={2} className="rule-closes" />
+          </>
         }
       >
-        <Lines todo={todo} />
+        <Lines {...props} />
       </Suspense>
     </section>
   )
 }
 
-async function Lines({ todo }: { todo: Promise<Todo> }) {
-  const known = await todo.catch(() => null)
-  if (!known) return <Frame>{text.failed}</Frame>
-  const { lines, more } = todoLines(known)
-  if (lines.length === 0) return <Frame>{text.nothing}</Frame>
+async function Lines({ board, all }: TodoSectionProps) {
+  const known = await board.catch(() => null)
+  if (!known)
+    return (
+      <Frame>
+        <span role="alert">{text.failed.text}</span>
+        <ReadAgain label={text.failed.retry} />
+      </Frame>
+    )
+  const { todo, start, next, dates, advisor } = known
   const now = new Date()
+  const { items, total } = todo
+  if (items.length === 0 && start) return <StartSteps start={start} advisor={advisor} now={now} />
+  if (items.length === 0) return <Frame>{nothingBut(next[0], dates[0])}</Frame>
   return (
     <>
-      <Heading pending={text.pending(lines.length, more)} />
+      <Heading note={text.pending(total)} />
       <ol className="rule-closes">
-        {lines.map((line) => (
-          <TodoItem key={line.id} line={line} now={now} />
+        {items.map((pending, place) => (
+          <TodoItem key={pending.id} pending={pending} hot={place === 0} now={now} />
         ))}
       </ol>
+      {(all ? items.length > few : total > items.length) ? (
+        <Link
+          href={all ? '/portal' : '/portal?pendientes=todos'}
+          prefetch={false}
+          scroll={false}
+          className={linkStyles}
+        >
+          {all ? text.fewer : text.all(total)}
+        </Link>
+      ) : null}
     </>
   )
 }
 
-function Heading({ pending }: { pending?: string }) {
+/** Nothing to do, and what comes first of all that needs nothing from the client. */
+function nothingBut(meeting: Upcoming | undefined, date: UpcomingDate | undefined): string {
+  const due = date && momentAt(date.due, 12)
+  if (date && due && (!meeting || due < meeting.at))
+    return text.nothingButDate(titleOf(date), formatListDate(due))
+  return meeting ? text.nothingBut(meeting.title, formatListDate(meeting.at)) : text.nothing
+}
+
+function Heading({ note }: { note?: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-2 rule-opens">
       <h2 id="todo-title">{text.title}</h2>
-      {pending ? <p className="text-sm font-[550]">{pending}</p> : null}
+      {note ? <p className="text-sm font-[550]">{note}</p> : null}
     </div>
   )
 }
@@ -57,24 +106,45 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Heading />
-      <div className="flex min-h-16 items-center py-3 text-ink-2 rule-closes">{children}</div>
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 py-3 text-ink-2 rule-closes">
+        {children}
+      </div>
     </>
   )
 }
 
-/** One thing to do, with its day in the margin and the way to do it. */
-function TodoItem({ line, now }: { line: TodoLine; now: Date }) {
-  const { at, title, text, action, href, hot } = line
+const icons: Record<Pending['kind'], LucideIcon> = {
+  rejected: X,
+  asked: FileUp,
+  message: MessageSquare,
+  appointment: CalendarDays,
+  obligation: CalendarClock,
+  request: FolderInput,
+}
+
+/** One thing to do, with its day in the margin and the way to do it; `hot` is the most urgent. */
+function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
+  const { at, kind, label, bad, title, text: why, action, href } = todoLine(pending, now)
+  const Icon = icons[kind]
+  const far = distance(at, now)
   return (
     <li
       className={cn(
-        'grid items-center gap-x-6 gap-y-2 border-t border-rule py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
-        hot && '-mx-3 bg-ochre-wash px-3',
+        'grid items-center gap-x-6 gap-y-1.5 border-t border-rule py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
+        hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
       )}
     >
-      <p className={cn('text-sm max-sm:flex max-sm:gap-2', hot ? 'text-ochre-ink' : 'text-ink-2')}>
+      <p
+        className={cn(
+          'text-sm max-sm:flex max-sm:flex-wrap max-sm:gap-x-2',
+          hot ? 'text-ochre-ink' : 'text-ink-2',
+        )}
+      >
         <b className={cn('block font-semibold', !hot && 'text-ink')}>{dayName(at, now)}</b>
-        <time dateTime={at}>{formatDayAndMonth(at)}</time>
+        <time dateTime={at} className="block">
+          {formatDayAndMonth(at)}
+        </time>
+        {far ? <span className="block">{far}</span> : null}
       </p>
       <div
         className={cn(
@@ -82,15 +152,28 @@ function TodoItem({ line, now }: { line: TodoLine; now: Date }) {
           hot ? 'border-ochre' : 'border-rule-green',
         )}
       >
-        <h3 className="wrap-anywhere">{title}</h3>
-        <p className="text-[1rem] wrap-anywhere text-ink-2">{text}</p>
+        <p
+          className={cn(
+            'mb-0.5 flex items-center gap-1.5 text-xs font-[550]',
+            bad ? 'text-red' : 'text-ink-2',
+          )}
+        >
+          <Icon className="size-[1.15em] flex-none" strokeWidth={2.25} aria-hidden />
+          {label}
+        </p>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <p className={cn('text-[1rem]', hot ? 'text-ink' : 'text-ink-2')}>
+          <bdi>{why}</bdi>
+        </p>
       </div>
       <Link
         href={href}
         prefetch={false}
         className={cn(
           buttonStyles({ size: 'sm', variant: hot ? 'primary' : 'outline' }),
-          'justify-self-start',
+          'justify-self-start max-sm:mt-1.5 sm:min-w-32 sm:justify-self-end',
         )}
       >
         {action}

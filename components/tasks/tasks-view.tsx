@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { Suspense, use } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useLasting } from '@/components/live/use-lasting'
+import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { AddTask } from '@/components/tasks/add-task'
 import { TaskLines } from '@/components/tasks/task-lines'
@@ -13,13 +14,13 @@ import { useTasks } from '@/components/tasks/use-tasks'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
-import { errorMessages } from '@/content/errors'
+import { unavailable } from '@/content/general-errors'
 import { tasks as text } from '@/content/tasks'
 
-const cutOff: TasksAnswer = { ok: false, code: 'unavailable', message: errorMessages.unavailable }
+const cutOff: TasksAnswer = { ok: false, code: 'unavailable', message: unavailable }
 
 /** 'Gestión de Tareas': the screen of both of its addresses. */
-export function TasksView({ userId, tasks }: { userId: string; tasks: Promise<TasksAnswer> }) {
+export function TasksView({ account, tasks }: { account: string; tasks: Promise<TasksAnswer> }) {
   const lasting = useLasting(tasks, cutOff)
   return (
     <>
@@ -29,7 +30,7 @@ export function TasksView({ userId, tasks }: { userId: string; tasks: Promise<Ta
           {text.heading}
         </h2>
         <Suspense fallback={<Loading />}>
-          <TaskBoard userId={userId} tasks={lasting} />
+          <TaskBoard account={account} tasks={lasting} />
         </Suspense>
       </section>
     </>
@@ -48,12 +49,14 @@ function Loading() {
 const headline = 'font-serif text-lg text-ink'
 
 /** The card 'My Tasks' in each of its states. */
-function TaskBoard({ userId, tasks: first }: { userId: string; tasks: Promise<TasksAnswer> }) {
+function TaskBoard({ account, tasks: first }: { account: string; tasks: Promise<TasksAnswer> }) {
   const { list, tasks, ...can } = useTasks(use(first))
   const { phase } = list
   return (
     <>
-      <AddTask closed={phase !== 'ready'} onAdd={can.create} />
+      <ForRole atLeast="assistant" className="my-4">
+        <AddTask closed={phase !== 'ready'} onAdd={can.create} />
+      </ForRole>
       {phase === 'loading' ? <Spinner label={text.loading} /> : null}
       {phase === 'signed-out' ? <SignedOut /> : null}
       {phase === 'failed' ? <Failed onRetry={list.readAgain} /> : null}
@@ -68,7 +71,7 @@ function TaskBoard({ userId, tasks: first }: { userId: string; tasks: Promise<Ta
           <TaskSum tasks={tasks} />
         </>
       ) : null}
-      <LiveChannel userId={userId} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
+      <LiveChannel reader={account} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
     </>
   )
 }

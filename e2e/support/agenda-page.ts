@@ -40,7 +40,7 @@ export async function askFor(
   throw new Error('agenda: no hour is left on that day')
 }
 
-/** Opens a page of the room and waits until it follows live, which may be before the page itself is through. */
+/** Opens a page of the section and waits until it follows live, which may be before the page itself is through. */
 export async function openLive(page: Page, path: string): Promise<void> {
   const live = page
     .waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))

@@ -46,8 +46,16 @@ export function readAgendaAddress(params: Params, today: CivilDay): AgendaQuery 
   }
 }
 
-export const weekAddress = (monday: CivilDay, day?: CivilDay): Route =>
-  `${basePath}?semana=${monday}${day ? `&dia=${day}` : ''}` as Route
+type Week = { monday?: CivilDay; day?: CivilDay; client?: string | null }
+
+/** The calendar of a week, this one unless told; a client stays chosen for the hour that is proposed from it. */
+export function weekAddress({ monday, day, client }: Week = {}): Route {
+  const params = new URLSearchParams()
+  if (monday) params.set('semana', monday)
+  if (day) params.set('dia', day)
+  if (client) params.set('cliente', client)
+  return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
+}
 
 export function listAddress(kind: ListKind, client?: string | null, cursor?: PageCursor): Route {
   const params = new URLSearchParams({ vista: 'lista', estado: kindParams[kind] })

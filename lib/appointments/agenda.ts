@@ -2,8 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import type { agenda } from '@/content/agenda'
 import { ExpectedError } from '@/lib/errors'
-import type { CivilDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { mondayOf } from '@/lib/appointments/agenda-address'
 import type { PageCursor } from '@/lib/format/page-cursor'
+import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -14,6 +16,16 @@ export async function readWeek({ db }: Member, monday: CivilDay): Promise<Agenda
   const { data, error } = await db.rpc('agenda_week', { monday })
   if (error) throw databaseError(error, 'agenda.week')
   return agendaWeek.parse(data)
+}
+
+/** What stands on one day, by hour; a calendar that could not be read is an answer, never thrown. */
+export async function startDay(member: Member, day: CivilDay): Promise<Result<AgendaEntry[]>> {
+  try {
+    const { appointments } = await readWeek(member, mondayOf(day))
+    return { ok: true, data: appointments.filter(({ startsAt }) => bogotaDay(startsAt) === day) }
+  } catch (error) {
+    return toFailure(error, 'agenda')
+  }
 }
 
 /** `next` is where the page after this one begins; null on the last one. */

@@ -3,12 +3,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
-import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
+import { calendarText, obligationTitle } from '@/content/obligations'
+import { addDays } from '@/lib/calendar/civil-day'
+import { appointmentEvent, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
+import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** Times of the private address; `readAt` is when a calendar last asked, to the hour. */
 export type Feed = { createdAt: string; readAt: string | null }
@@ -17,18 +20,27 @@ const feedRow = z
   .object({ created_at: z.string(), read_at: z.string().nullable() })
   .transform(({ created_at, read_at }): Feed => ({ createdAt: created_at, readAt: read_at }))
 
+const appointmentEntry = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  status: z.string(),
+  sequence: z.number(),
+  updatedAt: z.string(),
+})
+const obligationEntry = z.object({
+  id: z.uuid(),
+  obligation: z.string(),
+  municipality: z.string().nullable(),
+  period: z.string(),
+  due: z.string(),
+  state: z.string(),
+  sequence: z.number(),
+  updatedAt: z.string(),
+})
 const entries = z
-  .array(
-    z.object({
-      id: z.uuid(),
-      title: z.string(),
-      startsAt: z.string(),
-      endsAt: z.string(),
-      status: z.string(),
-      sequence: z.number(),
-      updatedAt: z.string(),
-    }),
-  )
+  .object({ appointments: z.array(appointmentEntry), obligations: z.array(obligationEntry) })
   .nullable()
 
 const token = /^[A-Za-z0-9_-]{43}$/
@@ -64,11 +76,42 @@ export async function readFeed(secret: string): Promise<string | null> {
     found &&
     writeCalendar({
       method: 'PUBLISH',
-      events: found.map((entry) => appointmentEvent(entry, entry.updatedAt)),
+      events: [
+        ...found.appointments.map((entry) => appointmentEvent(entry, entry.updatedAt)),
+        ...found.obligations.map(obligationEvent),
+      ],
       feed: { name: appointments.event.calendar, everyHours: 1 },
     })
   )
 }
+
+/** A date of the calendar as a whole day: names and days, never amounts. */
+function obligationEvent({
+  id,
+  period,
+  due,
+  state,
+  sequence,
+  updatedAt,
+  ...named
+}: ObligationEntry): CalendarEvent {
+  const title = obligationTitle({ ...named, period: readPeriod(period) })
+  const { done, details } = calendarText.event
+  return {
+    uid: `${id}@${new URL(env.SITE_URL).hostname}`,
+    sequence,
+    stamp: updatedAt,
+    start: due,
+    end: addDays(due, 1),
+    wholeDay: true,
+    title: state === 'filed' || state === 'paid' ? done(title) : title,
+    details,
+    place: '',
+    address: `${env.SITE_URL}/portal/calendario`,
+    status: 'CONFIRMED',
+  }
+}
+type ObligationEntry = z.output<typeof obligationEntry>
 
 export const calendarType = 'text/calendar; charset=utf-8'
 

@@ -40,7 +40,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
 /** The user's own appointments; staff see here only what is their own. `before` turns the pages of the past. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
-  const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.id)
+  const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
   const over = mine()
     .or(whatIsOver(now, before))
     .order('starts_at', { ascending: false })
@@ -65,7 +65,7 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
   const { data, error } = await user.db
     .from('appointments')
     .select(appointmentColumns)
-    .match({ id, user_id: user.id })
+    .match({ id, user_id: user.account })
     .maybeSingle()
   if (error) throw new Error('appointments.find', { cause: error })
   return data && toAppointment(data)
@@ -95,6 +95,10 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    return { user, answer: await (reading ?? readOverview(user, before)) }
+    // What the request names may not be theirs: then what was asked early is not about them.
+    return {
+      user,
+      answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),
+    }
   },
 )

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { clientAddress } from '@/lib/client-address'
 import { families, type Family } from '@/lib/documents/schema'
 
 export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
@@ -10,6 +11,8 @@ export type Cursor = readonly string[]
 
 /** Which documents are shown, as the address says it. A page stands after a cursor, or ends before it. */
 export type ListQuery = {
+  /** Whose documents a member of the firm reads, on that client's page; null for one's own. */
+  client: string | null
   search: string
   family: Family | null
   sort: Sort
@@ -29,6 +32,7 @@ export const firstDirection: Record<Sort, Direction> = {
 }
 
 export const wholeList: ListQuery = {
+  client: null,
   search: '',
   family: null,
   sort: 'fecha',
@@ -61,13 +65,14 @@ export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> 
 }
 
 /** Reads an address; what it does not understand counts as not said. */
-export function readListQuery(params: Params): ListQuery {
+export function readListQuery(params: Params, client: string | null = null): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
   const cursor = (param('antes') || param('despues')).split(seam)
   const shape = shapes[sort]
   const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
   return {
+    client,
     search: tidySearch(param('buscar')).slice(0, longestDocumentSearch),
     family: families.find((known) => known === param('tipo')) ?? null,
     sort,
@@ -79,14 +84,15 @@ export function readListQuery(params: Params): ListQuery {
 
 /** The address of a list; without what goes without saying. */
 export function listAddress(query: ListQuery): Route {
-  const { search, family, sort, direction, cursor, backward } = query
-  const params = new URLSearchParams()
+  const { client, search, family, sort, direction, cursor, backward } = query
+  const [path, tab] = (client ? clientAddress(client, 'documentos') : '/portal').split('?')
+  const params = new URLSearchParams(tab)
   if (search) params.set('buscar', search)
   if (family) params.set('tipo', family)
   if (sort !== wholeList.sort || direction !== firstDirection[sort])
     params.set('orden', `${sort}-${direction}`)
   if (cursor) params.set(backward ? 'antes' : 'despues', cursor.join(seam))
-  return (params.size > 0 ? `/portal?${params}` : '/portal') as Route
+  return (params.size > 0 ? `${path}?${params}` : path) as Route
 }
 
 /** The same list from its beginning, after a change of what it holds or of its order. */
@@ -108,10 +114,10 @@ const databaseSorts: Record<Sort, string> = {
   tipo: 'type',
 }
 
-/** The query as `my_dashboard` takes it; empty for the list that nearly every visit asks for. */
+/** The query as the database takes it; empty for the list that nearly every visit asks for. */
 export function wantedOf(query: ListQuery) {
   const { search, family, sort, direction, cursor, backward } = query
-  if (listAddress(query) === '/portal') return {}
+  if (listAddress({ ...query, client: null }) === '/portal') return {}
   return {
     sort: databaseSorts[sort],
     descending: direction === 'desc',

@@ -15,6 +15,7 @@ export type DocumentColumns = Pick<
   | 'uploaded_by'
   | 'created_at'
   | 'kind'
+  | 'made_by'
 >
 
 /** One line of 'Mis Documentos'. `href` is our own address of the file; `createdAt` an ISO moment. */
@@ -27,6 +28,8 @@ export type DocumentItem = {
   driveLink: string | null
   /** Uploaded by the firm, not by the client. */
   fromFirm: boolean
+  /** Which person of the client uploaded it; null for the firm, and from before a client had several. */
+  by: string | null
   createdAt: string
 }
 
@@ -46,6 +49,7 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   size: row.file_size,
   driveLink: row.google_drive_link,
   fromFirm: row.uploaded_by === 'firm',
+  by: row.made_by,
   createdAt: row.created_at,
 })
 

@@ -17,22 +17,22 @@ export type Draft = z.infer<typeof draft>
 export type Unsent = z.infer<typeof unsent>[number]
 
 /** One place per person and conversation; `nuevo` is the conversation that is about to begin. */
-export const draftKey = (userId: string, thread: string) => `${draftPrefix}${userId}:${thread}`
-const unsentKey = (userId: string, thread: string) => `${draftKey(userId, thread)}:sin-enviar`
+export const draftKey = (writer: string, thread: string) => `${draftPrefix}${writer}:${thread}`
+const unsentKey = (writer: string, thread: string) => `${draftKey(writer, thread)}:sin-enviar`
 
-export const readDraft = (userId: string, thread: string): Draft | null =>
-  read(draftKey(userId, thread), draft)
+export const readDraft = (writer: string, thread: string): Draft | null =>
+  read(draftKey(writer, thread), draft)
 
-export function keepDraft(userId: string, thread: string, value: Draft | null): void {
+export function keepDraft(writer: string, thread: string, value: Draft | null): void {
   const empty = !value || (value.body === '' && value.subject === '' && value.files.length === 0)
-  write(draftKey(userId, thread), empty ? null : value)
+  write(draftKey(writer, thread), empty ? null : value)
 }
 
-export const readUnsent = (userId: string, thread: string): Unsent[] =>
-  read(unsentKey(userId, thread), unsent) ?? []
+export const readUnsent = (writer: string, thread: string): Unsent[] =>
+  read(unsentKey(writer, thread), unsent) ?? []
 
-export const keepUnsent = (userId: string, thread: string, list: readonly Unsent[]): void =>
-  write(unsentKey(userId, thread), list.length > 0 ? list : null)
+export const keepUnsent = (writer: string, thread: string, list: readonly Unsent[]): void =>
+  write(unsentKey(writer, thread), list.length > 0 ? list : null)
 
 function read<T>(key: string, schema: z.ZodType<T>): T | null {
   try {

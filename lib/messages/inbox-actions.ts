@@ -1,8 +1,14 @@
 'use server'
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { assignThread, closeThread, removeAnswer, saveAnswer } from '@/lib/messages/mutations'
-import { assignSchema, closeSchema, removeAnswerSchema, saveAnswerSchema } from '@/lib/messages/inbox-schema'
+import { assignThread, beginThreads, closeThread, removeAnswer, saveAnswer } from '@/lib/messages/mutations'
+import {
+  assignSchema,
+  beginManySchema,
+  closeSchema,
+  removeAnswerSchema,
+  saveAnswerSchema,
+} from '@/lib/messages/inbox-schema'
 
 export const assignThreadAction = staffAction(assignSchema, async (input, member) => {
   await assignThread(member, input)
@@ -26,4 +32,11 @@ export const removeAnswerAction = staffAction(removeAnswerSchema, async (input, 
   await removeAnswer(member, input)
   refresh()
   return null
+})
+
+/** Answers whom it was not sent to. */
+export const beginManyAction = staffAction(beginManySchema, async (input, member) => {
+  const refused = await beginThreads(member, input)
+  refresh()
+  return refused
 })

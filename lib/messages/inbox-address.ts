@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { inbox } from '@/content/inbox'
+import { clientAddress } from '@/lib/client-address'
 import { moment } from '@/lib/messages/schema'
 
 export const inboxTabs = [
@@ -34,17 +35,27 @@ export const inboxQuery = z.object({
   cliente: z.preprocess(first, z.uuid().optional().catch(undefined)),
   desde: z.preprocess(first, cursor.optional().catch(undefined)),
 })
-export type InboxQuery = z.output<typeof inboxQuery>
+export type InboxQuery = z.output<typeof inboxQuery> & {
+  /** The list stands on the page of its client. */
+  onClientPage?: true
+}
+
+/** The list on the page of a client: all conversations with them. */
+export const readClientThreads = (params: Record<string, unknown>, client: string): InboxQuery => ({
+  ...inboxQuery.parse({ ...params, estado: 'todas', cliente: client }),
+  onClientPage: true,
+})
 
 /** The address of a list, from its beginning unless `change` says otherwise. */
 export function inboxAddress(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
-  const { estado, mias, buscar, cliente, desde } = { ...query, desde: undefined, ...change }
+  const { estado, mias, buscar, cliente, desde, onClientPage } = { ...query, desde: undefined, ...change }
+  const isTab = onClientPage && cliente
   const search = new URLSearchParams({
-    estado: estado.slug,
+    ...(isTab ? { ver: 'mensajes' } : { estado: estado.slug }),
     ...(mias ? { mias: '1' } : {}),
     ...(buscar ? { buscar } : {}),
-    ...(cliente ? { cliente } : {}),
+    ...(cliente && !isTab ? { cliente } : {}),
     ...(desde ? { desde: desde.join('_') } : {}),
   })
-  return `/admin/mensajes?${search}` as Route
+  return `${isTab ? clientAddress(cliente) : '/admin/mensajes'}?${search}` as Route
 }

@@ -15,6 +15,18 @@ export const beginSchema = z
   .superRefine(sayingSomething)
 
 /** `expected` is who was on it when the member looked. */
+/** The same words to many clients, each in a conversation of its own; the ids are made by the browser. */
+export const beginManySchema = z
+  .strictObject({
+    letters: z
+      .array(z.strictObject({ ...ids, client: z.uuid() }))
+      .min(1)
+      .max(100),
+    subject,
+    body,
+  })
+  .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
+
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: z.uuid().nullable(),

@@ -17,6 +17,10 @@ export type Message = {
   files: readonly MessageFile[]
   at: string
   readAt: string | null
+  /** As whoever wrote was called then; null for the firm as such. */
+  name: string | null
+  /** Which person of the client wrote it. */
+  by: string | null
 }
 
 export type Thread = { id: string; subject: string; lastAt: string; count: number; unread: number }
@@ -27,13 +31,14 @@ export type Page<Item> = { items: readonly Item[]; older: boolean }
 export type ThreadPage = Page<Message> & { thread: Thread }
 
 /** For queries; live changes carry them too. */
-export const messageColumns = 'id, thread_id, author, body, files, created_at, read_at' as const
+export const messageColumns =
+  'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const
 
 type Row<T extends keyof Tables, Columns extends keyof Tables[T]['Row']> = Pick<Tables[T]['Row'], Columns>
 export type MessageColumns = Row<
   'messages',
-  'id' | 'thread_id' | 'author' | 'body' | 'files' | 'created_at' | 'read_at'
+  'id' | 'thread_id' | 'author' | 'body' | 'files' | 'created_at' | 'read_at' | 'author_name' | 'made_by'
 >
 export type ThreadColumns = Row<
   'message_threads',
@@ -48,6 +53,21 @@ export const toMessage = (row: MessageColumns): Message => ({
   files: (row.files ?? []) as MessageFile[],
   at: row.created_at,
   readAt: row.read_at,
+  name: row.author_name,
+  by: row.made_by,
+})
+
+/** As a live change carries it. */
+export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
+  id,
+  thread_id: thread,
+  author,
+  body,
+  files,
+  created_at: at,
+  read_at: readAt,
+  author_name: name,
+  made_by: by,
 })
 
 export const toThread = (row: ThreadColumns): Thread => ({

@@ -7,6 +7,7 @@ import { ago, type InboxMessage } from '@/lib/messages/inbox'
 import type {
   answerSchema,
   assignSchema,
+  beginManySchema,
   beginSchema,
   closeSchema,
   removeAnswerSchema,
@@ -16,6 +17,7 @@ import { toMessage, type Message, type MessageColumns } from '@/lib/messages/mes
 import type { sendSchema } from '@/lib/messages/schema'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
+import { toFailure } from '@/lib/result'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 
 type Refusal = { code?: string; message: string; details?: string | null }
@@ -87,6 +89,20 @@ export async function beginThread(
   })
   if (error) throw inboxRefusal(error, 'inbox.begin')
   return written(data)
+}
+
+/** Begins a conversation with each; whom it was not sent to is named, with the sentence why not. Throws when that is all of them. */
+export async function beginThreads(
+  member: Member,
+  { letters, subject, body }: z.output<typeof beginManySchema>,
+): Promise<{ client: string; why: string }[]> {
+  const refused: { client: string; error: unknown }[] = []
+  for (const letter of letters)
+    await beginThread(member, { ...letter, subject, body, files: [] }).catch((error: unknown) => {
+      refused.push({ client: letter.client, error })
+    })
+  if (refused.length === letters.length) throw refused[0]?.error
+  return refused.map(({ client, error }) => ({ client, why: toFailure(error, 'inbox.begin-many').message }))
 }
 
 /** The author's name comes when the conversation is read again. */

@@ -27,7 +27,7 @@ export async function listThreads(user: SignedIn, where: Where = {}): Promise<Pa
   let query = user.db
     .from('message_threads')
     .select(threadColumns)
-    .eq('user_id', user.id)
+    .eq('user_id', user.account)
     .order('last_message_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(size + 1)
@@ -46,7 +46,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   const { data, error } = await user.db
     .from('message_threads')
     .select('id')
-    .eq('user_id', user.id)
+    .eq('user_id', user.account)
     .lt('last_message_at', before)
     .limit(1)
   if (error) throw new Error('messages.older-thread', { cause: error })
@@ -55,7 +55,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
 
 /** One conversation of the user with its newest messages. What is missing and what is another's answer the same. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadPage> {
-  const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.id).eq('id', id)
+  const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([found.maybeSingle(), listMessages(user.db, id, where)])
   if (thread.error) throw new Error('messages.thread', { cause: thread.error })
   if (!thread.data) throw new ExpectedError('not-found')

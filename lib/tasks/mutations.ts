@@ -21,9 +21,9 @@ export async function insertTask(
       .from('documents')
       .insert({
         name,
-        user_id: client.id,
+        user_id: client.account,
         file_path,
-        storage_path: `tasks/${client.id}`,
+        storage_path: `tasks/${client.account}`,
         file_type: state(completed),
         file_size: 0,
       })
@@ -41,7 +41,7 @@ async function taskAt(client: Client, file_path: string): Promise<TaskColumns | 
   const { data, error } = await client.db
     .from('documents')
     .select(taskColumns)
-    .match({ user_id: client.id, kind: 'task', file_path })
+    .match({ user_id: client.account, kind: 'task', file_path })
     .maybeSingle()
   if (error) throw new Error('tasks.find', { cause: error })
   return data
@@ -55,7 +55,7 @@ export async function toggleTask(
   const { data, error } = await client.db
     .from('documents')
     .update({ file_type: state(completed) })
-    .match({ id, user_id: client.id, kind: 'task' })
+    .match({ id, user_id: client.account, kind: 'task' })
     .select(taskColumns)
     .maybeSingle()
   if (error) throw databaseError(error, 'tasks.toggle')
@@ -67,7 +67,7 @@ export async function deleteTask(client: Client, { id }: z.output<typeof deleteT
   const { data, error } = await client.db
     .from('documents')
     .delete()
-    .match({ id, user_id: client.id, kind: 'task' })
+    .match({ id, user_id: client.account, kind: 'task' })
     .select('id')
   if (error) throw databaseError(error, 'tasks.delete')
   if (data.length === 0) throw new ExpectedError('not-found')

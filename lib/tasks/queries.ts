@@ -9,7 +9,7 @@ export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   const { data, error } = await user.db
     .from('documents')
     .select(taskColumns)
-    .eq('user_id', user.id)
+    .eq('user_id', user.account)
     .eq('kind', 'task')
     .order('file_path', { ascending: false })
   if (error) throw new Error('tasks.list', { cause: error })
@@ -25,9 +25,11 @@ async function readTasks(user: SignedIn): Promise<Result<TaskColumns[]>> {
 }
 
 /** For the page: asks for the list while it is decided whether the visitor may stay. `tasks` never rejects. */
-export async function startTasks(): Promise<{ userId: string; tasks: Promise<Result<TaskColumns[]>> }> {
+export async function startTasks(): Promise<{ account: string; tasks: Promise<Result<TaskColumns[]>> }> {
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  return { userId: client.id, tasks: early ?? readTasks(client) }
+  // What the request names may not be theirs: then what was asked early is not about them.
+  const tasks = early && user.account === client.account ? early : readTasks(client)
+  return { account: client.account, tasks }
 }

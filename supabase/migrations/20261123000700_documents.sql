@@ -2,7 +2,7 @@
 
 create table if not exists public.documents (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default private.my_account('assistant') references public.accounts (id) on delete cascade,
   name text not null check (length(btrim(name)) between 1 and 200),
   file_path text not null check (length(file_path) <= 300),
   storage_path text not null check (length(storage_path) <= 300),
@@ -18,6 +18,7 @@ create table if not exists public.documents (
     case when file_type ~ 'excel|spreadsheet' then 'excel' when file_type like '%pdf%' then 'pdf'
          when file_type like '%image%' then 'imagen' when file_type like '%xml%' then 'xml' else 'otro' end) stored,
   uploaded_by text not null default 'client' check (uploaded_by in ('client', 'firm')),
+  made_by uuid,
   constraint documents_kind_shape check (
     case when storage_path like 'tasks/%'
       then storage_path = 'tasks/' || user_id::text and file_path like 'task\_%'
@@ -26,6 +27,10 @@ create table if not exists public.documents (
       else file_type not in ('pending', 'completed') and file_size > 0 end),
   constraint documents_file_name check (storage_path like 'tasks/%' or private.is_file_name(name))
 );
+alter table public.documents alter column user_id set default private.my_account('assistant');
+alter table public.documents add column if not exists made_by uuid;
+drop trigger if exists note_maker on public.documents;
+create trigger note_maker before insert on public.documents for each row execute function private.note_maker();
 alter table public.documents enable row level security;
 revoke all on public.documents from anon, authenticated, service_role;
 comment on table public.documents is
@@ -52,23 +57,23 @@ grant select, insert, update, delete on public.documents to service_role;
 grant insert (name, user_id, file_path, storage_path, file_type, file_size), update (file_type) on public.documents to authenticated;
 drop policy if exists "own documents or staff" on public.documents;
 create policy "own documents or staff" on public.documents for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "own tasks are made" on public.documents;
 create policy "own tasks are made" on public.documents for insert to authenticated
-  with check (user_id = (select auth.uid()) and storage_path = 'tasks/' || (select auth.uid())::text);
+  with check (user_id in (select private.my_accounts('assistant')) and storage_path = 'tasks/' || user_id::text);
 drop policy if exists "own tasks are toggled" on public.documents;
 create policy "own tasks are toggled" on public.documents for update to authenticated
-  using (user_id = (select auth.uid()) and kind = 'task')
-  with check (user_id = (select auth.uid()) and storage_path = 'tasks/' || (select auth.uid())::text);
+  using (user_id in (select private.my_accounts('assistant')) and kind = 'task')
+  with check (user_id in (select private.my_accounts('assistant')) and storage_path = 'tasks/' || user_id::text);
 drop policy if exists "own tasks are deleted" on public.documents;
 create policy "own tasks are deleted" on public.documents for delete to authenticated
-  using (user_id = (select auth.uid()) and kind = 'task');
+  using (user_id in (select private.my_accounts('assistant')) and kind = 'task');
 drop policy if exists "gate" on public.documents;
 create policy "gate" on public.documents as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 create table if not exists public.user_drive_folders (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  user_id uuid primary key references public.accounts (id) on delete cascade,
   folder_id text not null unique,
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
@@ -82,7 +87,7 @@ grant select on public.user_drive_folders to authenticated;
 grant select, insert, update, delete on public.user_drive_folders to service_role;
 drop policy if exists "own folder or staff" on public.user_drive_folders;
 create policy "own folder or staff" on public.user_drive_folders for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.user_drive_folders;
 create policy "gate" on public.user_drive_folders as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -96,7 +101,7 @@ create table if not exists public.archivos_subidos (
   url_publica text not null,
   google_drive_id text,
   google_drive_link text,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   descripcion text,
   created_at timestamptz not null default now(),
   constraint archivos_subidos_file_name check (private.is_file_name(nombre_archivo))
@@ -110,21 +115,20 @@ grant select on public.archivos_subidos to authenticated;
 grant select, insert, update, delete on public.archivos_subidos to service_role;
 drop policy if exists "own register or staff" on public.archivos_subidos;
 create policy "own register or staff" on public.archivos_subidos for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.archivos_subidos;
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- The list can be searched, filtered, sorted and paged, however long it is: each of its questions has an index.
--- One page of the caller's files: {ids, before, after}, the last two being the cursors of the neighbouring pages, or null.
+-- One page of a client's files: {ids, before, after}, the last two being the cursors of the neighbouring pages, or null.
 -- Of a search every word has to be there: anywhere in the name, or at the start of a word when it has one or two signs.
 -- `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds the sorted columns of a row.
--- Runs as its owner, because below row level security an index cannot serve LIKE; it says ids of the caller only, and
--- what they stand for is read as the caller.
-create or replace function private.document_page(wanted jsonb, page_size int) returns jsonb
+-- Runs as its owner, because below row level security an index cannot serve LIKE: nobody but the two functions that know who asks
+-- may call it.
+create or replace function private.document_page_of(client uuid, wanted jsonb, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  me uuid := (select auth.uid());
   sort text := coalesce(wanted ->> 'sort', 'created_at');
   columns text := case sort when 'name' then 'name_key, id' when 'size' then 'file_size, id'
                             when 'type' then 'family, name_key, id' else 'created_at, id' end;
@@ -141,7 +145,7 @@ declare
 begin
   if wanted = '{}' then
     -- What nearly every visit asks for: its plan is kept.
-    found := array(select d.id from public.documents d where d.user_id = me and d.kind = 'file'
+    found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file'
                    order by d.created_at desc, d.id desc limit page_size + 1);
   else
     if wanted ->> 'family' is not null then
@@ -157,10 +161,10 @@ begin
       case when start is not null then format(' and (%s) %s (%s)', columns, case when down <> backward then '<' else '>' end, keys) end,
       regexp_replace(columns, '(,|$)', case when down <> backward then ' desc\1' else '\1' end, 'g'),
       page_size + 1)
-      into found using me, start;
+      into found using client, start;
     -- The way back has reached the beginning: the first page, and a whole one.
     if backward and cardinality(found) <= page_size then
-      return private.document_page(wanted - 'cursor' - 'backward', page_size);
+      return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size);
     end if;
   end if;
   more := cardinality(found) > page_size;
@@ -180,6 +184,12 @@ begin
       'before', case when start is not null then (select e.cursor from edges e where e.id = found[1]) end,
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
+
+-- Of the account of this request; what the ids stand for is read as the caller.
+create or replace function private.document_page(wanted jsonb, page_size int) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.document_page_of(private.my_account('reader'), wanted, page_size)
+$$;
 
 -- At most 500 tasks per person. Inserts of one person wait for each other, so that many at once cannot pass together.
 create or replace function private.limit_tasks() returns trigger
@@ -210,11 +220,11 @@ declare
   caller text := coalesce((select auth.role()), '');
   row_id uuid;
 begin
-  if caller <> 'service_role' and insert_archivo_subido.user_id is distinct from (select auth.uid()) then
-    raise insufficient_privilege using message = 'not-yours';
-  end if;
   if caller <> 'service_role' and not private.may_enter() then
     raise insufficient_privilege using message = 'not-approved';
+  end if;
+  if caller <> 'service_role' and insert_archivo_subido.user_id not in (select private.my_accounts('assistant')) is not false then
+    raise insufficient_privilege using message = 'not-yours';
   end if;
   insert into public.archivos_subidos as a
     (nombre_archivo, ruta_storage, tipo_archivo, tamano_bytes, url_publica, google_drive_id, google_drive_link, user_id, descripcion)
@@ -230,7 +240,7 @@ begin
   return row_id;
 end $$;
 
-revoke execute on function private.document_page(jsonb, int), private.limit_tasks(),
+revoke execute on function private.document_page_of(uuid, jsonb, int), private.document_page(jsonb, int), private.limit_tasks(),
   public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.document_page(jsonb, int) to authenticated;
@@ -267,12 +277,14 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- What a Drive copy needs: {user_id, user_email, name, type, size, storage_path, drive_id}; null when the document is gone.
+-- What a Drive copy needs: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is gone.
+-- The folder is called by the address of whom it is shared with, and by the client's name while there is nobody.
 create or replace function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('user_id', d.user_id, 'user_email', u.email, 'name', d.name, 'type', d.file_type,
+  select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
+                            'folder', coalesce(u.email, private.client_title(d.user_id), d.user_id::text), 'name', d.name, 'type', d.file_type,
                             'size', d.file_size, 'storage_path', d.storage_path, 'drive_id', d.google_drive_id)
-  from public.documents d join auth.users u on u.id = d.user_id
+  from public.documents d left join lateral private.contact_of(d.user_id) u on true
   where d.id = document and d.kind = 'file'
 $$;
 

@@ -2,7 +2,7 @@
 
 create table if not exists public.message_threads (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   subject text not null check (length(btrim(subject)) between 1 and 120),
   created_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
@@ -20,7 +20,7 @@ grant select on public.message_threads to authenticated;
 grant select, delete on public.message_threads to service_role;
 drop policy if exists "own conversations or staff" on public.message_threads;
 create policy "own conversations or staff" on public.message_threads for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.message_threads;
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -29,14 +29,20 @@ create policy "gate" on public.message_threads as restrictive for all to authent
 create table if not exists public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   author text not null check (author in ('client', 'firm')),
   body text not null check (length(body) <= 4000),
   files jsonb not null default '[]',
   created_at timestamptz not null,
   read_at timestamptz,
+  made_by uuid,
+  -- As whoever wrote was called then; null for a member of the firm without a name, who writes as the firm.
+  author_name text,
   constraint messages_say_something check (btrim(body, E' \t\r\n') <> '' or files <> '[]')
 );
+alter table public.messages add column if not exists made_by uuid, add column if not exists author_name text;
+drop trigger if exists note_maker on public.messages;
+create trigger note_maker before insert on public.messages for each row execute function private.note_maker();
 alter table public.messages enable row level security;
 revoke all on public.messages from anon, authenticated, service_role;
 comment on table public.messages is
@@ -51,14 +57,14 @@ grant select on public.messages to authenticated;
 grant select, delete on public.messages to service_role;
 drop policy if exists "own conversations or staff" on public.messages;
 create policy "own conversations or staff" on public.messages for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.messages;
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- When a client was last seen in their messages: whoever is there needs no mail.
 create table if not exists private.presence (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
 );
 alter table private.presence enable row level security;
@@ -99,9 +105,12 @@ begin
   if jsonb_array_length(attached) <> cardinality(documents) or cardinality(documents) > 5 then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  insert into public.messages (id, thread_id, user_id, author, body, files, created_at)
+  insert into public.messages (id, thread_id, user_id, author, body, files, created_at, author_name)
     values (message, thread.id, thread.user_id, add_message.author, add_message.body, attached,
-            greatest(clock_timestamp(), thread.last_message_at + interval '1 microsecond'))
+            greatest(clock_timestamp(), thread.last_message_at + interval '1 microsecond'),
+            case add_message.author when 'firm' then (select s.name from private.staff s where s.user_id = auth.uid())
+              else (select coalesce(p.name, split_part(u.email, '@', 1)) from auth.users u
+                left join public.client_profiles p on p.user_id = u.id where u.id = auth.uid()) end)
     returning * into kept;
   update public.message_threads t
     set last_message_at = kept.created_at, message_count = t.message_count + 1,
@@ -118,13 +127,10 @@ create or replace function public.send_message(
 ) returns public.messages
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := private.require_account('assistant');
   t public.message_threads;
   recent record;
 begin
-  if me is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   perform pg_advisory_xact_lock(hashtextextended('messages:' || me::text, 0));
   select * into t from public.message_threads x where x.id = thread for update;
   if t.user_id <> me or (t.id is null and subject is null) then
@@ -149,15 +155,16 @@ end $$;
 create or replace function public.read_thread(thread uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := (select auth.uid());
+  me uuid := private.require_account('reader');
   t public.message_threads;
 begin
-  if me is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   select * into t from public.message_threads x where x.id = thread and x.user_id = me for update;
   if t.id is null then
     raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  -- Whoever only looks on has answered nothing: the messages wait for those who may.
+  if not me in (select private.my_accounts('assistant')) then
+    return;
   end if;
   perform private.note_presence(me);
   if t.client_unread > 0 then
@@ -183,10 +190,7 @@ $$;
 create or replace function public.keep_presence() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  perform private.note_presence((select auth.uid()));
+  perform private.note_presence(private.require_account('reader'));
 end $$;
 
 revoke execute on function private.add_message(uuid, public.message_threads, text, text, uuid[]),
@@ -229,8 +233,8 @@ begin
     if u.id is null or u.status <> 'verifying' or u.attempts <> attempt or u.purpose <> 'attachment' then
       raise exception 'lease-lost' using errcode = 'P0001';
     end if;
-    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256)
-      values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256)
+    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, made_by)
+      values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, u.made_by)
       on conflict do nothing;
     select * into strict document from public.documents d where d.user_id = u.user_id and d.sha256 = content_sha256;
     if document.id = u.id then

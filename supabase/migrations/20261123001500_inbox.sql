@@ -46,15 +46,15 @@ create table if not exists private.message_authors (
 );
 alter table private.message_authors enable row level security;
 revoke all on private.message_authors from anon, authenticated, service_role;
-comment on table private.message_authors is 'Which member wrote an answer. The client reads the name of the firm.';
+comment on table private.message_authors is 'Which member wrote an answer. The client reads the name alone, which the message bears.';
 
 create or replace function private.desk_key(subject text, client uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select private.inbox_key(concat_ws(' ', subject, u.email,
     (select p.name from public.client_profiles p where p.user_id = u.id),
     (select string_agg(concat_ws(' ', c.name, c.nit, c.digit), ' ' order by c.created_at, c.id)
-     from public.companies c where c.user_id = u.id)))
-  from auth.users u where u.id = client
+     from public.companies c where c.user_id = a.id)))
+  from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
 create or replace function private.keep_desk() returns trigger
@@ -91,9 +91,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   row_now jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   who uuid := coalesce(row_now ->> 'user_id', row_now ->> 'id')::uuid;
+  named uuid[] := case when tg_table_name in ('companies', 'accounts') then array[who]
+    else array(select a.id from public.accounts a where a.contact = who) end;
 begin
-  update private.thread_desk d set key = private.desk_key(t.subject, who)
-    from public.message_threads t where d.client = who and t.id = d.thread_id;
+  update private.thread_desk d set key = private.desk_key(t.subject, d.client)
+    from public.message_threads t where d.client = any (named) and t.id = d.thread_id;
   return null;
 end $$;
 drop trigger if exists client_profiles_desk on public.client_profiles;
@@ -102,9 +104,11 @@ create trigger client_profiles_desk after insert or update of name on public.cli
 drop trigger if exists companies_desk on public.companies;
 create trigger companies_desk after insert or update or delete on public.companies
   for each row execute function private.rename_desk();
-drop trigger if exists users_desk on auth.users;
-create trigger users_desk after update of email on auth.users
-  for each row when (old.email is distinct from new.email) execute function private.rename_desk();
+drop trigger if exists accounts_desk on public.accounts;
+create trigger accounts_desk after update of contact on public.accounts
+  for each row execute function private.rename_desk();
+call private.ensure_auth_trigger('CREATE TRIGGER users_desk AFTER UPDATE OF email ON auth.users'
+  ' FOR EACH ROW WHEN (((old.email)::text IS DISTINCT FROM (new.email)::text)) EXECUTE FUNCTION private.rename_desk()');
 
 -- Whoever no longer sees a client is on none of their conversations.
 create or replace function private.leave_desk() returns trigger
@@ -228,7 +232,8 @@ begin
       from public.message_threads t where t.id = thread),
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'thread', m.thread_id, 'author', m.author, 'body', m.body,
-          'files', m.files, 'at', m.created_at, 'readAt', m.read_at, 'member', private.member_face(a.member))
+          'files', m.files, 'at', m.created_at, 'readAt', m.read_at, 'name', m.author_name, 'by', m.made_by,
+          'member', private.member_face(a.member))
         order by m.created_at desc), '[]')
       from (select * from public.messages x where x.thread_id = thread
               and (before is null or x.created_at < before) and (since is null or x.created_at >= since)

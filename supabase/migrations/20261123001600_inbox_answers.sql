@@ -57,7 +57,7 @@ begin
                               'to', u.email,
                               'data', jsonb_build_object('subject', thread.subject, 'thread', thread.id)),
            due
-    from auth.users u where u.id = thread.user_id
+    from private.contact_of(thread.user_id) u
     returning id into job;
   if job is null then
     return;
@@ -337,7 +337,7 @@ begin
   if old.id is null then
     return;
   end if;
-  if old.revision <> seen then
+  if old.revision is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   delete from private.saved_answers a where a.id = answer;

@@ -4,7 +4,7 @@
 -- A calendar per advisor would be a column `advisor_id` in it (`advisor_id with =`, which asks for btree_gist).
 create table if not exists public.appointments (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   title text not null check (length(btrim(title)) between 1 and 120),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
@@ -18,12 +18,16 @@ create table if not exists public.appointments (
   cancelled_by text check (cancelled_by in ('client', 'firm')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  made_by uuid,
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at = interval '1 hour'),
   constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null)),
   constraint appointments_one_at_a_time
     exclude using gist (tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')
 );
+alter table public.appointments add column if not exists made_by uuid;
+drop trigger if exists note_maker on public.appointments;
+create trigger note_maker before insert on public.appointments for each row execute function private.note_maker();
 alter table public.appointments enable row level security;
 revoke all on public.appointments from anon, authenticated, service_role;
 comment on table public.appointments is
@@ -39,7 +43,7 @@ grant select on public.appointments to authenticated;
 grant select, insert, update, delete on public.appointments to service_role;
 drop policy if exists "own appointments or staff" on public.appointments;
 create policy "own appointments or staff" on public.appointments for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.appointments;
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -168,13 +172,10 @@ create or replace function public.request_appointment(key uuid, slot timestamptz
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  me uuid := (select auth.uid());
+  me uuid := private.require_account('assistant');
   kept public.appointments;
   used record;
 begin
-  if me is null or not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   -- Two presses at the same moment: the second waits here until the first can be seen.
   perform pg_advisory_xact_lock(hashtextextended('appointments:' || me, 0));
   select * into kept from public.appointments a where a.user_id = me and a.request_key = request_appointment.key;
@@ -191,6 +192,7 @@ begin
   insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key)
     values (me, btrim(request_appointment.title), slot, slot + interval '1 hour', 'requested', request_appointment.key)
     returning * into kept;
+  perform private.mail_appointment(kept, 'received');
   return kept;
 exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
@@ -201,13 +203,11 @@ end $$;
 create or replace function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
+  me uuid := private.require_account('assistant');
   found_row public.appointments;
 begin
-  if not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
   select * into found_row from public.appointments a
-    where a.id = appointment and (a.user_id = (select auth.uid()) or private.sees_client(a.user_id))
+    where a.id = appointment and (a.user_id = me or private.sees_client(a.user_id))
     for update;
   if found_row.id is null then
     raise exception 'not-found' using errcode = 'P0001';
@@ -239,13 +239,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments := private.own_appointment(appointment, null);
 begin
-  if a.user_id <> (select auth.uid()) then
+  if a.user_id <> private.require_account('assistant') then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   if a.status = 'requested' and a.starts_at = slot then
     return a;
   end if;
-  if a.sequence <> seen then
+  if a.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if not private.may_still_change(a) then
@@ -270,12 +270,12 @@ create or replace function public.confirm_appointment(appointment uuid, seen int
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments := private.own_appointment(appointment, null);
-  by_firm boolean := a.user_id <> (select auth.uid());
+  by_firm boolean := a.user_id <> private.require_account('assistant');
 begin
   if a.status = 'confirmed' and (not by_firm or a.sequence = seen or private.is_own_step(a)) then
     return a;
   end if;
-  if a.sequence <> seen then
+  if a.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if a.ends_at <= now() then
@@ -302,7 +302,7 @@ returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments := private.own_appointment(appointment, null);
-  by_firm boolean := a.user_id <> (select auth.uid());
+  by_firm boolean := a.user_id <> private.require_account('assistant');
 begin
   if a.status = 'cancelled' and (not by_firm or seen is null or a.sequence = seen or private.is_own_step(a)) then
     return a;
@@ -335,7 +335,7 @@ language sql security definer set search_path = '' as $$
              'data', jsonb_build_object(
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
                'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, '')))
-    from auth.users u where u.id = a.user_id
+    from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;
 
@@ -372,23 +372,35 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 
--- The private calendar feed: a secret address per client, of which only the hash is kept.
+-- The private calendar feed: a secret address for each person of a client, of which only the hash is kept. It shows nothing any
+-- more once the person has left.
 
 create table if not exists private.calendar_feeds (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
-  read_at timestamptz
+  read_at timestamptz,
+  person uuid not null references auth.users (id) on delete cascade,
+  primary key (user_id, person)
 );
+alter table private.calendar_feeds add column if not exists person uuid references auth.users (id) on delete cascade;
+do $$ begin
+  update private.calendar_feeds f set person = f.user_id where f.person is null;
+  if (select cardinality(c.conkey) from pg_catalog.pg_constraint c where c.conname = 'calendar_feeds_pkey'
+      and c.conrelid = 'private.calendar_feeds'::regclass) = 1 then
+    alter table private.calendar_feeds alter column person set not null, drop constraint calendar_feeds_pkey, add primary key (user_id, person);
+  end if;
+end $$;
+create index if not exists calendar_feeds_of_person on private.calendar_feeds (person);
 alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
-comment on table private.calendar_feeds is 'One secret address per client; only its hash. Read and written only by functions.';
+comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
 
 -- {created_at, read_at} of the caller's address, null without one. `read_at` is kept to the hour.
 create or replace function public.my_calendar_feed() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
-  from private.calendar_feeds f where f.user_id = (select auth.uid()) and private.may_enter()
+  from private.calendar_feeds f where f.user_id = private.my_account('reader') and f.person = (select auth.uid())
 $$;
 
 -- Gives the caller a new address; the one before stops at once. Answers {created_at, read_at}.
@@ -396,12 +408,9 @@ create or replace function public.renew_calendar_feed(token_sha256 text) returns
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  if not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  insert into private.calendar_feeds as f (user_id, token_sha256)
-    values ((select auth.uid()), renew_calendar_feed.token_sha256)
-    on conflict (user_id) do update
+  insert into private.calendar_feeds as f (user_id, person, token_sha256)
+    values (private.require_account('reader'), (select auth.uid()), renew_calendar_feed.token_sha256)
+    on conflict (user_id, person) do update
       set token_sha256 = excluded.token_sha256, created_at = now(), read_at = null;
   return public.my_calendar_feed();
 end $$;
@@ -409,14 +418,11 @@ end $$;
 create or replace function public.revoke_calendar_feed() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.may_enter() then
-    raise insufficient_privilege using message = 'not-approved';
-  end if;
-  delete from private.calendar_feeds f where f.user_id = (select auth.uid());
+  delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- What the address shows: an array of appointments of the last 90 days and from now on; null for an address that
--- nobody has or whose owner has no access. Server only.
+-- What the address shows: {appointments, obligations} of the last 90 days and from now on, no amounts; null for an address that
+-- nobody has or whose person has no access. Server only.
 create or replace function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -424,20 +430,27 @@ declare
 begin
   select f.* into feed from private.calendar_feeds f
     where f.token_sha256 = read_calendar_feed.token_sha256
+      and exists (select from private.account_members m where m.account = f.user_id and m.user_id = f.person and m.until is null)
       and (exists (select from public.user_approval_status s where s.user_id = f.user_id and s.status = 'approved')
-        or exists (select from private.staff s where s.user_id = f.user_id));
+        or f.user_id = f.person and exists (select from private.staff s where s.user_id = f.person));
   if feed.user_id is null then
     return null;
   end if;
   if feed.read_at is null or feed.read_at < now() - interval '1 hour' then
-    update private.calendar_feeds f set read_at = now() where f.user_id = feed.user_id;
+    update private.calendar_feeds f set read_at = now() where f.user_id = feed.user_id and f.person = feed.person;
   end if;
-  return (
+  return jsonb_build_object('appointments', (
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
              'status', a.status, 'sequence', a.sequence, 'updatedAt', a.updated_at) order by a.starts_at, a.id), '[]')
     from public.appointments a
-    where a.user_id = feed.user_id and a.ends_at > now() - interval '90 days');
+    where a.user_id = feed.user_id and a.ends_at > now() - interval '90 days'),
+    'obligations', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due,
+             'state', o.state, 'sequence', o.version, 'updatedAt', o.changed_at) order by o.due, o.id), '[]')
+    from public.obligations o
+    where o.user_id = feed.user_id and o.due is not null and o.applies and o.state <> 'not-applicable' and o.listed > current_date - 90));
 end $$;
 
 revoke execute on function public.my_calendar_feed(), public.renew_calendar_feed(text), public.revoke_calendar_feed(),

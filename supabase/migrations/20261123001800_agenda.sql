@@ -5,7 +5,7 @@
 create or replace function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
-    'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', email, 'title', a.title,
+    'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', coalesce(email, ''), 'title', a.title,
     'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status, 'sequence', a.sequence, 'note', a.note,
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
 $$;
@@ -28,7 +28,7 @@ begin
       'busy', coalesce(jsonb_agg(a.starts_at order by a.starts_at) filter (where not seen.it), '[]'))
     from public.appointments a
     -- The limits keep these from becoming joins.
-    cross join lateral (select x.email from auth.users x where x.id = a.user_id limit 1) u
+    left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
     left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
     cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
     where a.status <> 'cancelled'
@@ -69,7 +69,7 @@ begin
       order by (x.a).starts_at %s, (x.a).id %2$s limit %3$s', rows_of, way, least(greatest(page_size, 1), 200));
   end if;
   execute format('select coalesce(jsonb_agg(private.agenda_row(p.a, k.title, u.email) order by (p.a).starts_at %s, (p.a).id %1$s), ''[]'')
-    from (%s) p join auth.users u on u.id = (p.a).user_id left join private.client_cards k on k.client = (p.a).user_id', way, rows_of) into answer using client, (select auth.uid());
+    from (%s) p left join lateral private.contact_of((p.a).user_id) u on true left join private.client_cards k on k.client = (p.a).user_id', way, rows_of) into answer using client, (select auth.uid());
   return answer;
 end $$;
 
@@ -92,7 +92,7 @@ begin
     into steps from public.audit_log l
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
-      select private.agenda_row(a, private.client_title(u.id), u.email) from auth.users u where u.id = a.user_id), 'steps', steps, 'last', jsonb_build_object(
+      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'steps', steps, 'last', jsonb_build_object(
     'at', a.updated_at,
     -- A step and its line in the audit log are written at the same moment.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
@@ -146,7 +146,7 @@ begin
   if a.status = 'proposed' and a.starts_at = slot and private.is_own_step(a) then
     return a;
   end if;
-  if a.sequence <> seen then
+  if a.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   old_start := a.starts_at;
@@ -227,7 +227,7 @@ begin
       select coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at) filter (where seen.it), '[]') as seen,
              count(*) filter (where not seen.it) as others
       from public.appointments a
-      cross join lateral (select x.email from auth.users x where x.id = a.user_id limit 1) u
+      left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
       left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
       cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
       -- As in private.standing_in, which is too dear to be called for each closure.
@@ -243,8 +243,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
-    select coalesce(jsonb_agg(private.agenda_row(a, private.client_title(u.id), u.email) order by a.starts_at), '[]')
-    from private.standing_in(first_day, last_day, from_hour, until_hour) a join auth.users u on u.id = a.user_id);
+    select coalesce(jsonb_agg(private.agenda_row(a, private.client_title(a.user_id), u.email) order by a.starts_at), '[]')
+    from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
 -- Closes these hours on each day that the firm attends otherwise, and answers how many days. `expected` says how many

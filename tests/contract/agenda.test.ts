@@ -178,7 +178,7 @@ describe('the list of appointments', () => {
   })
   afterAll(() => target.stop())
 
-  const as = ({ id, email, client }: Person) => ({ id, email, db: client })
+  const as = ({ id, email, client }: Person) => ({ id, email, account: id, db: client })
   const rowAt = (user: Person, starts: number, status: string) => ({
     user_id: user.id,
     title: 'Cierre',

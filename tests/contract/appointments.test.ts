@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { openSlots } from '../support/next-slot'
@@ -101,9 +102,10 @@ describe('steps of an appointment', () => {
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
   /** A row that no procedure would make: for what only time brings. */
-  const plant = async (hoursFromNow: number, status = 'confirmed') => {
-    const starts = Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000
-    const row = { user_id: ana.id, title: 'Cierre', starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 3_600_000).toISOString(), status } // prettier-ignore
+  const plant = (hoursFromNow: number) =>
+    plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
+  const plantAt = async (starts: number) => {
+    const row = { user_id: ana.id, title: 'Cierre', starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + 3_600_000).toISOString(), status: 'confirmed' } // prettier-ignore
     return must(await service.from('appointments').insert(row).select('*').single())
   }
   const mails = async (id: string) => {
@@ -118,7 +120,8 @@ describe('steps of an appointment', () => {
 
   test('the firm confirms what a client asked for; twice is once, with one mail and one line in the audit log', async () => {
     const asked = must(await request(ana))
-    expect(await mails(asked.id)).toEqual([])
+    // Who asked is told that it came, with the link to it.
+    expect(await mails(asked.id)).toEqual(['appointment-received'])
     expect(refusal(await ana.client.rpc('confirm_appointment', { appointment: asked.id, seen: 0 }))).toBe(
       'conflict',
     )
@@ -126,7 +129,7 @@ describe('steps of an appointment', () => {
     const [first, second] = await Promise.all([confirm(), confirm()])
     expect([must(first).status, must(second).status]).toEqual(['confirmed', 'confirmed'])
     expect(must(second).sequence).toBe(1)
-    expect(await mails(asked.id)).toEqual(['appointment-confirmed'])
+    expect(await mails(asked.id)).toEqual(['appointment-confirmed', 'appointment-received'])
     expect(await audited('appointment.confirmed', ana)).toEqual([{ actor: staff.id }])
   })
 
@@ -168,13 +171,19 @@ describe('steps of an appointment', () => {
     expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
     expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
     expect(refusal(await move(ana, 5))).toBe('conflict')
+    // Whoever does not say what they saw has seen nothing.
+    expect(refusal(await move(ana, null as never))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)
     const cancel = () => ana.client.rpc('cancel_appointment', { appointment: asked.id, note: 'x' })
     expect(must(await cancel())).toMatchObject({ status: 'cancelled', cancelled_by: 'client', note: null })
     expect(must(await cancel()).sequence).toBe(2)
     expect(refusal(await move(ana, 2))).toBe('too-late')
-    expect(await mails(asked.id)).toEqual(['appointment-cancelled', 'appointment-changed'])
+    expect(await mails(asked.id)).toEqual([
+      'appointment-cancelled',
+      'appointment-changed',
+      'appointment-received',
+    ])
   })
 
   test('on its day it is too late for the client and not for the firm; what has begun can be done', async () => {
@@ -193,6 +202,17 @@ describe('steps of an appointment', () => {
       await staff.client.rpc('cancel_appointment', { appointment: soon.id, note: 'Sin luz' }),
     )
     expect(ended).toMatchObject({ cancelled_by: 'firm', note: 'Sin luz' })
+  })
+
+  test('its day begins at midnight in Bogotá, wherever the database stands', async () => {
+    const today = bogotaDay(Date.now())
+    const [late, early] = [
+      await plantAt(Date.parse(momentAt(today, 23))),
+      await plantAt(Date.parse(momentAt(addDays(today, 1), 0))),
+    ]
+    const cancel = ({ id }: { id: string }) => ana.client.rpc('cancel_appointment', { appointment: id })
+    expect(refusal(await cancel(late))).toBe('too-late')
+    expect(must(await cancel(early)).status).toBe('cancelled')
   })
 
   test('closed hours, holidays, too soon and too far are refused by name, also when the page is passed by', async () => {
@@ -214,7 +234,7 @@ describe('steps of an appointment', () => {
 
   test('the private address shows its owner’s appointments until it is changed or taken away', async () => {
     const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
-    const read = async (secret: string) => (await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as { id: string }[] | null // prettier-ignore
+    const read = async (secret: string) => ((await service.rpc('read_calendar_feed', { token_sha256: hash(secret) })).data as { appointments: { id: string }[] } | null)?.appointments ?? null // prettier-ignore
     expect(must(await luis.client.rpc('renew_calendar_feed', { token_sha256: hash('uno') }))).toMatchObject({
       read_at: null,
     })

@@ -7,16 +7,16 @@ import { createFixtures, type Fixtures } from '../database/fixtures'
 import { must } from '../support/contract-people'
 import { openTarget } from '../support/contract-target'
 
-let cast: Fixtures
+let fixtures: Fixtures
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
-  must(await cast.service.from('documents').delete().eq('kind', 'task').select('id'))
+  fixtures = await createFixtures(await openTarget())
+  must(await fixtures.service.from('documents').delete().eq('kind', 'task').select('id'))
 })
-afterAll(() => cast.target.stop())
+afterAll(() => fixtures.target.stop())
 
 const as = (role: 'clientA' | 'clientB' | 'admin') => {
-  const { id, email, client } = cast.people[role]
-  return { id, email, db: client }
+  const { id, email, client } = fixtures.people[role]
+  return { id, email, account: id, role: 'owner' as const, db: client }
 }
 let moment = Date.UTC(2026, 10, 20)
 const write = (name: string, role: 'clientA' | 'admin' = 'clientA') =>
@@ -66,7 +66,7 @@ test('the ids of others do nothing: not found, and the task stays as it was', as
 })
 
 test('a file is no task, even one’s own', async () => {
-  const id = cast.belongings.clientA.documentId
+  const id = fixtures.belongings.clientA.documentId
   expect(await codeOf(toggleTask(as('clientA'), { id, completed: true }))).toBe('not-found')
   expect(await codeOf(deleteTask(as('clientA'), { id }))).toBe('not-found')
 })

@@ -164,5 +164,8 @@ describe('days of deliveries', () => {
       { kind: 'delivery', title: 'drive.push', key: 7, cause: 'drive:authError', detail: null },
     ])
     expect((await today('advisor')).lines).toMatchObject([{ key: 4, detail: 'ana@empresa.example' }])
+    const only = (kind: string) => scene.ask<Today>('admin', `firm_today('2026-11-16', 20, '${kind}')`)
+    expect((await only('delivery')).lines).toHaveLength(1)
+    expect(await only('message')).toMatchObject({ lines: [], counts: { delivery: 1 } })
   })
 })

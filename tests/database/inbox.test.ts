@@ -11,21 +11,21 @@ type Detail = {
   items: { id: string; author: string; member: { id: string } | null; body: string; at: string }[]
 }
 
-let cast: Fixtures
+let fixtures: Fixtures
 let client: Person
 let second: Person
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
-  client = await register(cast.target, 'buzon')
-  await decide(cast.people.admin, client, 'approved')
-  second = await registerAdvisor(cast.target)
-  const advisors = [cast.people.advisor.id, second.id]
-  succeed(await cast.people.admin.client.rpc('set_advisors', { client: client.id, advisors }))
+  fixtures = await createFixtures(await openTarget())
+  client = await register(fixtures.target, 'buzon')
+  await decide(fixtures.people.admin, client, 'approved')
+  second = await registerAdvisor(fixtures.target)
+  const advisors = [fixtures.people.advisor.id, second.id]
+  succeed(await fixtures.people.admin.client.rpc('set_advisors', { client: client.id, advisors }))
 })
-afterAll(() => cast.target.stop())
+afterAll(() => fixtures.target.stop())
 
 const id = randomUUID
-const member = () => cast.people.advisor
+const member = () => fixtures.people.advisor
 const write = async (body: string, thread: string = id()) =>
   must(
     await client.client.rpc('send_message', { message: id(), thread, body: body, subject: 'Una pregunta' }),
@@ -41,12 +41,12 @@ const read = async (thread: string) => succeed(await member().client.rpc('read_t
 
 describe('the inbox', () => {
   test('shows an advisor their clients alone, and an administrator everybody', async () => {
-    const foreign = cast.belongings.clientB.threadId
+    const foreign = fixtures.belongings.clientB.threadId
     const thread = await write('Hola')
     expect(await ids({})).toContain(thread)
     expect(await ids({})).not.toContain(foreign)
-    expect(await ids({}, cast.people.admin)).toEqual(expect.arrayContaining([thread, foreign]))
-    expect(await ids({ client: cast.people.clientB.id })).toEqual([])
+    expect(await ids({}, fixtures.people.admin)).toEqual(expect.arrayContaining([thread, foreign]))
+    expect(await ids({ client: fixtures.people.clientB.id })).toEqual([])
     const lists = await list({ search: 'buenos dias' })
     expect(lists.rows.map((row) => row.id)).not.toContain(foreign)
   })
@@ -158,18 +158,21 @@ describe('who is on a conversation', () => {
       assignedBy: { id: second.id },
     })
     const rows = must(
-      await cast.people.admin.client.from('audit_log').select('action').eq('after->>thread', thread),
+      await fixtures.people.admin.client.from('audit_log').select('action').eq('after->>thread', thread),
     )
     expect(rows.filter(({ action }) => action === 'message.assigned')).toHaveLength(2)
   })
 
   test('is one who sees the client; who no longer does is not on it any more', async () => {
     const thread = await write('Hola')
-    const stranger = await registerAdvisor(cast.target)
+    const stranger = await registerAdvisor(fixtures.target)
     expect((await assign(thread, stranger, null)).error?.message).toBe('not-found')
-    expect((await assign(thread, cast.people.clientB, null)).error?.message).toBe('not-found')
+    expect((await assign(thread, fixtures.people.clientB, null)).error?.message).toBe('not-found')
     const advisors = (list: Person[]) =>
-      cast.people.admin.client.rpc('set_advisors', { client: client.id, advisors: list.map((one) => one.id) })
+      fixtures.people.admin.client.rpc('set_advisors', {
+        client: client.id,
+        advisors: list.map((one) => one.id),
+      })
     succeed(await advisors([member(), second, stranger]))
     succeed(await assign(thread, stranger, null))
     succeed(await advisors([member(), second]))
@@ -192,7 +195,7 @@ describe('a closed conversation', () => {
     await write('Una más', thread)
     expect((await detail(thread)).thread.closedAt).toBeNull()
     const rows = must(
-      await cast.people.admin.client.from('audit_log').select('action').eq('after->>thread', thread),
+      await fixtures.people.admin.client.from('audit_log').select('action').eq('after->>thread', thread),
     )
     expect(rows.map(({ action }) => action)).toEqual(['message.closed'])
   })
@@ -215,7 +218,7 @@ describe('a conversation that the firm begins', () => {
     must(await begin(client, twice))
     const mine = must(await client.client.from('message_threads').select('*').eq('id', twice.thread).single())
     expect(mine).toMatchObject({ subject: 'Renta', message_count: 1, client_unread: 1, firm_unread: 0 })
-    const mails = must(await cast.service.from('outbox').select('payload').eq('payload->data->>thread', twice.thread)) // prettier-ignore
+    const mails = must(await fixtures.service.from('outbox').select('payload').eq('payload->data->>thread', twice.thread)) // prettier-ignore
     expect(mails.map(({ payload }) => payload)).toMatchObject([
       { template: 'message-begun', to: client.email },
     ])
@@ -224,9 +227,9 @@ describe('a conversation that the firm begins', () => {
   })
 
   test('is not with somebody else’s client, or with one who waits', async () => {
-    for (const other of [cast.people.clientB, cast.people.waitlist])
+    for (const other of [fixtures.people.clientB, fixtures.people.waitlist])
       expect((await begin(other)).error?.message).toBe('not-found')
-    const documents = [cast.belongings.clientB.documentId]
+    const documents = [fixtures.belongings.clientB.documentId]
     expect((await begin(client, { documents })).error?.message).toBe('not-found')
   })
 })
@@ -250,7 +253,7 @@ describe('the saved answers', () => {
     succeed(await member().client.rpc('delete_answer', { answer, seen: 2 }))
     expect(await kept(answer)).toBeUndefined()
     const rows = must(
-      await cast.people.admin.client.from('audit_log').select('action, before, after').like('action', 'saved-answer.%').order('id'), // prettier-ignore
+      await fixtures.people.admin.client.from('audit_log').select('action, before, after').like('action', 'saved-answer.%').order('id'), // prettier-ignore
     )
     expect(rows.map(({ action }) => action)).toEqual([
       'saved-answer.created',

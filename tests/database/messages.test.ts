@@ -5,11 +5,11 @@ import { openTarget } from '../support/contract-target'
 import { createFixtures, content, type Fixtures } from './fixtures'
 
 describe('messages', () => {
-  let cast: Fixtures
+  let fixtures: Fixtures
   beforeAll(async () => {
-    cast = await createFixtures(await openTarget())
+    fixtures = await createFixtures(await openTarget())
   })
-  afterAll(() => cast.target.stop())
+  afterAll(() => fixtures.target.stop())
 
   const id = randomUUID
   type MessageInput = {
@@ -19,18 +19,18 @@ describe('messages', () => {
     documents?: string[]
     subject?: string
   }
-  const client = () => cast.people.clientA.client
+  const client = () => fixtures.people.clientA.client
   const send = (what: MessageInput = {}) =>
     client().rpc('send_message', { message: id(), thread: id(), body: 'Hola', subject: 'Asunto', ...what })
   const answer = (thread: string, what: MessageInput = {}) =>
-    cast.people.admin.client.rpc('answer_message', { message: id(), body: 'Con gusto', ...what, thread })
+    fixtures.people.admin.client.rpc('answer_message', { message: id(), body: 'Con gusto', ...what, thread })
   const threadOf = async (thread: string) =>
     must(await client().from('message_threads').select('*').eq('id', thread).single())
   const open = async () => must(await send()).thread_id
   const read = async (thread: string) => succeed(await client().rpc('read_thread', { thread }))
   const mailsAbout = async (thread: string) =>
     must(
-      await cast.service
+      await fixtures.service
         .from('outbox')
         .select('id, status, next_at, payload')
         .eq('payload->data->>thread', thread)
@@ -47,10 +47,41 @@ describe('messages', () => {
       expect(await threadOf(thread)).toMatchObject({ message_count: 3, client_unread: 2 })
       await read(thread)
       expect(await threadOf(thread)).toMatchObject({ client_unread: 0, firm_unread: 1 })
-      succeed(await cast.people.admin.client.rpc('read_thread_as_firm', { thread }))
+      const unread = must(
+        await client().from('messages').select('author').eq('thread_id', thread).is('read_at', null),
+      )
+      expect(unread).toEqual([{ author: 'client' }])
+      succeed(await fixtures.people.admin.client.rpc('read_thread_as_firm', { thread }))
       const kept = must(await client().from('messages').select('author, read_at').eq('thread_id', thread))
       expect(kept.filter(({ read_at }) => read_at === null)).toEqual([])
       expect(await threadOf(thread)).toMatchObject({ firm_unread: 0 })
+    })
+
+    test('a message bears the name of whoever wrote it, and keeps it; a member without one writes as the firm', async () => {
+      const { admin } = fixtures.people
+      const thread = await open()
+      must(await answer(thread))
+      const named = (name: string) =>
+        admin.client.rpc('change_member', {
+          member: admin.id,
+          member_role: 'admin',
+          member_name: name,
+          expected: 'admin',
+        })
+      succeed(await named('Diana Cárdenas'))
+      must(await answer(thread))
+      succeed(await named(''))
+      succeed(await client().rpc('save_profile', { full_name: 'Ana Ruiz', phone_number: '' }))
+      must(await send({ thread }))
+      const kept = must(
+        await client().from('messages').select('author_name').eq('thread_id', thread).order('created_at'),
+      )
+      expect(kept.map(({ author_name }) => author_name)).toEqual([
+        'Ana Prueba',
+        null,
+        'Diana Cárdenas',
+        'Ana Ruiz',
+      ])
     })
 
     test('the same message sent many times at once is there once, and its answer is the same', async () => {
@@ -77,7 +108,7 @@ describe('messages', () => {
     })
 
     test('of somebody else, or of nobody, is not found', async () => {
-      const foreign = cast.belongings.clientB.threadId
+      const foreign = fixtures.belongings.clientB.threadId
       expect((await send({ thread: foreign })).error?.message).toBe('not-found')
       const unnamed = await client().rpc('send_message', { message: id(), thread: id(), body: 'Hola' })
       expect(unnamed.error?.message).toBe('not-found')
@@ -95,8 +126,8 @@ describe('messages', () => {
     })
 
     test('no more than 60 messages in an hour, also when many come at once; a repetition is no new one', async () => {
-      const { client: db } = cast.people.clientB
-      const thread = cast.belongings.clientB.threadId
+      const { client: db } = fixtures.people.clientB
+      const thread = fixtures.belongings.clientB.threadId
       const first = { message: id(), thread, body: 'Hola' }
       must(await db.rpc('send_message', first))
       const more = await Promise.all(
@@ -112,7 +143,7 @@ describe('messages', () => {
 
   describe('files of a message', () => {
     test('are documents of the client, told with the message in their order', async () => {
-      const { documentId } = cast.belongings.clientA
+      const { documentId } = fixtures.belongings.clientA
       const sent = must(await send({ body: '', documents: [documentId] }))
       expect(sent.files).toMatchObject([{ id: documentId, name: 'factura.pdf', type: 'application/pdf' }])
       must(await answer(sent.thread_id, { body: '', documents: [documentId] }))
@@ -120,8 +151,8 @@ describe('messages', () => {
 
     test('of another client, a task, or one file twice over the limit are not found', async () => {
       const task = must(await client().from('documents').select('id').eq('kind', 'task').limit(1).single())
-      const own = cast.belongings.clientA.documentId
-      const other = cast.belongings.clientB.documentId
+      const own = fixtures.belongings.clientA.documentId
+      const other = fixtures.belongings.clientB.documentId
       for (const documents of [[other], [task.id], [own, other], Array<string>(6).fill(own)])
         expect((await send({ documents })).error?.message).toBe('not-found')
       const thread = await open()
@@ -144,9 +175,9 @@ describe('messages', () => {
       for (let n = 0; n < 3; n++) must(await answer(thread))
       const [mail, ...others] = await mailsAbout(thread)
       expect(others).toEqual([])
-      expect(mail?.payload).toMatchObject({ template: 'message-answered', to: cast.people.clientA.email })
+      expect(mail?.payload).toMatchObject({ template: 'message-answered', to: fixtures.people.clientA.email })
       const done = { status: 'done', done_at: new Date().toISOString() } as const
-      must(await cast.service.from('outbox').update(done).eq('id', mail!.id).select())
+      must(await fixtures.service.from('outbox').update(done).eq('id', mail!.id).select())
       must(await answer(thread))
       must(await answer(thread))
       const [, second, ...more] = await mailsAbout(thread)
@@ -164,23 +195,27 @@ describe('messages', () => {
       must(await answer(thread, { message }))
       must(await answer(thread, { message }))
       expect(await mailsAbout(thread)).toHaveLength(1)
-      const { client: staff } = cast.people.admin
+      const { client: staff } = fixtures.people.admin
       const logged = must(await staff.from('audit_log').select('action, target, actor').eq('after->>thread', thread)) // prettier-ignore
-      const row = { action: 'message.answered', target: cast.people.clientA.id, actor: cast.people.admin.id }
+      const row = {
+        action: 'message.answered',
+        target: fixtures.people.clientA.id,
+        actor: fixtures.people.admin.id,
+      }
       expect(logged).toEqual([row])
     })
   })
 })
 
 describe('attachments', () => {
-  let cast: Fixtures
+  let fixtures: Fixtures
   beforeAll(async () => {
-    cast = await createFixtures(await openTarget())
+    fixtures = await createFixtures(await openTarget())
   })
-  afterAll(() => cast.target.stop())
+  afterAll(() => fixtures.target.stop())
 
   const begin = (key: string = randomUUID()) =>
-    cast.people.clientA.client.rpc('begin_attachment', {
+    fixtures.people.clientA.client.rpc('begin_attachment', {
       key,
       file_name: 'soporte.pdf',
       declared_type: 'application/pdf',
@@ -191,9 +226,9 @@ describe('attachments', () => {
 
   /** Settles an upload as the server does after its check; answers what the database made of it. */
   async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
-    must(await cast.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
+    must(await fixtures.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
     const bytes = Buffer.from(await file.arrayBuffer())
-    const settled = await cast.service.rpc(finish, {
+    const settled = await fixtures.service.rpc(finish, {
       upload,
       attempt: 1,
       content_sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -206,14 +241,14 @@ describe('attachments', () => {
 
   async function attach(file: Blob) {
     const place = must(await begin())
-    must(await cast.people.clientA.client.storage.from('facturas').upload(place.path, file))
+    must(await fixtures.people.clientA.client.storage.from('facturas').upload(place.path, file))
     return { place, end: await settle('finish_attachment', place.id, file) }
   }
 
   test('an attachment becomes a document of the client with its Drive job, and no invoice', async () => {
     const { place, end } = await attach(content())
     expect(end).toMatchObject({ status: 'done', document_id: place.id, number: null })
-    const { service } = cast
+    const { service } = fixtures
     expect(must(await service.from('invoices').select('id').eq('document_id', place.id))).toEqual([])
     expect(must(await service.from('outbox').select('kind').eq('key', `drive:${place.id}`))).toHaveLength(1)
     expect(must(await service.from('archivos_subidos').select('id').eq('ruta_storage', place.path))).toHaveLength(1) // prettier-ignore
@@ -230,15 +265,15 @@ describe('attachments', () => {
     const key = randomUUID()
     expect(must(await begin(key)).id).toBe(must(await begin(key)).id)
     const invoice = { key: randomUUID(), batch: randomUUID(), file_name: 'soporte.pdf', declared_type: 'application/pdf', declared_size: 100 } // prettier-ignore
-    must(await cast.people.clientA.client.rpc('begin_upload', invoice))
+    must(await fixtures.people.clientA.client.rpc('begin_upload', invoice))
     expect((await begin(invoice.key)).error?.message).toBe('key-reused')
   })
 
   test('its batch is closed from the start, so that nobody is told of an invoice', async () => {
     const { place } = await attach(content())
-    const closed = await cast.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
+    const closed = await fixtures.service.from('upload_batches').select('closed_at').eq('id', place.batch_id)
     expect(must(closed)[0]?.closed_at).not.toBeNull()
-    const calls = await cast.service.from('outbox').select('id').eq('key', `automation:${place.batch_id}`)
+    const calls = await fixtures.service.from('outbox').select('id').eq('key', `automation:${place.batch_id}`)
     expect(must(calls)).toEqual([])
   })
 
@@ -247,7 +282,7 @@ describe('attachments', () => {
     const { place } = await attach(file)
     const send = async () => {
       const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
-      const { id } = must(await cast.people.clientA.client.rpc('begin_upload', upload))
+      const { id } = must(await fixtures.people.clientA.client.rpc('begin_upload', upload))
       return settle('finish_upload', id, file)
     }
     const first = await send()

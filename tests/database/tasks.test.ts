@@ -5,21 +5,21 @@ import { openTarget } from '../support/contract-target'
 import { createFixtures, type Fixtures } from './fixtures'
 import { callRest } from './roles'
 
-let cast: Fixtures
+let fixtures: Fixtures
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openTarget())
 })
-afterAll(() => cast.target.stop())
+afterAll(() => fixtures.target.stop())
 
 const task = () => ({
   name: 'Enviar el RUT',
-  user_id: cast.people.clientA.id,
+  user_id: fixtures.people.clientA.id,
   file_path: `task_${Date.now()}`,
-  storage_path: `tasks/${cast.people.clientA.id}`,
+  storage_path: `tasks/${fixtures.people.clientA.id}`,
   file_type: 'pending',
   file_size: 0,
 })
-const documents = () => cast.people.clientA.client.from('documents')
+const documents = () => fixtures.people.clientA.client.from('documents')
 
 describe('a client writes tasks, and only tasks', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('a client writes tasks, and only tasks', () => {
     ['id', randomUUID()],
     ['created_at', '2020-01-01T00:00:00Z'],
   ])('a new task cannot say its %s', async (column, value) => {
-    const answer = await callRest(cast, 'clientA', {
+    const answer = await callRest(fixtures, 'clientA', {
       method: 'POST',
       path: 'documents',
       body: { ...task(), [column]: value },
@@ -45,7 +45,7 @@ describe('a client writes tasks, and only tasks', () => {
     ['file_size', 9],
     ['google_drive_link', 'https://enlace.example'],
   ])('a task that exists keeps its %s', async (column, value) => {
-    const answer = await callRest(cast, 'clientA', {
+    const answer = await callRest(fixtures, 'clientA', {
       method: 'PATCH',
       path: 'documents?kind=eq.task',
       body: { [column]: value },
@@ -62,21 +62,21 @@ describe('a client writes tasks, and only tasks', () => {
     ['a kind of its own choice', { kind: 'file' }, '428C9'],
   ])('a task with %s is refused', async (_what, change, code) => {
     const body = { ...task(), ...change }
-    expect((await callRest(cast, 'clientA', { method: 'POST', path: 'documents', body })).code).toBe(code)
+    expect((await callRest(fixtures, 'clientA', { method: 'POST', path: 'documents', body })).code).toBe(code)
   })
 
   test('a task of another person is refused', async () => {
-    const { id } = cast.people.clientB
+    const { id } = fixtures.people.clientB
     const foreign = { ...task(), user_id: id, storage_path: `tasks/${id}` }
     expect((await documents().insert(foreign)).error?.code).toBe('42501')
   })
 
   test('a file cannot be ticked off like a task, nor deleted', async () => {
-    const { documentId } = cast.belongings.clientA
+    const { documentId } = fixtures.belongings.clientA
     const toggled = await documents().update({ file_type: 'completed' }).eq('id', documentId).select('id')
     expect(toggled.data).toEqual([])
     expect(must(await documents().delete().eq('id', documentId).select('id'))).toEqual([])
-    const kept = await cast.service.from('documents').select('file_type').eq('id', documentId).single()
+    const kept = await fixtures.service.from('documents').select('file_type').eq('id', documentId).single()
     expect(kept.data).toEqual({ file_type: 'application/pdf' })
   })
 
@@ -96,7 +96,7 @@ describe('a client writes tasks, and only tasks', () => {
   })
 
   test('no more than 500 tasks, also when many come at once; a repetition is still told as one', async () => {
-    const { service, people } = cast
+    const { service, people } = fixtures
     const moment = Date.now() + 1000
     const many = Array.from({ length: 490 }, (_, n) => ({ ...task(), file_path: `task_${moment + n}` }))
     must(await service.from('documents').insert(many).select('id'))

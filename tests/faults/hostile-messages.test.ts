@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { contactLengths, contactMessages } from '@/content/contact'
+import { contactFields, contactMessages } from '@/content/contact'
 import type { ContactState } from '@/lib/contact/form'
 import type * as limits from '@/lib/limits'
 import { env } from '../lib/outbox/test-env'
-import { comeFrom, openContactStage, part, post, type Fields } from '../support/contact-stage'
+import { comeFrom, openContactEnvironment, part, post, type Fields } from '../support/contact-environment'
 import { hostileTexts } from '../support/hostile-texts'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
@@ -30,11 +30,11 @@ const inputs = Object.entries(hostileTexts).flatMap(([label, text], row) =>
   }),
 )
 
-let stage: Awaited<ReturnType<typeof openContactStage>>
+let environment: Awaited<ReturnType<typeof openContactEnvironment>>
 const answers = new Map<string, NonNullable<ContactState>>()
 
 beforeAll(async () => {
-  stage = await openContactStage()
+  environment = await openContactEnvironment()
   for (const { label, fields } of inputs) {
     comeFrom(
       `10.${part()}.${part()}.${part()}`,
@@ -43,7 +43,7 @@ beforeAll(async () => {
     answers.set(label, await post(fields))
   }
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const stored = () => inputs.filter(({ label }) => answers.get(label)?.result.ok)
 
@@ -62,7 +62,9 @@ test('a refusal is a sentence of ours on the field at fault, and the values stay
     expect(Object.keys(result.fields ?? {}), label).toEqual([place])
     expect(sentences, label).toContain(result.fields?.[place]?.[0])
     // A form sends no half characters: they are replaced before they leave.
-    expect(values?.[place], label).toBe(fields[place].toWellFormed().slice(0, contactLengths[place] * 2))
+    expect(values?.[place], label).toBe(
+      fields[place].toWellFormed().slice(0, contactFields[place].longest * 2),
+    )
   }
 })
 
@@ -71,7 +73,7 @@ test('no e-mail address that is none gets in', () => {
 })
 
 test('what was taken is stored once, readable and within its limits; nothing else is', async () => {
-  const rows = await stage.messages()
+  const rows = await environment.messages()
   expect(rows.map(({ email }) => email).sort()).toEqual(
     stored()
       .map(({ email }) => email)
@@ -84,12 +86,12 @@ test('what was taken is stored once, readable and within its limits; nothing els
     expect(Array.from(name).length).toBeLessThanOrEqual(100)
     expect(Array.from(message).length).toBeLessThanOrEqual(5000)
   }
-  expect(await stage.consents()).toHaveLength(rows.length)
-  expect(await stage.jobs()).toHaveLength(rows.length)
+  expect(await environment.consents()).toHaveLength(rows.length)
+  expect(await environment.jobs()).toHaveLength(rows.length)
 })
 
 test('harmless words arrive as they were written', async () => {
-  const rows = await stage.messages()
+  const rows = await environment.messages()
   for (const label of ['script', 'SQL that drops', 'right to left', 'emojis', 'template', 'command', 'xml']) {
     const { email } = inputs.find((one) => one.label === `${label} as message`)!
     expect(rows.find((row) => row.email === email)?.message).toBe(hostileTexts[label])
@@ -99,10 +101,10 @@ test('harmless words arrive as they were written', async () => {
 const ourElements = new Set('html head meta title body div table tr td p h1 strong br a'.split(' '))
 
 test('each is one mail to the firm alone, with nothing in it that is not ours but text', async () => {
-  await stage.sendMails()
-  expect((await stage.jobs()).filter(({ status }) => status !== 'done')).toEqual([])
-  const mails = await stage.mails()
-  const rows = await stage.messages()
+  await environment.sendMails()
+  expect((await environment.jobs()).filter(({ status }) => status !== 'done')).toEqual([])
+  const mails = await environment.mails()
+  const rows = await environment.messages()
   expect(mails).toHaveLength(rows.length)
   for (const mail of mails) {
     const answerTo = mail.replyTo.map(({ address }) => address)

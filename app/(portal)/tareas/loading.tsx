@@ -1,1 +1,1 @@
-export { default } from '@/app/(portal)/portal/(rooms)/loading'
+export { default } from '@/app/(portal)/portal/(sections)/loading'

@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import { EntryBadge } from '@/components/appointments/status-badge'
@@ -7,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/agenda'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
 import { listAddress } from '@/lib/appointments/agenda-address'
+import { clientAddress } from '@/lib/client-address'
 import { closureAt, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
@@ -29,6 +31,11 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
     [text.facts.asked, formatDateTime(entry.askedAt)],
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const
+  const ways = [
+    { label: text.all, href: listAddress('coming', entry.client) },
+    { label: text.client, href: clientAddress(entry.client) },
+    { label: text.write, href: `/admin/mensajes/nueva?cliente=${entry.client}` as Route },
+  ]
   return (
     <article className="max-w-[46rem] pt-8 pb-12">
       <Breadcrumb trail={[{ label: agenda.title, href: '/admin/citas' }]} current={title} />
@@ -47,9 +54,13 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
           </div>
         ))}
       </dl>
-      <Link href={listAddress('coming', entry.client)} prefetch={false} className={linkStyles}>
-        {text.all}
-      </Link>
+      <p className="flex flex-wrap gap-x-6">
+        {ways.map(({ label, href }) => (
+          <Link key={href} href={href} prefetch={false} className={linkStyles}>
+            {label}
+          </Link>
+        ))}
+      </p>
       <Notice tone={status === 'requested' && open ? 'warn' : 'info'} className="mt-4">
         <p>{standing(entry, ends <= now)}</p>
         {closure ? <p>{text.inClosed(closure.reason)}</p> : null}

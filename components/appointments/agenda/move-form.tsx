@@ -54,7 +54,7 @@ export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormPr
         <Button type="submit" variant="primary" busy={busy !== null}>
           {text.send}
         </Button>
-        <Button type="button" disabled={busy !== null} onClick={onClose}>
+        <Button disabled={busy !== null} onClick={onClose}>
           {text.leave}
         </Button>
       </p>

@@ -68,7 +68,7 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
                 <span className="block text-sm text-ink-2">{client.email}</span>
               )}
             </span>
-            <Button type="button" size="sm" variant="quiet" onClick={() => setClient(null)}>
+            <Button size="sm" variant="quiet" onClick={() => setClient(null)}>
               {agenda.picker.change}
             </Button>
           </p>

@@ -16,8 +16,15 @@ const hatch =
   'bg-[repeating-linear-gradient(135deg,var(--color-sunk)_0_6px,transparent_6px_12px)] forced-colors:bg-none'
 const shape = 'grid min-h-tap rounded-sheet px-2 py-1.5 no-underline'
 
+type WeekTableProps = {
+  grid: WeekGrid
+  shown: CivilDay
+  /** For whom a free hour is proposed. */
+  client: string | undefined
+}
+
 /** The week by hour and day; a narrow screen shows the one day that was chosen. */
-export function WeekTable({ grid, shown }: { grid: WeekGrid; shown: CivilDay }) {
+export function WeekTable({ grid, shown, client }: WeekTableProps) {
   const { days, hours, at } = grid
   const cells = hours.flatMap((hour, row) =>
     days.map(({ day }, column) => ({ at: `${column} ${row}`, free: at(day, hour).free })),
@@ -67,6 +74,7 @@ export function WeekTable({ grid, shown }: { grid: WeekGrid; shown: CivilDay }) 
                       cell={cell}
                       at={`${column} ${row}`}
                       entrance={entrance === `${column} ${row}`}
+                      client={client}
                     />
                   </td>
                 )
@@ -102,8 +110,11 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   )
 }
 
-/** What an hour of a day holds. `at` is its place for the arrow keys; `entrance` is the free hour that Tab reaches. */
-function WeekCell({ cell, at, entrance }: { cell: Cell; at: string; entrance: boolean }) {
+/** `at` is its place for the arrow keys; `entrance` is the free hour that Tab reaches. */
+type WeekCellProps = { cell: Cell; at: string; entrance: boolean; client: string | undefined }
+
+/** What an hour of a day holds. */
+function WeekCell({ cell, at, entrance, client }: WeekCellProps) {
   const { slot, entries, busy, closed, free, attended } = cell
   const label = text.free(`${formatWeekday(slot)} a las ${formatTime(slot)}`)
   return (
@@ -119,7 +130,7 @@ function WeekCell({ cell, at, entrance }: { cell: Cell; at: string; entrance: bo
       ) : null}
       {free ? (
         <Link
-          href={proposalAddress({ slot })}
+          href={proposalAddress({ slot, client })}
           prefetch={false}
           data-cell={at}
           tabIndex={entrance ? 0 : -1}

@@ -3,9 +3,10 @@ import Link from 'next/link'
 import { weekGrid, type WeekDay } from '@/components/appointments/agenda/week-cells'
 import { WeekTable } from '@/components/appointments/agenda/week-table'
 import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/agenda'
-import { listClosures, readWeek } from '@/lib/appointments/agenda'
+import { findClients, listClosures, readWeek } from '@/lib/appointments/agenda'
 import { mondayOf, weekAddress, type AgendaQuery } from '@/lib/appointments/agenda-address'
 import { addDays, bogotaDay, momentAt, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
@@ -13,11 +14,13 @@ import type { Member } from '@/lib/session/require'
 
 const text = agenda.week
 
-/** The calendar of a week; reads its rows itself. */
-export async function WeekView({ member, query: { monday, day } }: { member: Member; query: AgendaQuery }) {
-  const [week, closures] = await Promise.all([
+/** The calendar of a week, with a client for whom an hour is looked for if one is chosen; reads its rows itself. */
+export async function WeekView({ member, query }: { member: Member; query: AgendaQuery }) {
+  const { monday, day } = query
+  const [week, closures, [client]] = await Promise.all([
     readWeek(member, monday),
     listClosures(member, monday, addDays(monday, 6)),
+    query.client ? findClients(member, { id: query.client }) : [],
   ])
   const now = new Date().toISOString()
   const grid = weekGrid(monday, week, closures, now)
@@ -27,9 +30,23 @@ export async function WeekView({ member, query: { monday, day } }: { member: Mem
     <section aria-labelledby="week">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-3 rule-opens">
         <h2 id="week">{text.title(short(monday), `${short(last)} ${yearOf(last)}`)}</h2>
-        <WeekNavigation monday={monday} current={mondayOf(bogotaDay(now))} days={grid.days} shown={day} />
+        <WeekNavigation
+          monday={monday}
+          current={mondayOf(bogotaDay(now))}
+          days={grid.days}
+          shown={day}
+          client={client?.id}
+        />
       </div>
-      <WeekTable grid={grid} shown={day} />
+      {client ? (
+        <p className="flex flex-wrap items-center gap-x-4 py-2">
+          <span className="wrap-anywhere">{text.forClient(client.name)}</span>
+          <Link href={weekAddress({ monday, day })} prefetch={false} className={linkStyles}>
+            {text.forNobody}
+          </Link>
+        </p>
+      ) : null}
+      <WeekTable grid={grid} shown={day} client={client?.id} />
       <p role="status" className="flex flex-wrap justify-between gap-x-4 py-2.5 text-[1rem]">
         <span>{week.appointments.length === 0 ? text.none : text.count(week.appointments.length)}</span>
         {waiting > 0 ? <span className="font-[550] text-ochre-ink">{text.unconfirmed(waiting)}</span> : null}
@@ -42,10 +59,16 @@ export async function WeekView({ member, query: { monday, day } }: { member: Mem
 /** `23 de noviembre` */
 const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
 
-type WeekNavigationProps = { monday: CivilDay; current: CivilDay; days: readonly WeekDay[]; shown: CivilDay }
+type WeekNavigationProps = {
+  monday: CivilDay
+  current: CivilDay
+  days: readonly WeekDay[]
+  shown: CivilDay
+  client: string | undefined
+}
 
 /** The neighbouring weeks and, on a narrow screen, the days of this one. */
-function WeekNavigation({ monday, current, days, shown }: WeekNavigationProps) {
+function WeekNavigation({ monday, current, days, shown, client }: WeekNavigationProps) {
   const steps = [
     { to: addDays(monday, -7), label: text.previous, icon: <ArrowLeft strokeWidth={1.75} aria-hidden /> },
     { to: addDays(monday, 7), label: text.next, icon: <ArrowRight strokeWidth={1.75} aria-hidden /> },
@@ -55,14 +78,19 @@ function WeekNavigation({ monday, current, days, shown }: WeekNavigationProps) {
       <nav aria-label={text.navigation} className="flex flex-wrap gap-2">
         {steps.map(({ to, label, icon }) => (
           <Button key={to} asChild size="sm" className="min-w-tap px-3">
-            <Link href={weekAddress(to)} prefetch={false} aria-label={label} title={label}>
+            <Link
+              href={weekAddress({ monday: to, client })}
+              prefetch={false}
+              aria-label={label}
+              title={label}
+            >
               {icon}
             </Link>
           </Button>
         ))}
         {monday === current ? null : (
           <Button asChild size="sm">
-            <Link href={weekAddress(current)} prefetch={false}>
+            <Link href={weekAddress({ monday: current, client })} prefetch={false}>
               {text.now}
             </Link>
           </Button>
@@ -72,7 +100,7 @@ function WeekNavigation({ monday, current, days, shown }: WeekNavigationProps) {
         label={text.days}
         className="w-full min-[62rem]:hidden"
         items={days.map(({ day, title }) => ({
-          href: weekAddress(monday, day),
+          href: weekAddress({ monday, day, client }),
           // `Lun 23`
           label: `${title.slice(0, 3)} ${title.split(' ').at(-1)}`,
           current: day === shown,

@@ -17,7 +17,7 @@ const { write: text, thread: about } = inbox
 
 /** The firm answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
 export function AnswerForm({ userId, thread, client, onSend }: AnswerFormProps) {
-  const writing = useWriting({ userId, thread })
+  const writing = useWriting({ writer: userId, thread })
   const { form, clear } = writing
 
   function send({ id, body, files }: Draft) {

@@ -11,7 +11,7 @@ const text = inbox.write
 
 /** Begins a conversation with a client. */
 export function BeginForm({ userId, client }: { userId: string; client: ClientFace }) {
-  const writing = useWriting({ userId, thread: null, place: `a:${client.id}` })
+  const writing = useWriting({ writer: userId, thread: null, place: `a:${client.id}` })
   return (
     <LetterFrame
       texts={{ ...text, send: text.begin }}

@@ -1,10 +1,11 @@
 'use client'
 import { FileText, X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
+import { Modal } from '@/components/ui/modal'
 import { inbox } from '@/content/inbox'
 import { typeLabel } from '@/lib/documents/schema'
 import { formatFileSize } from '@/lib/format/number'
@@ -40,7 +41,7 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
           {text.failed}
-          <Button size="sm" type="button" onClick={retry}>
+          <Button size="sm" onClick={retry}>
             {text.retry}
           </Button>
         </p>
@@ -126,28 +127,15 @@ export function ChooserDialog({
   children,
 }: ChooserDialogProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  // The browser would choose the first that can have it: the button that closes.
   const query = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // The browser would choose the first that can have it: the button that closes.
-    query.current?.focus()
-    return () => opened?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      initialFocus={query}
+      onClose={onClose}
       aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
       onChange={(event) => event.stopPropagation()}
-      className="m-auto max-h-[min(40rem,calc(100svh-2rem))] w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet p-0 text-ink shadow-lift backdrop:bg-green-deep/60"
+      className="max-h-[min(40rem,calc(100svh-2rem))] w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       <div className="grid gap-4 p-5">
         <div className="flex items-start justify-between gap-3">
@@ -182,6 +170,6 @@ export function ChooserDialog({
         </label>
         {children}
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
 import { messages as text } from '@/content/messages'
 import { agoOf, type Face, type InboxMessage, type InboxThreadPage } from '@/lib/messages/inbox'
-import { newerFirst, toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
+import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
 
 /** Milliseconds. */
 const minute = 60_000
@@ -22,7 +22,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
   const list = useInboxConversation(page)
   const [seen, setSeen] = useState(page.items[0]?.at ?? null)
   const { outgoing, send, discard } = useUnsentMessages({
-    userId: me.id,
+    writer: me.id,
     thread: id,
     arrived: list.items,
     post: async (message) => {
@@ -33,7 +33,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
       return answer
     },
     onSent: (message) => {
-      list.apply({ type: 'INSERT', row: { ...toRow(message), member: me } })
+      list.apply({ type: 'INSERT', row: { ...toMessageRow(message), member: me } })
       setSeen(message.at)
     },
   })
@@ -72,7 +72,7 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
       {ofOther ? <AnsweredNotice answer={ofOther} onUnderstood={() => setSeen(ofOther.at)} /> : null}
       <AnswerForm userId={me.id} thread={id} client={client} onSend={(message) => void send(message)} />
       <LiveChannel
-        userId={me.id}
+        reader={me.id}
         owner={client.id}
         table="messages"
         onChange={(change) => {
@@ -85,21 +85,11 @@ export function InboxConversation({ me, page }: { me: Face; page: InboxThreadPag
   )
 }
 
-function nameOf({ author, member }: InboxMessage, client: Face, me: Face): string {
-  if (author === 'client') return client.name
+function nameOf({ author, member, name }: InboxMessage, client: Face, me: Face): string {
+  if (author === 'client') return name ?? client.name
   if (member?.id === me.id) return text.thread.you
-  return member?.name ?? text.thread.firm
+  return member?.name ?? name ?? text.thread.firm
 }
-
-const toRow = ({ id, thread, author, body, files, at, readAt }: Message) => ({
-  id,
-  thread_id: thread,
-  author,
-  body,
-  files,
-  created_at: at,
-  read_at: readAt,
-})
 
 const momentOf = ({ at }: InboxMessage) => at
 

@@ -40,7 +40,7 @@ export function InboxView({ memberId, query, page, now }: InboxViewProps) {
       <InboxTabs query={query} unread={page.unread} />
       <InboxFilter query={query} />
       <InboxList query={query} page={page} memberId={memberId} now={now} />
-      <RefreshForFirm userId={memberId} tables={['message_threads']} />
+      <RefreshForFirm reader={memberId} tables={['message_threads']} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function InboxTabs({ query, unread }: { query: InboxQuery; unread: number }) {
 type InboxListProps = { query: InboxQuery; page: InboxPage; memberId: string; now: Date }
 
 /** One page of conversations. The double rule closes the list only where it ends. */
-function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {
+export function InboxList({ query, page: { rows, after }, memberId, now }: InboxListProps) {
   return (
     <section aria-labelledby="conversations" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3">
@@ -82,7 +82,7 @@ function InboxList({ query, page: { rows, after }, memberId, now }: InboxListPro
           className={cn('border-t border-ink', after ? 'rule-opens' : 'rule-closes')}
         >
           {rows.map((row) => (
-            <InboxRow key={row.id} row={row} memberId={memberId} now={now} />
+            <InboxRow key={row.id} row={row} memberId={memberId} now={now} named={!query.onClientPage} />
           ))}
         </ol>
       )}
@@ -95,7 +95,7 @@ function InboxList({ query, page: { rows, after }, memberId, now }: InboxListPro
 }
 
 function Empty({ query }: { query: InboxQuery }) {
-  const filtered = Boolean(query.buscar || query.cliente || query.mias)
+  const filtered = Boolean(query.buscar || (query.cliente && !query.onClientPage) || query.mias)
   const { title, text: description } = filtered ? inbox.empty.filtered : inbox.empty[query.estado.state]
   const open = inboxAddress(query, { estado: inboxTabs[1] })
   return (
@@ -115,8 +115,10 @@ function Empty({ query }: { query: InboxQuery }) {
   )
 }
 
-/** A conversation: whose it is, what it is about, what was said last or found, and who is on it. */
-function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Date }) {
+type InboxRowProps = { row: Row; memberId: string; now: Date; named: boolean }
+
+/** A conversation: whose it is where that has to be said, what it is about, what was said last or found, and who is on it. */
+function InboxRow({ row, memberId, now, named }: InboxRowProps) {
   const { client, subject, unread, closed, assignee } = row
   return (
     <li>
@@ -124,16 +126,19 @@ function InboxRow({ row, memberId, now }: { row: Row; memberId: string; now: Dat
         href={`/admin/mensajes/${row.id}` as Route}
         prefetch={false}
         className={cn(
-          '-mx-3 grid min-h-15 gap-x-6 gap-y-0.5 border-b border-rule px-3 py-3 leading-snug no-underline hover:bg-sheet sm:grid-cols-[12rem_minmax(0,1fr)_auto]',
+          '-mx-3 max-[18rem]:mx-0 grid min-h-15 gap-x-6 gap-y-0.5 border-b border-rule px-3 py-3 leading-snug no-underline hover:bg-sheet',
+          named ? 'sm:grid-cols-[12rem_minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_auto]',
           unread > 0 && 'border-l-5 [border-left-style:double] border-l-ochre-ink pl-[7px]',
         )}
       >
-        <span className="min-w-0 wrap-anywhere">
-          <b className={cn('block', unread > 0 ? 'font-semibold' : 'font-[550]')}>
-            <bdi>{client.name}</bdi>
-          </b>
-          {client.company ? <span className="block text-sm text-ink-2">{client.company}</span> : null}
-        </span>
+        {named ? (
+          <span className="min-w-0 wrap-anywhere">
+            <b className={cn('block', unread > 0 ? 'font-semibold' : 'font-[550]')}>
+              <bdi>{client.name}</bdi>
+            </b>
+            {client.company ? <span className="block text-sm text-ink-2">{client.company}</span> : null}
+          </span>
+        ) : null}
         <span className="min-w-0 wrap-anywhere">
           <span className={cn('block', unread > 0 && 'font-semibold')}>
             <bdi>{subject}</bdi>

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { BookOpenText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
@@ -158,7 +158,7 @@ function AnswerEditor({ answer, onDone }: { answer: SavedAnswer | null; onDone: 
         <Button size="sm" variant="primary" type="submit" busy={busy}>
           {busy ? text.saving : text.save}
         </Button>
-        <Button size="sm" variant="quiet" type="button" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={onDone}>
           {text.cancel}
         </Button>
       </p>

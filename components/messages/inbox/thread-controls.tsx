@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 import { Button } from '@/components/ui/button'
@@ -131,7 +131,7 @@ export function FollowThread({ userId, client }: { userId: string; client: strin
   const changed = useSettle(refresh)
   return (
     <LiveChannel
-      userId={userId}
+      reader={userId}
       owner={client}
       table="message_threads"
       onChange={changed}

@@ -6,8 +6,11 @@ import { ClosingButton, FollowThread, ThreadAssignee } from '@/components/messag
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
+import { listAddress } from '@/lib/appointments/agenda-address'
+import { clientAddress } from '@/lib/client-address'
 import { messages } from '@/content/messages'
 import { agoOf, type ClientFace, type Face, type InboxRow, type InboxThreadPage } from '@/lib/messages/inbox'
+import { sentences } from '@/lib/format/sentences'
 import { threadMoment } from '@/lib/messages/message'
 
 const text = inbox.thread
@@ -24,6 +27,7 @@ type ThreadViewProps = {
 export function ThreadView({ me, page, members, others, now }: ThreadViewProps) {
   const { thread } = page
   const seen = page.items[0]?.at ?? null
+  const whose = [thread.client.name, thread.client.company].filter(Boolean).join(', ')
   return (
     <>
       <p className="pt-5">
@@ -38,9 +42,7 @@ export function ThreadView({ me, page, members, others, now }: ThreadViewProps) 
             <bdi>{thread.subject}</bdi>
           </h1>
           <p className="wrap-anywhere text-ink-2">
-            <bdi>{thread.client.name}</bdi>
-            {thread.client.company ? `, ${thread.client.company}` : null}.{' '}
-            {messages.thread.count(thread.count)}
+            <bdi>{sentences(whose, messages.thread.count(thread.count))}</bdi>
           </p>
         </div>
         <ClosingButton thread={thread.id} closed={Boolean(thread.closedAt)} seen={seen} />
@@ -84,9 +86,12 @@ function ThreadClient({
         {client.company ? <span className="block">{client.company}</span> : null}
         <span className="block text-sm text-ink-2">{client.email}</span>
       </p>
-      <p>
-        <Link href={`/admin/clientes/${client.id}` as Route} prefetch={false} className={linkStyles}>
+      <p className="flex flex-wrap gap-x-5">
+        <Link href={clientAddress(client.id)} prefetch={false} className={linkStyles}>
           {text.open}
+        </Link>
+        <Link href={listAddress('coming', client.id)} prefetch={false} className={linkStyles}>
+          {text.appointments}
         </Link>
       </p>
       <h3 className="pt-3 text-[1rem]">{text.others}</h3>
@@ -114,11 +119,7 @@ function ThreadClient({
         </ol>
       )}
       <p>
-        <Link
-          href={`/admin/mensajes?estado=todas&cliente=${client.id}` as Route}
-          prefetch={false}
-          className={linkStyles}
-        >
+        <Link href={clientAddress(client.id, 'mensajes')} prefetch={false} className={linkStyles}>
           {text.allOthers}
         </Link>
       </p>

@@ -51,11 +51,11 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
 
   return (
     <span ref={row} className="contents">
-      <Button size="sm" type="button" aria-keyshortcuts="Control+K" onClick={() => setOpen('answers')}>
+      <Button size="sm" aria-keyshortcuts="Control+K" onClick={() => setOpen('answers')}>
         <BookOpenText strokeWidth={1.75} aria-hidden />
         {inbox.write.saved}
       </Button>
-      <Button size="sm" type="button" onClick={() => setOpen('files')}>
+      <Button size="sm" onClick={() => setOpen('files')}>
         <Paperclip strokeWidth={1.75} aria-hidden />
         {inbox.write.attach}
       </Button>
@@ -110,7 +110,7 @@ function AnswerChooser({ onChoose, onClose }: AnswerChooserProps) {
       {failed ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-[550] text-red">
           {text.failed}
-          <Button size="sm" type="button" onClick={retry}>
+          <Button size="sm" onClick={retry}>
             {text.retry}
           </Button>
         </p>

@@ -32,6 +32,7 @@ const item = (id: string, name: string, more: Partial<DocumentItem> = {}): Docum
   size: 1200,
   driveLink: null,
   fromFirm: false,
+  by: null,
   createdAt: '2024-05-12T15:00:00Z',
   ...more,
 })
@@ -67,7 +68,7 @@ type Sources = {
 const never = new Promise<never>(() => {})
 const nobody = Promise.resolve(null)
 const screenOf = ({ documents = pageOf([]), drive = nobody, query = wholeList }: Sources) => (
-  <DocumentsLive userId={userId} query={query} documents={documents} folder={drive}>
+  <DocumentsLive reader={userId} account={userId} query={query} documents={documents} folder={drive}>
     <QuickActions />
     <DocumentsSection />
   </DocumentsLive>

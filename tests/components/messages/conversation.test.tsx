@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Change } from '@/components/live/change-log'
 import { MessagesBoard } from '@/components/messages/messages-board'
-import type { Message, Thread } from '@/lib/messages/message'
+import { firm } from '@/content/firm'
+import { toMessageRow, type Message, type Thread } from '@/lib/messages/message'
 
 type Channel = { onChange: (change: Change) => void; onCatchUp: () => void }
 const { channels, refresh } = vi.hoisted(() => ({
@@ -26,9 +27,10 @@ const message = (n: number, more: Partial<Message> = {}): Message => ({
   files: [],
   at: new Date(Date.UTC(2026, 10, 20, 14, 0, n)).toISOString(),
   readAt: null,
+  name: null,
+  by: null,
   ...more,
 })
-const row = ({ id, thread: thread_id, author, body, files, at: created_at, readAt: read_at }: Message) => ({ id, thread_id, author, body, files, created_at, read_at }) // prettier-ignore
 
 type Sent = { id: string; body: string }
 const sent: Sent[] = []
@@ -61,7 +63,8 @@ const show = (items: Message[], older = false) =>
   act(async () =>
     render(
       <MessagesBoard
-        userId="u1"
+        reader="p1"
+        account="u1"
         threads={{ items: [thread], older: false }}
         page={{ thread, items, older }}
       />,
@@ -76,7 +79,7 @@ async function write(body: string) {
   await pass(50)
 }
 const happen = (type: Change['type'], changed: Message) =>
-  act(async () => channels.messages?.onChange({ type, row: row(changed) }))
+  act(async () => channels.messages?.onChange({ type, row: toMessageRow(changed) }))
 
 test('what is sent stands there at once, and is confirmed in its place', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -184,4 +187,15 @@ test('a conversation that is gone is left to the page', async () => {
   await act(async () => channels.messages?.onCatchUp())
   await pass(500)
   expect(refresh).toHaveBeenCalled()
+})
+
+test('whoever wrote is named: the advisor, a colleague; the firm as such where nobody is', async () => {
+  await show([
+    message(4, { author: 'client', name: 'Ana Ruiz', by: 'p2' }),
+    message(3, { author: 'client', name: 'Yo Misma', by: 'p1' }),
+    message(2, { name: 'Diana Cárdenas' }),
+    message(1),
+  ])
+  const names = screen.getAllByRole('article').map((entry) => entry.querySelector('b')?.textContent)
+  expect(names).toEqual([firm.name, 'Diana Cárdenas', 'Tú', 'Ana Ruiz'])
 })

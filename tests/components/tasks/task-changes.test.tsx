@@ -18,7 +18,7 @@ import {
   said,
   show,
   write,
-} from './stage'
+} from './setup'
 
 test('a new task is there at once, and the answer gives it its id', async () => {
   await show([row(1)])

@@ -16,7 +16,7 @@ import {
   row,
   said,
   show,
-} from './stage'
+} from './setup'
 
 test('the list, newest first, and what it adds up to', async () => {
   await show([row(1, { file_type: 'completed' }), row(2)])

@@ -21,7 +21,7 @@ export const agenda: Questions = {
   'clients by a name that many have': asked(() => `select public.find_clients('café')`),
   'clients by a name that nobody has': asked(() => `select public.find_clients('inexistente')`),
   'clients by two signs': asked(() => `select public.find_clients('an')`),
-  'the client of an id': asked(({ client }) => `select public.find_clients(known => '${client}')`),
+  'the client of an id': asked(({ client }) => `select public.find_clients(client => '${client}')`),
   // As in the client's own list, for whoever asks: the rows of one person by the policies.
   'a person’s own list, to come': asked(
     ({ client }) =>

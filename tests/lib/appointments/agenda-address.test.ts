@@ -15,8 +15,13 @@ test('without an address it is this week, on a Sunday the next one', () => {
 
 test('any day of a week stands for it, and a day of another week is not shown in it', () => {
   expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
-  expect(read(weekAddress('2026-12-07', '2026-12-09'))).toMatchObject({ day: '2026-12-09' })
+  expect(read(weekAddress({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({ day: '2026-12-09' })
   expect(read('/?semana=2026-12-07&dia=2026-12-20')).toMatchObject({ day: '2026-12-07' })
+})
+
+test('a week keeps the client, and this week has no parameters', () => {
+  expect(read(weekAddress({ monday: '2026-12-07', client: id }))).toMatchObject({ view: 'week', client: id })
+  expect(weekAddress()).toBe('/admin/citas')
 })
 
 test('a list keeps its kind, its client and where its page begins', () => {

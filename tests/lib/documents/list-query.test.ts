@@ -12,8 +12,8 @@ import {
   type Sort,
 } from '@/lib/documents/list-query'
 
-const read = (address: string) =>
-  readListQuery(Object.fromEntries(new URL(address, 'https://nogal.example').searchParams))
+const read = (address: string, client: string | null = null) =>
+  readListQuery(Object.fromEntries(new URL(address, 'https://nogal.example').searchParams), client)
 
 const id = fc.uuid()
 const name = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('~', ' '))
@@ -31,6 +31,7 @@ const cursors: Record<Sort, fc.Arbitrary<string[]>> = {
 const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) =>
   fc
     .record({
+      client: fc.option(fc.uuid()),
       search: fc.string({ maxLength: 100 }).map((text) => text.replace(/\s+/g, ' ').trim()),
       family: fc.option(fc.constantFrom(...families)),
       sort: fc.constant(sort),
@@ -45,9 +46,16 @@ describe('the address of a list', () => {
   test('says everything and can be read again', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(listAddress(query))).toEqual(query)
+        expect(read(listAddress(query), query.client)).toEqual(query)
       }),
     )
+  })
+
+  test('of a client is a tab of the page about them', () => {
+    const client = crypto.randomUUID()
+    const address = listAddress({ ...wholeList, client, search: 'iva' })
+    expect(address).toBe(`/admin/clientes/${client}?ver=documentos&buscar=iva`)
+    expect(wantedOf({ ...wholeList, client })).toEqual({})
   })
 
   test('is plain for what nearly everybody wants, and so is the question', () => {

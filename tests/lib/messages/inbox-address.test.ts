@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ago } from '@/lib/messages/inbox'
-import { inboxAddress, inboxQuery, inboxTabs } from '@/lib/messages/inbox-address'
+import { inboxAddress, inboxQuery, inboxTabs, readClientThreads } from '@/lib/messages/inbox-address'
 
 const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
 
@@ -18,6 +18,14 @@ test('an address says what its list asks for, and a change begins it anew', () =
   const whole = new URL(inboxAddress(query, { desde: query.desde }), 'http://x').searchParams
   expect(inboxQuery.parse(Object.fromEntries(whole))).toEqual(query)
   expect(inboxAddress(query, { mias: false })).not.toMatch(/desde|mias/)
+})
+
+test('the conversations with a client are a tab of the page about them', () => {
+  const query = readClientThreads({ ver: 'mensajes', buscar: 'iva', cliente: 'otro' }, id)
+  const address = inboxAddress(query, { mias: true })
+  expect(address).toBe(`/admin/clientes/${id}?ver=mensajes&mias=1&buscar=iva`)
+  const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
+  expect(readClientThreads(params, id)).toEqual({ ...query, mias: true })
 })
 
 test.each([

@@ -12,6 +12,7 @@ import {
   listAddress,
   proposalAddress,
   readAgendaAddress,
+  weekAddress,
 } from '@/lib/appointments/agenda-address'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
@@ -47,8 +48,8 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
         label={label}
         className="mb-6"
         items={[
-          { href: '/admin/citas', label: week, current: query.view === 'week' },
-          { href: listAddress('waiting'), label: list, current: query.view === 'list' },
+          { href: weekAddress({ client: query.client }), label: week, current: query.view === 'week' },
+          { href: listAddress('waiting', query.client), label: list, current: query.view === 'list' },
         ]}
       />
       {query.view === 'week' ? (
@@ -59,7 +60,7 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
       ) : (
         <ListView member={member} query={query} />
       )}
-      <RefreshForFirm userId={member.id} tables={['appointments', 'section_changes']} />
+      <RefreshForFirm reader={member.id} tables={['appointments', 'section_changes']} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export default async function ClosuresPage() {
           </div>
         ) : null}
       </div>
-      <RefreshForFirm userId={member.id} tables={['appointments', 'section_changes']} />
+      <RefreshForFirm reader={member.id} tables={['appointments', 'section_changes']} />
     </div>
   )
 }

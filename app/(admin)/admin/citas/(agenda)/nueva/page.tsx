@@ -4,6 +4,7 @@ import { ProposalForm } from '@/components/appointments/agenda/proposal-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { agenda } from '@/content/agenda'
 import { findClients } from '@/lib/appointments/agenda'
+import { weekAddress } from '@/lib/appointments/agenda-address'
 import { readAgenda } from '@/lib/appointments/queries'
 import { freeSlots } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -31,7 +32,10 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
   const slot = hora && freeSlots(bogotaDay(hora), hours).includes(hora) ? hora : ''
   return (
     <div className="pt-8 pb-12">
-      <Breadcrumb trail={[{ label: agenda.title, href: '/admin/citas' }]} current={agenda.proposal.title} />
+      <Breadcrumb
+        trail={[{ label: agenda.title, href: weekAddress({ client: found[0]?.id }) }]}
+        current={agenda.proposal.title}
+      />
       <h1 id="proposal">{agenda.proposal.title}</h1>
       <p className="mt-1 mb-6 max-w-[60ch] text-ink-2">{agenda.proposal.intro}</p>
       <ProposalForm key={`${cliente} ${slot}`} hours={hours} client={found[0] ?? null} slot={slot} />

@@ -3,6 +3,7 @@ import { OwnTotals } from '@/components/monthly-totals/client-totals'
 import { InvoiceHistory, InvoiceTabs, NewestInvoices } from '@/components/invoices/invoice-history'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { RefreshOnChange } from '@/components/live/refresh'
+import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { invoices } from '@/content/invoices'
 import { startOwnTotals } from '@/lib/monthly-totals/queries'
@@ -26,12 +27,21 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
       <InvoiceTabs tab={query.tab} />
       {/* What was chosen and is being sent survives a look at the other tabs. */}
       <div hidden={query.tab !== 'upload'}>
-        <UploadPanel replaces={readReplaced(params)} />
+        <ForRole atLeast="assistant" className="mt-6">
+          <UploadPanel
+            replaces={readReplaced(params)}
+            newest={listing?.ok && !atHistory ? listing.data.items : []}
+          />
+        </ForRole>
       </div>
       {listing && atHistory ? <InvoiceHistory query={query} listing={listing} now={new Date()} /> : null}
       {listing && !atHistory ? <NewestInvoices listing={listing} /> : null}
-      {totals ? <OwnTotals reading={totals} /> : null}
-      <RefreshOnChange userId={client.id} table="invoices" />
+      {totals ? (
+        <ForRole atLeast="accountant" className="mt-6">
+          <OwnTotals reading={totals} />
+        </ForRole>
+      ) : null}
+      <RefreshOnChange reader={client.account} table="invoices" />
     </>
   )
 }

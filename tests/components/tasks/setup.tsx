@@ -69,7 +69,7 @@ export const show = (tasks: Promise<TasksAnswer> | TaskColumns[]) =>
   act(async () =>
     render(
       <TasksView
-        userId="u1"
+        account="u1"
         tasks={Array.isArray(tasks) ? Promise.resolve({ ok: true, data: tasks }) : tasks}
       />,
     ),

@@ -4,14 +4,16 @@ import { AppointmentsSection } from '@/components/appointments/appointments-sect
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { MessagesSection } from '@/components/messages/messages-section'
-import { ActivityCard, DashboardTabs, Greeting } from '@/components/portal/dashboard'
+import { ActivityCard, DashboardTabs, Desk, Greeting } from '@/components/portal/dashboard'
+import { PortalAside } from '@/components/portal/portal-aside'
 import { QuickActions } from '@/components/portal/quick-actions'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
-import { readTab, startDashboard } from '@/lib/documents/dashboard'
+import { readTab, startDashboard } from '@/lib/portal/dashboard'
 import { readListQuery } from '@/lib/documents/list-query'
+import { startOwnTotals } from '@/lib/monthly-totals/queries'
 import { sendAway } from '@/lib/session/require'
-import type { Access } from '@/lib/session/session'
+import { currentAccess, type Access } from '@/lib/session/session'
 
 export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
   return { title: portal.tabs.titles[readTab((await searchParams).tab)] }
@@ -20,24 +22,39 @@ export async function generateMetadata({ searchParams }: PageProps<'/portal'>): 
 export default async function PortalPage({ searchParams }: PageProps<'/portal'>) {
   const params = await searchParams
   const [tab, query] = [readTab(params.tab), readListQuery(params)]
-  const { user, access, todo, documents, activity, folder } = await startDashboard(
+  const all = params.pendientes === 'todos'
+  const { user, access, board, documents, activity, folder } = await startDashboard(
     tab === 'documentos' ? query : null,
+    all,
   )
   return (
-    <DocumentsLive userId={user.id} query={query} documents={documents} folder={folder}>
+    <DocumentsLive
+      reader={user.id}
+      account={user.account}
+      query={query}
+      documents={documents}
+      folder={folder}
+    >
       <Suspense>
         <AccessCheck access={access} />
       </Suspense>
-      <Greeting email={user.email} />
-      <TodoSection todo={todo} />
-      <QuickActions />
+      <Greeting email={user.email} now={new Date()} />
+      <Desk>
+        <TodoSection board={board} all={all} />
+        <QuickActions />
+        <PortalAside board={board} totals={startOwnTotals()} />
+      </Desk>
       <DashboardTabs current={tab} />
       {tab === 'documentos' ? (
         <DocumentsSection>
           <ActivityCard activity={activity} />
         </DocumentsSection>
       ) : null}
-      {tab === 'citas' ? <AppointmentsSection /> : null}
+      {tab === 'citas' ? (
+        <div className="mt-8">
+          <AppointmentsSection />
+        </div>
+      ) : null}
       {tab === 'mensajes' ? <MessagesSection /> : null}
     </DocumentsLive>
   )
@@ -45,6 +62,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 
 /** Renders nothing; redirects whoever may not stay, while the page is already streaming. */
 async function AccessCheck({ access }: { access: Promise<Access> }) {
-  sendAway(await access)
+  // The dashboard of an account that is not theirs fails; who they are is answered all the same.
+  sendAway(await access.catch(currentAccess))
   return null
 }

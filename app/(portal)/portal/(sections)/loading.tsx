@@ -2,8 +2,9 @@ import { Skeleton, Spinner } from '@/components/ui/loading'
 import { verifyingAccess } from '@/content/auth'
 
 export default function PortalLoading() {
+  // As high as the screen, so that what comes below does not jump when the page is there.
   return (
-    <div className="py-12">
+    <div className="min-h-dvh py-12">
       <Spinner label={verifyingAccess} />
       <Skeleton rows={5} className="mt-6" />
     </div>

@@ -12,5 +12,12 @@ export default async function MessagesPage() {
   const [client, threads] = await Promise.all([requireClient(), user && listThreads(user)])
   const newest = threads?.items[0]
   const page = newest ? await readThread(client, newest.id) : null
-  return <MessagesView userId={client.id} threads={threads ?? { items: [], older: false }} page={page} />
+  return (
+    <MessagesView
+      reader={client.id}
+      account={client.account}
+      threads={threads ?? { items: [], older: false }}
+      page={page}
+    />
+  )
 }

@@ -1,0 +1,83 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useCallback, useState } from 'react'
+import { useFileBytes } from '@/components/documents/use-file-bytes'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/loading'
+import { State } from '@/components/ui/state'
+import { review } from '@/content/review'
+import { familyOf } from '@/lib/documents/schema'
+
+const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
+  ssr: false,
+  loading: () => <Spinner label={review.page.loading} />,
+})
+const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+const XmlView = dynamic(() => import('@/components/review/xml-view').then((module) => module.XmlView), {
+  ssr: false,
+})
+const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView } as const
+
+/** What is said while a file is fetched, and where it cannot be shown. */
+type FileViewText = {
+  loading: string
+  missing: { title: string; text: string; retry: string }
+  unshown: { title: string; text: string }
+}
+type FileViewProps = { name: string; file: { href: string; type: string }; text: FileViewText }
+
+/** The file, drawn from its bytes: the browser never opens it as a document of ours, so that nothing in it can run. */
+export function FileView({ name, file: { href, type }, text }: FileViewProps) {
+  const { bytes, retry } = useFileBytes(href)
+  const [unshown, setUnshown] = useState(false)
+  const onFailure = useCallback(() => setUnshown(true), [])
+  if (bytes === 'failed') {
+    return (
+      <State
+        tone="error"
+        title={text.missing.title}
+        className="mt-5"
+        action={
+          <Button size="sm" onClick={retry}>
+            <RotateCw strokeWidth={1.75} aria-hidden />
+            {text.missing.retry}
+          </Button>
+        }
+      >
+        {text.missing.text}
+      </State>
+    )
+  }
+  const family = familyOf(type)
+  const View = family in views ? views[family as keyof typeof views] : null
+  if (unshown || !View) {
+    return (
+      <State tone="error" title={text.unshown.title} className="mt-5">
+        {text.unshown.text}
+      </State>
+    )
+  }
+  return (
+    <div className="pt-5" aria-busy={!bytes}>
+      {bytes ? (
+        <View name={name} type={type} bytes={bytes} onFailure={onFailure} />
+      ) : (
+        <Spinner label={text.loading} />
+      )}
+    </div>
+  )
+}
+
+/** The file behind a sheet, fetched when somebody looks. */
+export function FileSource({ name, file }: { name: string; file: { href: string; type: string } }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-5 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-tap cursor-pointer items-center font-[550]">
+        {review.source.show}
+      </summary>
+      {open ? <FileView name={name} file={file} text={review.page} /> : null}
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Route } from 'next'
+import { portal } from '@/content/portal'
+import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
+import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import { formatTime } from '@/lib/format/date'
+import { titleOf } from '@/lib/obligations/obligation'
+
+type NamedObligation = { obligation: string; municipality: string | null; period: string }
+
+type InvoiceWords = {
+  label: InvoiceLabel
+  findings: unknown
+  /** What the firm says about it. */
+  note?: string | null
+}
+
+/** Something that waits for the client, as the database says it; `at` is when it came up or takes place. */
+export type Pending = { id: string; at: string } & (
+  | ({ kind: 'rejected' | 'asked' } & InvoiceWords)
+  | { kind: 'message'; subject: string; unread: number; words: string | null; from: string | null }
+  | { kind: 'appointment'; title: string; until: string }
+  | {
+      kind: 'request'
+      title: string
+      due: string
+      missing: number
+      wanted: number
+      delivered: number
+      by: string
+    }
+  | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
+)
+
+/** By date, the overdue first; a total of 101 stands for more than a hundred. */
+export type Todo = { items: readonly Pending[]; total: number }
+
+/** One line of 'Por hacer ahora'. */
+export type TodoLine = {
+  id: string
+  at: string
+  kind: Pending['kind']
+  label: string
+  /** Something went wrong already. */
+  bad: boolean
+  title: string
+  text: string
+  action: string
+  href: Route
+}
+
+/** A thing to do in words, with the place where it is done. */
+export function todoLine(pending: Pending, now: Date): TodoLine {
+  const { id, at, kind } = pending
+  const words = portal.todo.kinds
+  const line = {
+    id,
+    at,
+    kind,
+    bad: kind === 'rejected',
+    label: words[kind].label,
+    action: words[kind].action,
+  }
+  switch (pending.kind) {
+    case 'rejected':
+    case 'asked': {
+      const { label, findings, note } = pending
+      const invoice = invoiceTitle(label)
+      const title = words[pending.kind].title(invoice)
+      const text = note ?? firstFinding(findings) ?? words[pending.kind].unexplained(invoice)
+      const href = `/portal/facturas/${id}` as Route
+      return { ...line, title, text, href }
+    }
+    case 'message': {
+      const { subject, unread, words: said, from } = pending
+      const text = said?.trim() ? `«${shortened(said)}»` : words.message.unread(unread)
+      const href = `/portal/mensajes/${id}` as Route
+      const label = from ? words.message.from(from) : line.label
+      return { ...line, label, title: subject, text, href }
+    }
+    case 'appointment': {
+      const text = words.appointment.hours(formatTime(at), formatTime(pending.until))
+      const title = words.appointment.title(pending.title)
+      return { ...line, title, text, href: `/portal/citas/${id}` as Route }
+    }
+    case 'request': {
+      const { title, due, missing, wanted, delivered } = pending
+      const late = due < bogotaDay(now)
+      return {
+        ...line,
+        bad: late,
+        label: late ? words.request.late : line.label,
+        title,
+        text: words.request.text(missing, delivered, wanted),
+        href: `/portal/solicitudes/${id}` as Route,
+      }
+    }
+    case 'obligation': {
+      const { overdue, waiting } = words.obligation
+      const late = pending.due < bogotaDay(now)
+      return {
+        ...line,
+        bad: late,
+        label: late ? overdue.label : line.label,
+        title: titleOf(pending),
+        text: pending.message ?? (late ? overdue.text : waiting),
+        href: '/portal/calendario' as Route,
+      }
+    }
+  }
+}
+
+/** Characters of a message that a line has room for. */
+const excerpt = 110
+
+function shortened(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  if (line.length <= excerpt) return line
+  const cut = line.lastIndexOf(' ', excerpt)
+  return `${line.slice(0, cut > 0 ? cut : excerpt)}…`
+}
+
+/** The weightiest finding as a sentence; null when there is none that can be read. */
+export function firstFinding(findings: unknown): string | null {
+  const [first] = Array.isArray(findings) ? (findings as unknown[]) : []
+  const note =
+    typeof first === 'string' ? first : (first as { message?: unknown } | null | undefined)?.message
+  return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
+}
+
+/** `en 2 días`, `hace 3 días`; today the hour; null where the name of the day says it. By the calendar of Bogotá. */
+export function distance(at: string, now: Date): string | null {
+  const days = daysBetween(bogotaDay(now), bogotaDay(at))
+  if (days === 0) return formatTime(at)
+  return Math.abs(days) === 1 ? null : portal.todo.days(days)
+}
+
+/** What a client has done of the first steps; null once they have sent a file. */
+export type Start = { approvedAt: string | null; described: boolean; booked: boolean }
+
+/** The next date of the calendar. */
+export type UpcomingDate = NamedObligation & { id: string; due: string; state: string }
+
+/** An appointment that needs nothing from the client. */
+export type Upcoming = { id: string; title: string; at: string; status: 'requested' | 'confirmed' }

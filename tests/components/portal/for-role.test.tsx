@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ForRole } from '@/components/portal/for-role'
+import { PortalLive } from '@/components/portal/portal-live'
+import { accountRoles, type AccountRole } from '@/lib/account-role'
+
+const { channel } = vi.hoisted(() => ({ channel: { current: null as { onCatchUp: () => void } | null } }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
+vi.mock('@/components/live/live-channel', () => ({
+  LiveChannel: (told: { onCatchUp: () => void }) => {
+    channel.current = told
+    return null
+  },
+}))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const least = ['assistant', 'accountant', 'owner'] as const
+
+/** What somebody sees who works in two accounts, in this one as `role`. */
+async function seenAs(role: AccountRole | null): Promise<string[]> {
+  const accounts = [
+    { id: 'a1', role },
+    { id: 'a2', role: 'owner' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true, data: { account: 'a1', accounts } }))
+  render(
+    <PortalLive account="a1">
+      {least.map((one) => (
+        <ForRole key={one} atLeast={one}>
+          <button>{one}</button>
+        </ForRole>
+      ))}
+    </PortalLive>,
+  )
+  if (role) act(() => channel.current?.onCatchUp())
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  return screen.queryAllByRole('button').map(({ textContent }) => textContent)
+}
+
+test('what a role does not do is a sentence instead; until the role is known the database decides alone', async () => {
+  expect(await seenAs(null)).toEqual([...least])
+  for (const [at, role] of accountRoles.entries()) {
+    cleanup()
+    expect(await seenAs(role)).toEqual(least.slice(0, at))
+    expect(screen.queryAllByText(/dueña o el dueño/)).toHaveLength(least.length - at)
+  }
+})
