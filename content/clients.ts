@@ -8,6 +8,14 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
+/** Ready-made filters of the list; those of `mine` and `all` are said by the advisor. */
+export const clientViews = [
+  { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
+  { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },
+  { slug: 'sin-invitar', view: 'uninvited', label: 'Sin invitar' },
+  { slug: 'sin-perfil', view: 'no-profile', label: 'Sin perfil tributario' },
+] as const
+
 export const clientsText = {
   title: 'Clientes',
   intro: 'Cada cliente con lo que espera respuesta de la firma.',
@@ -19,10 +27,28 @@ export const clientsText = {
   statusFilter: 'Estado',
   advisorFilter: 'Asesor',
   anyAdvisor: 'Todos los asesores',
+  all: 'Todos',
   mine: 'Mis clientes',
   nobody: 'Sin asesor',
   heading: 'Lista de clientes',
-  columns: { client: 'Cliente', advisor: 'Asesor', waiting: 'Por atender', status: 'Estado' },
+  columns: {
+    client: 'Cliente',
+    next: 'Sigue',
+    waiting: 'Por atender',
+    seen: 'Última entrada',
+    advisor: 'Asesor',
+    status: 'Estado',
+  },
+  views: 'Vistas de clientes',
+  /** More are not counted. */
+  many: 1000,
+  nothingNext: 'Sin fechas',
+  next: {
+    today: 'Hoy',
+    tomorrow: 'Mañana',
+    overdue: (day: string) => `Venció el ${day}`,
+  },
+  seen: { today: (time: string) => `Hoy, ${time}`, yesterday: 'Ayer', never: 'Nunca' },
   nit: 'NIT',
   more: (count: number) => (count === 1 ? 'y 1 empresa más' : `y ${count} empresas más`),
   noAdvisor: 'Sin asesor',
@@ -41,12 +67,71 @@ export const clientsText = {
     title: 'Ningún cliente coincide',
     description: 'Prueba con otra parte del nombre, del correo o del NIT, o quita los filtros.',
   },
+  select: {
+    label: 'Acciones sobre los clientes elegidos',
+    chosen: (n: number) => (n === 1 ? '1 cliente elegido' : `${n} clientes elegidos`),
+    clear: 'Quitar selección',
+    keys: 'X elige la fila en la que estás; con Mayús, todas hasta ella. Esc quita la selección.',
+    cancel: 'Cancelar',
+    /** What was done for some of them alone. */
+    partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
+  },
+  assignMany: {
+    button: 'Asignar asesor',
+    title: (n: number) => (n === 1 ? 'Asignar 1 cliente' : `Asignar ${n} clientes`),
+    text: 'Quedan a cargo de quien elijas, y de nadie más.',
+    advisor: 'Asesor',
+    confirm: 'Asignar',
+    busy: 'Asignando...',
+    done: (n: number) => (n === 1 ? '1 cliente asignado' : `${n} clientes asignados`),
+    failed: 'No se asignó el asesor',
+  },
+  writeMany: {
+    button: 'Escribir',
+    title: (n: number) => (n === 1 ? 'Escribir a 1 cliente' : `Escribir a ${n} clientes`),
+    text: 'Cada uno lo recibe en una conversación propia, y no ve a los demás.',
+    subject: 'Asunto',
+    body: 'Mensaje',
+    confirm: (n: number) => (n === 1 ? 'Enviar a 1 cliente' : `Enviar a ${n} clientes`),
+    busy: 'Enviando...',
+    done: (n: number) => (n === 1 ? 'Mensaje enviado a 1 cliente' : `Mensaje enviado a ${n} clientes`),
+    failed: 'No se envió el mensaje',
+  },
   pages: { label: 'Páginas de clientes', before: 'Ver los anteriores', after: 'Ver los siguientes' },
+  /** Of who has access, and nobody has come yet. */
+  invited: 'Invitado',
+  uninvited: 'Sin invitar',
   status: { approved: 'Con acceso', waitlist: 'En espera', rejected: 'Sin acceso' },
 } as const
 
+/** The tabs of the page about one client; each has an address of its own. */
+export const clientTabs = [
+  { slug: 'resumen', label: 'Resumen' },
+  { slug: 'trabajo', label: 'Trabajo' },
+  { slug: 'facturas', label: 'Facturas' },
+  { slug: 'documentos', label: 'Documentos' },
+  { slug: 'mensajes', label: 'Mensajes' },
+  { slug: 'personas', label: 'Personas' },
+  { slug: 'perfil', label: 'Perfil tributario' },
+  { slug: 'cifras', label: 'Cifras' },
+  { slug: 'ficha', label: 'Ficha' },
+] as const
+export type ClientTab = (typeof clientTabs)[number]['slug']
+
 /** The page about one client. */
 export const clientText = {
+  formOpening: 'Abriendo el formulario...',
+  tabs: 'Secciones del cliente',
+  next: {
+    title: 'Por atender:',
+    none: 'Nada de este cliente espera a la firma.',
+    actions: {
+      requests: 'Ver la solicitud',
+      messages: 'Responder',
+      appointments: 'Ver la cita',
+      invoices: 'Revisar',
+    },
+  },
   back: 'Clientes',
   since: 'Cliente desde',
   registered: 'Se registró el',
@@ -73,15 +158,15 @@ export const clientText = {
   invoices: {
     title: 'Facturas recientes',
     empty: 'Este cliente no ha subido facturas.',
+    list: 'Facturas',
     all: 'Ver todas',
     withdrawn: 'Retirada por el cliente',
   },
-  invoiceColumns: { invoice: 'Factura', date: 'Fecha', status: 'Estado' },
+  invoiceColumns: { invoice: 'Factura', date: 'Fecha', status: 'Estado', total: 'Valor' },
   documents: {
     title: 'Documentos',
     empty: 'No hay documentos.',
-    byFirm: 'Del equipo',
-    byClient: 'Del cliente',
+    unmatched: 'Ningún documento coincide con los filtros.',
   },
   upload: {
     choose: 'Subir un documento',
@@ -98,8 +183,22 @@ export const clientText = {
     empty: 'No hay conversaciones.',
     firm: 'Equipo:',
     unread: (n: number) => (n === 1 ? '1 sin leer' : `${n} sin leer`),
+    list: 'Conversaciones',
+    all: 'Ver todas',
   },
   contact: { title: 'Contacto', email: 'Correo', name: 'Nombre', phone: 'Teléfono', none: 'Sin registrar' },
+  secondStep: {
+    title: 'Segundo paso',
+    on: 'Entra con la contraseña y un código de su aplicación.',
+    button: 'Restablecer segundo paso',
+    dialog: 'Restablecer el segundo paso',
+    warning: (name: string) =>
+      `Se cierran todas las sesiones de ${name}, que entrará solo con la contraseña hasta que lo active de nuevo. Hazlo solo si te consta que es esa persona quien lo pide.`,
+    confirm: 'Restablecer',
+    keep: 'Dejar como está',
+    done: 'Segundo paso restablecido',
+    failed: 'No se restableció el segundo paso',
+  },
   companies: { title: 'Empresas', empty: 'No ha registrado empresas.' },
   consents: {
     title: 'Autorizaciones',
@@ -179,6 +278,8 @@ export const clientText = {
   assignment: {
     title: 'Asesores del cliente',
     hint: 'Solo los asesores marcados ven a este cliente; la administración ve a todos.',
+    responsible: 'Responsable',
+    responsibleHint: 'Quien responde por el cliente, y a quien el cliente ve como su asesor.',
     save: 'Guardar asesores',
     saving: 'Guardando...',
     done: 'Asesores actualizados',

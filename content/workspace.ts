@@ -1,21 +1,35 @@
 /** The sections of the firm's workspace. Those of administrators are hidden from everybody else and answer them with a 404. */
-type Section = { href: string; label: string; adminOnly?: boolean }
+type Section = { href: string; label: string; adminOnly?: boolean; pending?: keyof typeof waiting }
+
+/** Said after a section's name; a number stands for it on the screen. */
+const waiting = {
+  invoices: (n: string) => `${n} por revisar`,
+  registrations: (n: string) => `${n} por decidir`,
+  appointments: (n: string) => `${n} por confirmar`,
+  messages: (n: string) => `${n} sin leer`,
+  contacts: (n: string) => `${n} sin responder`,
+}
 
 export const workspaceSections: readonly Section[] = [
   { href: '/admin', label: 'Hoy' },
-  { href: '/admin/facturas', label: 'Revisión' },
+  { href: '/admin/facturas', label: 'Revisión', pending: 'invoices' },
+  { href: '/admin/trabajo', label: 'Trabajo' },
   { href: '/admin/clientes', label: 'Clientes' },
-  { href: '/admin/solicitudes', label: 'Solicitudes' },
-  { href: '/admin/citas', label: 'Citas' },
-  { href: '/admin/mensajes', label: 'Mensajes' },
+  { href: '/admin/solicitudes', label: 'Solicitudes', pending: 'registrations' },
+  { href: '/admin/citas', label: 'Citas', pending: 'appointments' },
+  { href: '/admin/mensajes', label: 'Mensajes', pending: 'messages' },
 ]
 
 /** Behind "Más". */
 export const moreSections: readonly Section[] = [
-  { href: '/admin/contactos', label: 'Contactos', adminOnly: true },
+  { href: '/admin/pedidos', label: 'Pedir documentos' },
+  { href: '/admin/calendario', label: 'Calendario' },
+  { href: '/admin/informes', label: 'Informes' },
+  { href: '/admin/contactos', label: 'Contactos', adminOnly: true, pending: 'contacts' },
   { href: '/admin/entregas', label: 'Entregas' },
   { href: '/admin/equipo', label: 'Equipo', adminOnly: true },
   { href: '/admin/auditoria', label: 'Auditoría', adminOnly: true },
+  { href: '/admin/diagnostico', label: 'Diagnóstico', adminOnly: true },
 ]
 
 export const workspaceText = {
@@ -23,6 +37,22 @@ export const workspaceText = {
   menu: 'Menú',
   more: 'Más',
   roles: { advisor: 'Asesoría', admin: 'Administración' },
+  waiting,
+} as const
+
+/** What chooses rows of a list. */
+export const selectText = {
+  all: 'Elegir todo lo de esta página',
+  one: (name: string) => `Elegir ${name}`,
+} as const
+
+/** Keys of one letter; each page says what its own do. */
+export const shortcutsText = {
+  title: 'Atajos del teclado',
+  open: 'Ver los atajos',
+  inFields: 'Mientras escribes en un campo no actúan. Con Ctrl + Intro envías lo que escribes.',
+  switch: 'Usar los atajos de una tecla',
+  close: 'Cerrar',
 } as const
 
 export const workspaceError = {

@@ -5,7 +5,8 @@ import { otherBrowser } from './support/account-page'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { openPortal } from './support/documents-page'
-import { asUpload } from './support/invoices-page'
+import { openFirm } from './support/firm'
+import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './support/invoices-page'
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
@@ -27,9 +28,12 @@ async function clientWithCompany(): Promise<Visitor & { company: string }> {
   return { ...client, company }
 }
 
-async function openClient(page: Page, id: string): Promise<void> {
+const clientTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Secciones del cliente' }).getByRole('link', { name, exact: true })
+
+async function openClient(page: Page, id: string, tab = 'resumen'): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
-  await page.goto(`/admin/clientes/${id}`)
+  await page.goto(`/admin/clientes/${id}?ver=${tab}`)
   await socket
 }
 
@@ -59,16 +63,50 @@ test(
     await signIn(portal, client.email, client.password)
     await openPortal(portal)
     await enterAsAdvisor(page)
-    await openClient(page, client.id)
+    await openClient(page, client.id, 'documentos')
     const name = `Declaración ${randomUUID().slice(0, 8)}.pdf`
     await page.locator('input[type=file]').setInputFiles(asUpload(await pdfFile({ seed: name, name })))
     await toast(page, 'Documento entregado')
     await expect(portal.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
     expect((await mailTo(client.email, /documento nuevo/)).text).toContain(name)
+    await clientTab(page, 'Ficha').click()
     await expect(page.locator('#historia').locator('..').locator('..')).toContainText('Documento entregado')
   },
 )
+
+test('the tabs of a client are whole lists, with their bar in the address; a review leads back to them', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  const portal = await newPage(browser, extraHTTPHeaders)
+  const client = await clientWithInvoice(await openFirm(browser, extraHTTPHeaders), portal, 'listas')
+  await enterAsAdvisor(page)
+  await page.goto(`/admin/clientes?buscar=${client.email}`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await clientTab(page, 'Facturas 1').click()
+  await page.getByRole('searchbox').fill(client.name)
+  await expect(page).toHaveURL(/ver=facturas&buscar=/)
+  await expect(row(page, client.name)).toContainText('En revisión')
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Aceptadas')
+  await expect(page.getByText('No encontramos facturas')).toBeVisible()
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click()
+  await expect(page).toHaveURL(/ver=facturas$/)
+  expect(await violationsOf(page)).toEqual([])
+  await invoiceLink(page, client.name).click()
+  await page.getByRole('link', { name: 'Volver al cliente' }).click()
+  await expect(page).toHaveURL(/ver=facturas$/)
+  await clientTab(page, 'Documentos').click()
+  await expect(page).toHaveURL(/ver=documentos$/)
+  await page.getByRole('searchbox').fill(client.name.slice(0, 10))
+  await expect(page).toHaveURL(/ver=documentos&buscar=/)
+  await expect(row(page, client.name)).toContainText('Del cliente')
+  expect(await violationsOf(page)).toEqual([])
+  await clientTab(page, 'Mensajes').click()
+  await expect(page.getByText('Todavía no hay conversaciones')).toBeVisible()
+  await portal.context().close()
+})
 
 test('notes are written, edited and deleted by keyboard; the client gets nothing of them', async ({
   page,
@@ -108,7 +146,7 @@ test(
     await enterAsAdvisor(advisor)
     await openClient(advisor, client.id)
     await enterAsAdmin(page)
-    await openClient(page, client.id)
+    await openClient(page, client.id, 'ficha')
     await page.getByRole('checkbox', { name: new RegExp(advisorName) }).uncheck()
     await page.getByRole('button', { name: 'Guardar asesores' }).click()
     await toast(page, 'Asesores actualizados')
@@ -138,7 +176,7 @@ test('a request about personal data is answered, and the client reads it', async
   })
   if (error) throw error
   await enterAsAdvisor(page)
-  await openClient(page, client.id)
+  await openClient(page, client.id, 'ficha')
   await page.getByRole('button', { name: 'Decidir' }).click()
   await page.getByRole('combobox', { name: 'Decisión' }).selectOption('Ampliar el plazo')
   await page.getByLabel('Respuesta o motivo').fill('Necesitamos unos días más.')
@@ -159,10 +197,27 @@ test('is sound: no violations, and fits 320 px', async ({ page }) => {
   const client = await clientWithCompany()
   await enterAsAdmin(page)
   await openClient(page, client.id)
-  expect(await violationsOf(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await violationsOf(page)).toEqual([])
+  for (const tab of [
+    'Trabajo',
+    'Facturas',
+    'Documentos',
+    'Mensajes',
+    'Personas',
+    'Perfil tributario',
+    'Cifras',
+    'Ficha',
+    'Resumen',
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await clientTab(page, tab).click()
+    await expect(clientTab(page, tab)).toHaveAttribute('aria-current', 'page')
+    expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await violationsOf(page)).toEqual([])
+  }
+  await page.goBack()
+  await expect(clientTab(page, 'Ficha')).toHaveAttribute('aria-current', 'page')
   await page.goto(`/admin/clientes?buscar=${client.email}`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -1,18 +1,12 @@
 'use client'
-import { Button } from '@/components/ui/button'
-import { State } from '@/components/ui/state'
-import { workspaceError } from '@/content/workspace'
+import AdminPageError from './admin/error'
+import './admin.css'
 
+/** The whole workspace failed, its header included. */
 export default function AdminError({ retry }: { retry: () => void }) {
   return (
-    <main className="wrap py-16">
-      <State
-        tone="error"
-        title={workspaceError.title}
-        action={<Button onClick={retry}>{workspaceError.retry}</Button>}
-      >
-        {workspaceError.description}
-      </State>
+    <main className="wrap">
+      <AdminPageError retry={retry} />
     </main>
   )
 }

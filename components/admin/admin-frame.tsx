@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AdminMenu, AdminNav } from '@/components/admin/admin-nav'
+import { FirmLive } from '@/components/admin/firm-live'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh'
@@ -12,24 +13,25 @@ import type { Member } from '@/lib/session/require'
 /** The frame of the firm's workspace. */
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
   return (
-    <>
+    <FirmLive userId={member.id}>
       <SkipLink />
       <AdminHeader member={member} />
       <ConnectionStrip />
       {/* Who is removed from the firm, or changes roles, finds out on the open page. */}
-      <RefreshOnChange userId={member.id} table="user_approval_status" />
+      <RefreshOnChange reader={member.id} table="user_approval_status" />
       <main id="main" tabIndex={-1} className="wrap pb-24 outline-none">
         {children}
       </main>
-    </>
+    </FirmLive>
   )
 }
 
-function AdminHeader({ member: { email, role } }: { member: Pick<Member, 'email' | 'role'> }) {
-  const name = email.split('@')[0] ?? ''
+function AdminHeader({ member: { name: saved, email, role } }: { member: Member }) {
+  const name = saved ?? email.split('@')[0] ?? ''
   return (
-    <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
-      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[64rem]:gap-8">
+    // With large letters on a narrow screen it takes two lines and leaves with the page.
+    <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-8">
         <Logo className="self-center" />
         <AdminNav role={role} />
         <p

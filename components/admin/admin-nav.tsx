@@ -3,7 +3,8 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ariaCurrent, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
+import { useFirmPending } from '@/components/admin/firm-live'
+import { ariaCurrent, Count, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
 import { moreSections, workspaceSections, workspaceText } from '@/content/workspace'
 import type { StaffRole } from '@/lib/session/session'
 
@@ -37,7 +38,8 @@ const openTo = (sections: Sections, role: StaffRole) =>
 
 function Links({ sections, className }: { sections: Sections; className: string }) {
   const pathname = usePathname()
-  return sections.map(({ href, label }) => (
+  const waiting = useFirmPending()
+  return sections.map(({ href, label, pending }) => (
     <Link
       key={href}
       href={href as Route}
@@ -46,6 +48,7 @@ function Links({ sections, className }: { sections: Sections; className: string 
       className={className}
     >
       {label}
+      {pending && waiting ? <Count count={waiting[pending]} said={workspaceText.waiting[pending]} /> : null}
     </Link>
   ))
 }

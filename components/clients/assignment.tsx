@@ -1,9 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import type { SubmitEvent } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useState, type SubmitEvent } from 'react'
+import { useAct } from '@/components/ui/use-act'
 import { ClientSection } from '@/components/clients/client-section'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { clientText } from '@/content/clients'
 import { assignAction } from '@/lib/clients/actions'
 
@@ -11,7 +13,7 @@ const text = clientText.assignment
 
 type AssignmentProps = {
   client: string
-  advisors: readonly { id: string }[]
+  advisors: readonly { id: string; responsible: boolean }[]
   colleagues: readonly { id: string; name: string; role: string }[]
 }
 
@@ -19,13 +21,20 @@ type AssignmentProps = {
 export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
   const router = useRouter()
   const { busy, act } = useAct()
-  const chosen = advisors.map(({ id }) => id)
+  const saved = advisors.map(({ id }) => id)
+  const [chosen, setChosen] = useState(saved)
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = new FormData(event.currentTarget).getAll('advisor').map(String)
+    const responsible = new FormData(event.currentTarget).get('responsible')
     act({
-      work: () => assignAction({ client, advisors: wanted, expected: chosen }),
+      work: () =>
+        assignAction({
+          client,
+          advisors: chosen,
+          expected: saved,
+          ...(chosen.includes(String(responsible)) ? { responsible: String(responsible) } : {}),
+        }),
       done: { title: text.done },
       failed: text.failed,
       // What another administrator chose is shown with the refusal.
@@ -38,7 +47,7 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
 
   return (
     <ClientSection id="client-advisors" title={text.title} small>
-      <form key={chosen.join()} onSubmit={save} aria-labelledby="client-advisors">
+      <form onSubmit={save} aria-labelledby="client-advisors">
         <p className="text-sm text-ink-2">{text.hint}</p>
         <ul className="max-h-72 overflow-y-auto py-1">
           {colleagues.map(({ id, name, role }) => (
@@ -48,7 +57,10 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
                   type="checkbox"
                   name="advisor"
                   value={id}
-                  defaultChecked={chosen.includes(id)}
+                  checked={chosen.includes(id)}
+                  onChange={({ target }) =>
+                    setChosen((now) => (target.checked ? [...now, id] : now.filter((one) => one !== id)))
+                  }
                   className="size-5 accent-green"
                 />
                 {name} <span className="text-sm text-ink-2">{text.roles[role] ?? role}</span>
@@ -56,6 +68,25 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
             </li>
           ))}
         </ul>
+        {chosen.length > 1 ? (
+          <Field label={text.responsible} hint={text.responsibleHint} className="pb-4">
+            {(control) => (
+              <Select
+                {...control}
+                name="responsible"
+                defaultValue={advisors.find(({ responsible }) => responsible)?.id}
+              >
+                {colleagues
+                  .filter(({ id }) => chosen.includes(id))
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
         <Button type="submit" size="sm" busy={busy}>
           {busy ? text.saving : text.save}
         </Button>

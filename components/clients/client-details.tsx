@@ -22,7 +22,7 @@ export function ClientDetails({ client }: { client: Overview }) {
           {facts.map(({ label, value }) => (
             <div key={label} className={line}>
               <dt className="text-sm text-ink-2">{label}</dt>
-              <dd>{value ?? <span className="text-ink-2">{contact.none}</span>}</dd>
+              <dd>{value || <span className="text-ink-2">{contact.none}</span>}</dd>
             </div>
           ))}
         </dl>

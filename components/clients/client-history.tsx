@@ -4,7 +4,7 @@ import { ClientSection } from '@/components/clients/client-section'
 import { linkStyles } from '@/components/ui/control-styles'
 import { actionNames } from '@/content/audit'
 import { clientText } from '@/content/clients'
-import { clientAddress } from '@/lib/clients/address'
+import { clientAddress } from '@/lib/client-address'
 import type { History } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 
@@ -42,7 +42,11 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
       </ol>
       <p className="flex flex-wrap gap-x-6">
         {continued ? (
-          <Link className={linkStyles} prefetch={false} href={`${clientAddress(client)}#historia` as Route}>
+          <Link
+            className={linkStyles}
+            prefetch={false}
+            href={`${clientAddress(client, 'ficha')}#historia` as Route}
+          >
             {text.first}
           </Link>
         ) : null}
@@ -50,7 +54,7 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
           <Link
             className={linkStyles}
             prefetch={false}
-            href={`${clientAddress(client)}?historia=${next}#historia` as Route}
+            href={`${clientAddress(client, 'ficha')}&historia=${next}#historia` as Route}
           >
             {text.more}
           </Link>

@@ -1,20 +1,27 @@
 import { UsersRound } from 'lucide-react'
-import Link from 'next/link'
-import { ClientStatus } from '@/components/clients/client-status'
+import { BulkBar } from '@/components/clients/bulk-bar'
+import { ClientRow } from '@/components/clients/client-row'
 import type { Choice } from '@/components/clients/filter-form'
+import { SelectAll, Selection } from '@/components/admin/selection'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText } from '@/content/clients'
-import { clientAddress, clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
-import type { ClientItem, ClientPage, Colleague, Waiting } from '@/lib/clients/queries'
-import { formatNit } from '@/lib/format/nit'
+import { clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
+import type { ClientPage, Colleague } from '@/lib/clients/queries'
 
 const { columns, pages } = clientsText
-const cell = 'py-3 pr-4 align-top max-sm:p-0'
+
+type ClientListProps = {
+  query: ClientsQuery
+  page: ClientPage
+  /** Empty for whoever may not assign. */
+  colleagues: readonly Colleague[]
+  now: Date
+}
 
 /** One page of the list. The double rule closes it only where it ends. */
-export function ClientList({ query, page }: { query: ClientsQuery; page: ClientPage }) {
+export function ClientList({ query, page, colleagues, now }: ClientListProps) {
   const { rows, before, after } = page
   const empty = Object.keys(filterParams(query)).length > 0 ? clientsText.none : clientsText.empty
   return (
@@ -27,31 +34,44 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
           {empty.description}
         </State>
       ) : (
-        <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
-          <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
-            <thead className="max-sm:sr-only">
-              <tr>
-                <th scope="col" className={columnHeadStyles}>
-                  {columns.client}
-                </th>
-                <th scope="col" className={columnHeadStyles}>
-                  {columns.waiting}
-                </th>
-                <th scope="col" className={columnHeadStyles}>
-                  {columns.advisor}
-                </th>
-                <th scope="col" className={columnHeadStyles}>
-                  {columns.status}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="max-sm:block">
-              {rows.map((client) => (
-                <ClientRow key={client.id} client={client} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Selection items={rows.map(({ id, title }) => ({ id, title }))}>
+          <BulkBar colleagues={colleagues} />
+          <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
+            <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
+              <thead className="max-sm:sr-only">
+                <tr>
+                  <th scope="col" className="w-tap">
+                    <SelectAll />
+                  </th>
+                  <th scope="col" className={columnHeadStyles}>
+                    {columns.client}
+                  </th>
+                  <th scope="col" className={columnHeadStyles}>
+                    {columns.next}
+                  </th>
+                  <th scope="col" className={columnHeadStyles}>
+                    {columns.waiting}
+                  </th>
+                  <th scope="col" className={`${columnHeadStyles} max-lg:hidden`}>
+                    {columns.seen}
+                  </th>
+                  <th scope="col" className={columnHeadStyles}>
+                    {columns.advisor}
+                  </th>
+                  <th scope="col" className={columnHeadStyles}>
+                    {columns.status}
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="max-sm:block">
+                {rows.map((client) => (
+                  <ClientRow key={client.id} client={client} now={now} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="pt-3 text-sm text-ink-2 max-sm:hidden">{clientsText.select.keys}</p>
+        </Selection>
       )}
       <Pager
         label={pages.label}
@@ -62,60 +82,6 @@ export function ClientList({ query, page }: { query: ClientsQuery; page: ClientP
       />
     </section>
   )
-}
-
-/** On phones every row is an entry: who, then what waits, then state and advisor. */
-function ClientRow({ client }: { client: ClientItem }) {
-  const { id, title, email, nit, companies, advisors, status, waiting } = client
-  const labels = waitingLabels(waiting)
-  const [number = '', digit] = (nit ?? '').split('-')
-  const details = [
-    nit ? `${clientsText.nit} ${formatNit(number)}-${digit}` : null,
-    companies > 1 ? clientsText.more(companies - 1) : null,
-    title === email ? null : email,
-  ].filter(Boolean)
-  return (
-    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:gap-1 max-sm:py-3">
-      <th scope="row" className={`${cell} text-left font-normal wrap-anywhere`}>
-        <Link
-          href={clientAddress(id)}
-          prefetch={false}
-          className="inline-flex min-h-tap items-center font-[550] underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
-        >
-          <bdi>{title}</bdi>
-        </Link>
-        {details.length > 0 ? (
-          <small className="block text-sm text-ink-2">{details.join(' · ')}</small>
-        ) : null}
-      </th>
-      <td className={`${cell} sm:pt-5`}>
-        {labels.length === 0 ? (
-          <span className="text-ink-2">{clientsText.nothingWaits}</span>
-        ) : (
-          <ul className="font-[550] text-ochre-ink">
-            {labels.map((waitingLabel) => (
-              <li key={waitingLabel}>{waitingLabel}</li>
-            ))}
-          </ul>
-        )}
-      </td>
-      <td className={`${cell} text-ink-2 sm:pt-5`}>
-        <span className="sm:sr-only">{clientsText.columns.advisor}: </span>
-        {advisors.length > 0 ? advisors.join(', ') : clientsText.noAdvisor}
-      </td>
-      <td className={`${cell} pr-0 sm:pt-5`}>
-        <ClientStatus status={status} />
-      </td>
-    </tr>
-  )
-}
-
-/** What waits for the firm in a client, in words; counts stop at 100. */
-function waitingLabels(waiting: Waiting): string[] {
-  const kinds = ['invoices', 'messages', 'appointments', 'requests'] as const
-  return kinds
-    .filter((kind) => waiting[kind] > 0)
-    .map((kind) => clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'))
 }
 
 /** What narrows the list of clients beside its search. `colleagues` is empty for advisors, who see their own clients alone. */

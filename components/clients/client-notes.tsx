@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { ClientSection } from '@/components/clients/client-section'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'

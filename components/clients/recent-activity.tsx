@@ -1,31 +1,40 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
-import { ClientUpload } from '@/components/clients/client-upload'
+import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
 import { InvoiceStatusBadge } from '@/components/invoices/invoice-status'
+import { cn } from '@/components/ui/cn'
+import { linkStyles } from '@/components/ui/control-styles'
 import { clientText } from '@/content/clients'
 import type { Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
-import { formatFileSize } from '@/lib/format/number'
+import { readClientInvoices, reviewAddress } from '@/lib/review/address'
+import { clientAddress } from '@/lib/client-address'
 
 const messagesText = clientText.messages
-const documentsText = clientText.documents
 const invoicesText = clientText.invoices
 const columns = clientText.invoiceColumns
 const head = 'h-[2.4rem] pr-4 text-left text-xs font-medium text-ink-2'
 
-export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
+/** The last conversations, each with its last words. */
+export function LastMessages({ id, threads }: Pick<Overview, 'id' | 'threads'>) {
   return (
     <ClientSection
       id="client-messages"
       title={messagesText.title}
+      small
       empty={threads.length === 0 && messagesText.empty}
+      aside={
+        <Link href={clientAddress(id, 'mensajes')} prefetch={false} className={linkStyles}>
+          {messagesText.all}
+        </Link>
+      }
     >
       <ul>
-        {threads.map(({ id, subject, last_message_at, firm_unread, author, body }) => (
-          <li key={id} className="border-t border-rule py-2 text-[1rem] first:border-t-0">
+        {threads.map(({ id: thread, subject, last_message_at, firm_unread, author, body }) => (
+          <li key={thread} className="border-t border-rule py-2 text-[1rem] first:border-t-0">
             <Link
-              href={`/admin/mensajes/${id}` as Route}
+              href={`/admin/mensajes/${thread}` as Route}
               prefetch={false}
               className="inline-flex min-h-tap items-center font-[550] wrap-anywhere underline underline-offset-[0.22em]"
             >
@@ -50,38 +59,19 @@ export function LastMessages({ threads }: Pick<Overview, 'threads'>) {
   )
 }
 
-export function RecentDocuments({ client }: { client: Pick<Overview, 'id' | 'documents' | 'status'> }) {
-  const { id, documents, status } = client
-  return (
-    <ClientSection id="client-documents" title={documentsText.title}>
-      {documents.length === 0 ? <p className="py-2 text-[1rem] text-ink-2">{documentsText.empty}</p> : null}
-      <ul>
-        {documents.map((document) => (
-          <li key={document.id} className="border-t border-rule py-1.5 text-[1rem] first:border-t-0">
-            <a
-              href={`/api/documentos/${document.id}`}
-              className="inline-flex min-h-tap items-center font-[550] wrap-anywhere underline underline-offset-[0.22em]"
-            >
-              <bdi>{document.name}</bdi>
-            </a>
-            <span className="block text-sm text-ink-2">
-              {formatListDate(document.created_at)} · {formatFileSize(document.file_size)} ·{' '}
-              {document.uploaded_by === 'firm' ? documentsText.byFirm : documentsText.byClient}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {status === 'approved' ? <ClientUpload client={id} /> : null}
-    </ClientSection>
-  )
-}
-
-export function RecentInvoices({ invoices }: Pick<Overview, 'invoices'>) {
+/** The last invoices; their tab has all of them. */
+export function RecentInvoices({ id: client, invoices }: Pick<Overview, 'id' | 'invoices'>) {
+  const list = readClientInvoices({}, client)
   return (
     <ClientSection
       id="client-invoices"
       title={invoicesText.title}
       empty={invoices.length === 0 && invoicesText.empty}
+      aside={
+        <Link href={clientAddress(client, 'facturas')} prefetch={false} className={linkStyles}>
+          {invoicesText.all}
+        </Link>
+      }
     >
       <table className="w-full border-collapse text-[1rem] max-sm:block" aria-labelledby="client-invoices">
         <thead className="max-sm:sr-only">
@@ -95,27 +85,34 @@ export function RecentInvoices({ invoices }: Pick<Overview, 'invoices'>) {
             <th scope="col" className={head}>
               {columns.status}
             </th>
+            <th scope="col" className={cn(head, 'pr-0 text-right')}>
+              {columns.total}
+            </th>
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {invoices.map(({ id, name, number, status, created_at, withdrawn_at }) => (
-            <tr key={id} className="border-t border-rule max-sm:grid max-sm:py-2">
-              <th scope="row" className="py-1.5 pr-4 text-left wrap-anywhere">
-                <Link
-                  href={`/admin/facturas/${id}` as Route}
-                  prefetch={false}
-                  className="inline-flex min-h-tap items-center font-[550] underline underline-offset-[0.22em]"
-                >
-                  <bdi>{name}</bdi>
-                </Link>
-                <small className="block text-xs font-normal text-ink-2">
-                  {number}
-                  {withdrawn_at ? ` · ${invoicesText.withdrawn}` : null}
-                </small>
+          {invoices.map(({ id, label, status, created_at, withdrawn_at }) => (
+            <tr
+              key={id}
+              className="border-t border-rule max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-2"
+            >
+              <th
+                scope="row"
+                className="py-1.5 pr-4 text-left font-normal wrap-anywhere max-sm:col-span-full max-sm:pr-0"
+              >
+                <InvoiceRowText
+                  label={label}
+                  href={reviewAddress(id, list)}
+                  notes={[withdrawn_at && invoicesText.withdrawn]}
+                />
+                {status === 'reviewing' ? <RowFindings label={label} /> : null}
               </th>
-              <td className="pr-4 text-ink-2">{formatListDate(created_at)}</td>
-              <td className="max-sm:pt-1">
+              <td className="pr-4 text-ink-2 max-sm:col-span-full">{formatListDate(created_at)}</td>
+              <td className="pr-4 max-sm:pt-1">
                 <InvoiceStatusBadge status={status} />
+              </td>
+              <td className="text-right">
+                <InvoiceTotal label={label} />
               </td>
             </tr>
           ))}

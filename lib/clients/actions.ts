@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { clientText } from '@/content/clients'
 import { staffAction } from '@/lib/action'
 import { assignmentError } from '@/lib/clients/assigned-before'
+import { messageOf } from '@/lib/errors'
+import { findNitSchema, inviteToClientSchema, newClientSchema } from '@/lib/clients/new-client'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { databaseError } from '@/lib/supabase/database-error'
 
 const body = z
@@ -21,8 +24,16 @@ const editNoteSchema = z.strictObject({ note: z.uuid(), body, seen: z.string().m
 const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
 const members = z.array(z.uuid()).max(50)
-/** `expected` are the advisors that the administrator saw. */
-const assignSchema = z.strictObject({ client: z.uuid(), advisors: members, expected: members })
+/** `expected` are the advisors that the administrator saw; without `responsible`, who answers for the client stays so. */
+const assignSchema = z.strictObject({
+  client: z.uuid(),
+  advisors: members,
+  expected: members,
+  responsible: z.uuid().optional(),
+})
+
+/** From now on these are this advisor's clients, and nobody else's. */
+const assignManySchema = z.strictObject({ clients: z.array(z.uuid()).min(1).max(100), advisor: z.uuid() })
 
 export const addNoteAction = staffAction(addNoteSchema, async (input, { db }) => {
   const { error } = await db.rpc('add_client_note', input)
@@ -48,6 +59,52 @@ export const removeNoteAction = staffAction(removeNoteSchema, async (input, { db
 export const assignAction = staffAction(assignSchema, async (input, { db }) => {
   const { error } = await db.rpc('set_advisors', input)
   if (error) throw assignmentError(error)
+  refresh()
+  return null
+})
+
+/** Answers whom it was not done for, and why not. */
+export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
+  const { data, error } = await db.rpc('assign_clients', input)
+  if (error) throw databaseError(error, 'clients.assign-many')
+  refresh()
+  return data
+    .filter(({ outcome }) => outcome === 'not-found')
+    .map(({ client }) => ({ client, why: messageOf('not-found') }))
+})
+
+/** Whoever has a NIT already; null for nobody. Administrators alone may ask. */
+export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
+  const { data, error } = await db.rpc('clients_by_nit', { nits: [nit] })
+  if (error) throw databaseError(error, 'clients.by-nit')
+  return data[0] ?? null
+})
+
+export const createClientAction = staffAction(newClientSchema, async (input, { db }) => {
+  const { client, nit, name, advisor, people, send, again } = input
+  const { error } = await db.rpc('create_client', {
+    client,
+    company: { name, ...nit },
+    ...(advisor ? { advisor } : {}),
+    people,
+    send,
+    again,
+  })
+  if (error) throw databaseError(error, 'clients.create')
+  sendAfterAnswer()
+  refresh()
+  return null
+})
+
+export const inviteToClientAction = staffAction(inviteToClientSchema, async (input, { db }) => {
+  const { error } = await db.rpc('invite_to_client', {
+    client: input.client,
+    person_email: input.email,
+    person_name: input.name,
+    person_role: input.role,
+  })
+  if (error) throw databaseError(error, 'clients.invite')
+  sendAfterAnswer()
   refresh()
   return null
 })

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { z } from 'zod'
-import { clientStatuses } from '@/content/clients'
+import { clientStatuses, clientViews } from '@/content/clients'
 
 type Slug = (typeof clientStatuses)[number]['slug']
 export type ClientFilters = {
@@ -8,6 +8,8 @@ export type ClientFilters = {
   status: Slug
   /** A member's id, `nobody`, or null for everybody's. */
   advisor: string | null
+  /** A ready-made filter; null for none. */
+  view: (typeof clientViews)[number]['slug'] | null
 }
 export type ClientCursor = readonly [string, string]
 /** What an address of the list asks for. `backward` reads towards the beginning. */
@@ -30,6 +32,7 @@ export function readClientsAddress(params: Params): ClientsQuery {
     search: text('buscar').trim().slice(0, 100),
     status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? 'aprobados',
     advisor: advisor === nobody ? 'nobody' : z.uuid().safeParse(advisor).success ? advisor : null,
+    view: clientViews.find(({ slug }) => slug === text('vista'))?.slug ?? null,
     cursor: before ?? readCursor(text('desde')),
     backward: before !== null,
   }
@@ -41,10 +44,11 @@ function readCursor(text: string): ClientCursor | null {
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null
 }
 
-export function filterParams({ search, status, advisor }: ClientFilters): Record<string, string> {
+export function filterParams({ search, status, advisor, view }: ClientFilters): Record<string, string> {
   return {
     ...(search ? { buscar: search } : {}),
     ...(status === 'aprobados' ? {} : { estado: status }),
+    ...(view ? { vista: view } : {}),
     ...(advisor ? { asesor: advisor === 'nobody' ? nobody : advisor } : {}),
   }
 }
@@ -58,5 +62,3 @@ export function clientsAddress(
   const query = params.toString()
   return (query ? `${basePath}?${query}` : basePath) as Route
 }
-
-export const clientAddress = (id: string): Route => `${basePath}/${id}` as Route

@@ -2,6 +2,8 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
+import { isUuid } from '@/lib/format/uuid'
+import { labelSchema } from '@/lib/invoice-label-schema'
 import type { Member } from '@/lib/session/require'
 import { approvalStatus, waiting } from '@/lib/clients/queries'
 import { ExpectedError } from '@/lib/errors'
@@ -54,15 +56,16 @@ const overview = z.object({
   reason: maybe,
   since: text,
   decided_at: maybe,
+  /** Whether the client is asked for a code at every sign-in. */
+  second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),
-  advisors: z.array(z.object({ id: text, name: text })),
+  advisors: z.array(z.object({ id: text, name: text, responsible: z.boolean() })),
   waiting,
   months: z.array(month),
   invoices: z.array(
     z.object({
       id: text,
-      number: text,
-      name: text,
+      label: labelSchema,
       status: z.enum(['accepted', 'reviewing', 'rejected']),
       created_at: text,
       withdrawn_at: maybe,
@@ -102,8 +105,6 @@ export type Month = z.output<typeof month>
 export type DataRequest = z.output<typeof request>
 export type Note = z.output<typeof note>
 export type History = z.output<typeof history>
-
-const isUuid = (id: string) => z.uuid().safeParse(id).success
 
 /** Everything about one client; the 404 page for whoever does not see them. */
 export const readOverview = cache(async ({ db }: Member, client: string): Promise<Overview> => {

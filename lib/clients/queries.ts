@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { clientStatuses } from '@/content/clients'
+import { clientStatuses, clientViews } from '@/content/clients'
 import type { ClientsQuery } from '@/lib/clients/address'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -10,19 +10,37 @@ export type Colleague = { id: string; name: string; role: string }
 /** One page of the clients that the member sees, by name. */
 export async function listClients(
   member: Member,
-  { search, status, advisor, cursor, backward }: ClientsQuery,
+  { search, status, advisor, view, cursor, backward }: ClientsQuery,
   pageSize = 25,
 ): Promise<ClientPage> {
   const wanted = {
     search,
     status: clientStatuses.find(({ slug }) => slug === status)?.status ?? 'approved',
     advisor,
+    view: clientViews.find(({ slug }) => slug === view)?.view ?? null,
     cursor: cursor && [...cursor],
     backward,
   }
   const { data, error } = await member.db.rpc('list_clients', { wanted, page_size: pageSize })
   if (error) throw databaseError(error, 'clients.list')
   return clientPageSchema.parse(data)
+}
+
+const views = z.object({
+  all: z.number(),
+  mine: z.number(),
+  overdue: z.number(),
+  away: z.number(),
+  uninvited: z.number(),
+  'no-profile': z.number(),
+})
+export type ViewCounts = z.output<typeof views>
+
+/** How many clients with access each view has; 1000 stands for that many and more. */
+export async function countViews(member: Member): Promise<ViewCounts> {
+  const { data, error } = await member.db.rpc('client_views')
+  if (error) throw databaseError(error, 'clients.views')
+  return views.parse(data)
 }
 
 /** Who can be a client's advisor. */
@@ -46,14 +64,28 @@ export type Waiting = z.output<typeof waiting>
 const item = z.object({
   id: z.string(),
   title: z.string(),
+  /** Empty while nobody works there, as wherever the firm reads one. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),
+  /** Of who works there already nobody asks. */
+  invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,
+  /** The first date that is still to be kept. */
+  next: z
+    .object({
+      obligation: z.string(),
+      municipality: z.string().nullable(),
+      period: z.string(),
+      due: z.string(),
+    })
+    .nullable(),
+  /** When any of their people was here last. */
+  seen_at: z.string().nullable(),
 })
 export type ClientItem = z.output<typeof item>
 

@@ -92,9 +92,9 @@ const everyone = {
   deliveries: '/admin/entregas',
 }
 const adminsOnly = { contacts: '/admin/contactos', team: '/admin/equipo', log: '/admin/auditoria' }
-/** Names of rooms on the command line; without any, all of them. */
+/** Names of sections on the command line; without any, all of them. */
 const only = process.argv.slice(2)
-const rooms = { advisor: everyone, admin: { ...everyone, ...adminsOnly } }
+const sections = { advisor: everyone, admin: { ...everyone, ...adminsOnly } }
 
 const running: { stop: () => Promise<void> }[] = []
 try {
@@ -106,7 +106,7 @@ try {
     '| room | as | empty workspace | 10,000 clients, 200,000 documents | |\n| --- | --- | --- | --- | --- |',
   )
   for (const role of ['admin', 'advisor'] as const)
-    for (const [name, address] of Object.entries(rooms[role])) {
+    for (const [name, address] of Object.entries(sections[role])) {
       if (only.length > 0 && !only.includes(name)) continue
       const read =
         ({ siteUrl, cookies }: typeof full) =>

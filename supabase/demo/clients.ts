@@ -1,3 +1,5 @@
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import type { StoredProfile } from '@/lib/tax-profile/schema'
 import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
@@ -19,6 +21,8 @@ export type DemoClient = {
     hour: number
     status: 'requested' | 'confirmed' | 'done'
   }[]
+  /** What decides their taxes, since when; the first one saved comes first. */
+  taxProfiles: readonly { from: CivilDay; profile: Omit<StoredProfile, 'nit' | 'digit' | 'name'> }[]
   /** What members note among themselves. */
   note?: string
 }
@@ -36,6 +40,8 @@ export const demoClients: readonly DemoClient[] = [
         lines: [
           ['client', 'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?'], // prettier-ignore
           ['firm', 'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.'], // prettier-ignore
+          ['client', 'Perfecto. El arrendador es persona natural y no cobra IVA. ¿Cambia algo?'],
+          ['firm', 'No cambia la tarifa. Pídele el RUT del año y súbelo con el contrato: con eso hacemos el documento soporte cada mes.'], // prettier-ignore
         ],
       },
       {
@@ -51,8 +57,35 @@ export const demoClients: readonly DemoClient[] = [
       ['Subir el contrato de arriendo firmado', 'pending'],
     ],
     meetings: [
+      { title: 'Presupuesto del segundo semestre', days: -88, hour: 10, status: 'done' },
+      { title: 'Facturas con cifras cruzadas', days: -37, hour: 15, status: 'done' },
       { title: 'Cierre del bimestre de IVA', days: -4, hour: 11, status: 'done' },
       { title: 'Contrato del local de Teusaquillo', days: 3, hour: 9, status: 'confirmed' },
+    ],
+    taxProfiles: [
+      {
+        from: '2025-01-01',
+        profile: {
+          kind: 'company',
+          regime: 'ordinary',
+          responsibilities: ['05', '07', '14', '42', '48', '52'],
+          vat_cycle: 'four-months',
+          traits: ['employer', 'merchant'],
+          municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],
+        },
+      },
+      // More income in 2025: VAT and the tax of the city every two months.
+      {
+        from: '2026-01-01',
+        profile: {
+          kind: 'company',
+          regime: 'ordinary',
+          responsibilities: ['05', '07', '14', '33', '42', '48', '52', '55'],
+          vat_cycle: 'bimester',
+          traits: ['employer', 'merchant', 'databases'],
+          municipalities: [{ code: '11001', duties: ['local-tax-bimonthly', 'local-withholding'] }],
+        },
+      },
     ],
   },
   {
@@ -73,6 +106,19 @@ export const demoClients: readonly DemoClient[] = [
     ],
     tasks: [['Pedir a Transportes Nube Clara la factura corregida', 'pending']],
     meetings: [{ title: 'Conciliación de la cuenta del banco', days: 4, hour: 10, status: 'requested' }],
+    taxProfiles: [
+      {
+        from: '2026-01-01',
+        profile: {
+          kind: 'company',
+          regime: 'simple',
+          responsibilities: ['14', '42', '47', '48', '52'],
+          vat_cycle: null,
+          traits: ['employer', 'merchant'],
+          municipalities: [{ code: '25754', duties: ['local-withholding'] }],
+        },
+      },
+    ],
     note: 'Atiende el mostrador por la mañana: llamarla después de las 3 p. m.',
   },
   {
@@ -91,5 +137,7 @@ export const demoClients: readonly DemoClient[] = [
     ],
     tasks: [['Reunir cédula, EPS y fondo de pensiones de la auxiliar', 'pending']],
     meetings: [{ title: 'Renta de la sociedad', days: 5, hour: 15, status: 'requested' }],
+    // Nobody has begun with theirs.
+    taxProfiles: [],
   },
 ]

@@ -2,7 +2,7 @@
 
 -- What the firm calls each person and finds them by, in one row: lists and searches of ten thousand clients have an index.
 create table if not exists private.client_cards (
-  client uuid primary key references auth.users (id) on delete cascade,
+  client uuid primary key references public.accounts (id) on delete cascade,
   -- The first company's name, or the person's, or the e-mail.
   title text not null,
   title_key text collate "C" not null,
@@ -16,32 +16,51 @@ create index if not exists client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
 
-create or replace function private.draw_client_card(person uuid) returns void
+drop function if exists private.draw_client_card(uuid);
+create or replace function private.draw_client_card(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.client_cards as k (client, title, title_key, words)
-    select u.id, t.title, private.name_key(t.title),
-           private.search_words(concat_ws(' ', u.email, p.name, p.phone,
-             (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = u.id)))
-    from auth.users u
+    select a.id, t.title, private.name_key(t.title),
+           private.search_words(concat_ws(' ',
+             -- Everybody who works there, so that a colleague's address finds the client too.
+             (select string_agg(concat_ws(' ', w.email, f.name, f.phone), ' ' order by m.since, m.user_id)
+              from private.account_members m join auth.users w on w.id = m.user_id
+              left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
+             (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id)))
+    from public.accounts a
+    left join auth.users u on u.id = a.contact
     left join public.client_profiles p on p.user_id = u.id
     cross join lateral (select coalesce(
-      (select c.name from public.companies c where c.user_id = u.id order by c.created_at, c.id limit 1),
+      (select c.name from public.companies c where c.user_id = a.id order by c.created_at, c.id limit 1),
       p.name, u.email, '') as title) t
-    where u.id = person
+    where a.id = draw_client_card.account
     on conflict (client) do update set title = excluded.title, title_key = excluded.title_key, words = excluded.words
       where (k.title, k.words) is distinct from (excluded.title, excluded.words)
 $$;
 
 create or replace function private.on_client_described() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  row_now jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  perform private.draw_client_card((case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end
-    ->> case when tg_table_schema = 'auth' then 'id' else 'user_id' end)::uuid);
+  if tg_table_name in ('companies', 'accounts', 'account_members') then
+    perform private.draw_client_card(case tg_table_name when 'companies' then row_now ->> 'user_id'
+      when 'accounts' then row_now ->> 'id' else row_now ->> 'account' end::uuid);
+  else
+    perform private.draw_client_card(m.account) from private.account_members m
+      where m.user_id = coalesce(row_now ->> 'user_id', row_now ->> 'id')::uuid and m.until is null;
+  end if;
   return null;
 end $$;
-drop trigger if exists draw_client_card on auth.users;
-create trigger draw_client_card after insert or update of email on auth.users
+drop trigger if exists draw_client_card on public.accounts;
+create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
+-- After keep_contact, which chooses of whom the name is: triggers go by name.
+drop trigger if exists redraw_client_card on private.account_members;
+create trigger redraw_client_card after insert or update or delete on private.account_members
+  for each row execute function private.on_client_described();
+call private.ensure_auth_trigger('CREATE TRIGGER draw_client_card AFTER INSERT OR UPDATE OF email ON auth.users'
+  ' FOR EACH ROW EXECUTE FUNCTION private.on_client_described()');
 drop trigger if exists draw_client_card on public.client_profiles;
 create trigger draw_client_card after insert or update on public.client_profiles
   for each row execute function private.on_client_described();
@@ -57,18 +76,20 @@ $$;
 -- What the firm calls a client.
 create or replace function private.client_title(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select coalesce((select k.title from private.client_cards k where k.client = u.id), u.email)
-  from auth.users u where u.id = client_title.client
+  select coalesce((select k.title from private.client_cards k where k.client = client_title.client),
+    (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- How a client is called: {id, name, email, company}. The name is the part of the e-mail before the sign until they give one.
+-- How a client is called: {id, name, email, company}. The name is the part of the e-mail before the sign until they give one, and
+-- the company's while nobody works there; then the e-mail is empty, as wherever the firm reads one.
 create or replace function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'id', u.id, 'email', u.email,
-    'name', coalesce((select p.name from public.client_profiles p where p.user_id = u.id), split_part(u.email, '@', 1)),
-    'company', (select c.name from public.companies c where c.user_id = u.id order by c.created_at, c.id limit 1))
-  from auth.users u where u.id = client
+    'id', a.id, 'email', coalesce(u.email, ''),
+    'name', coalesce((select p.name from public.client_profiles p where p.user_id = u.id), split_part(u.email, '@', 1),
+      private.client_name(a.id)),
+    'company', (select c.name from public.companies c where c.user_id = a.id order by c.created_at, c.id limit 1))
+  from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
 -- The condition that leaves a member what they may see of the statuses `s`: administrators all, advisors theirs and, for
@@ -98,12 +119,12 @@ begin
     return '[]';
   end if;
   execute format(
-    'select coalesce(jsonb_agg(jsonb_build_object(''id'', f.client, ''name'', f.title, ''email'', u.email) order by f.title_key, f.client), ''[]'')
+    'select coalesce(jsonb_agg(jsonb_build_object(''id'', f.client, ''name'', f.title, ''email'', coalesce(u.email, '''')) order by f.title_key, f.client), ''[]'')
      from (select k.client, k.title, k.title_key from private.client_cards k
            join public.user_approval_status s on s.user_id = k.client and s.status = ''approved''
            where not exists (select from private.staff m where m.user_id = k.client)%s%s%s
            order by k.title_key, k.client limit 8) f
-     join auth.users u on u.id = f.client',
+     left join lateral private.contact_of(f.client) u on true',
     case when find_clients.client is null then '' else ' and k.client = $1' end, filter,
     case when private.is_admin() then '' else ' and k.client in (select private.my_clients())' end)
     into answer using find_clients.client;
@@ -137,15 +158,15 @@ begin
     raise insufficient_privilege using message = 'staff-only';
   end if;
   return query execute format(
-    'select r.user_id, u.email::text, r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
+    'select r.user_id, coalesce(u.email::text, private.client_name(r.user_id)), r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
             d.decision ->> ''by'', p.name, p.phone,
             (select coalesce(jsonb_agg(jsonb_build_object(''name'', c.name, ''nit'', c.nit, ''digit'', c.digit) order by c.created_at, c.id), ''[]'')
              from public.companies c where c.user_id = r.user_id)
      from (select s.* from public.user_approval_status s%1$s
            where s.status = $1%2$s%3$s%4$s and not exists (select from private.staff m where m.user_id = s.user_id)
            order by %5$s %6$s, s.user_id %6$s limit %7$s) r
-     join auth.users u on u.id = r.user_id
-     left join public.client_profiles p on p.user_id = r.user_id
+     left join lateral private.contact_of(r.user_id) u on true
+     left join public.client_profiles p on p.user_id = u.id
      left join lateral (select private.last_decision(r.user_id) as decision where r.decided_at is not null) d on true
      order by %8$s %6$s, r.user_id %6$s',
     -- Who waits are few: they are walked in their order, instead of reading all cards that match.
@@ -162,11 +183,14 @@ begin
 end $$;
 
 -- A registration is whole once its mailbox answered and its holder accepted the treatment of their data: somebody may ask the
--- auth service for an account past the site's form, with another person's address and without accepting anything.
-create or replace function private.registration_is_whole(person uuid) returns boolean
+-- auth service for an account past the site's form, with another person's address and without accepting anything. The firm's own
+-- client has nobody yet, and whoever comes accepts it first.
+drop function if exists private.registration_is_whole(uuid);
+create or replace function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from auth.users u where u.id = person and u.email_confirmed_at is not null)
-    and exists (select from public.consents c where c.user_id = person and c.purpose = 'registro' and c.action = 'granted')
+  select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
+    select from public.consents c where c.user_id = u.id and c.purpose = 'registro' and c.action = 'granted'))
+    or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
 -- Who waits and belongs to nobody yet is every member's to decide; whoever decides becomes their advisor.
@@ -213,7 +237,7 @@ begin
   if target = (select auth.uid()) then
     return jsonb_build_object('outcome', 'not-oneself');
   end if;
-  if not exists (select from auth.users u where u.id = target) then
+  if not exists (select from public.accounts a where a.id = target) then
     return jsonb_build_object('outcome', 'not-found');
   end if;
   insert into public.user_approval_status (user_id) values (target) on conflict (user_id) do nothing;
@@ -252,7 +276,7 @@ begin
   end if;
   perform private.queue_mail(target, 'approval:' || audit_id, 'approval-' || new_status, u.email,
       jsonb_build_object('reason', case when new_status = 'rejected' then btrim(decision_reason) end))
-    from auth.users u where u.id = target;
+    from private.contact_of(target) u;
   return jsonb_build_object('outcome', 'done');
 end $$;
 
@@ -296,10 +320,13 @@ begin
   end loop;
 end $$;
 
--- Whose client somebody is: these advisors and no others. `expected` are the advisors that the administrator saw: when they
+-- Whose client somebody is: these advisors and no others, of whom `responsible` is the one who answers for them; without it, who is stays
+-- so. `expected` are the advisors that the administrator saw: when they
 -- are others by now, 'assigned-meanwhile', whose detail says {by, at} of whoever was faster, as far as the log knows.
 -- Administrators only.
-create or replace function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null) returns void
+drop function if exists public.set_advisors(uuid, uuid[], uuid[]);
+create or replace function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
+returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   old uuid[];
@@ -307,6 +334,7 @@ declare
   seen uuid[];
   faster text;
   moment timestamptz;
+  first uuid;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
@@ -322,7 +350,11 @@ begin
   select coalesce(array_agg(a.advisor order by a.advisor), '{}') into old
     from private.client_advisors a where a.client = set_advisors.client;
   select coalesce(array_agg(distinct a.id order by a.id), '{}') into wanted from unnest(advisors) a (id);
-  if old = wanted then
+  select a.advisor into first from private.client_advisors a where a.client = set_advisors.client and a.responsible;
+  if set_advisors.responsible is not null and set_advisors.responsible <> all (wanted) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if old = wanted and coalesce(set_advisors.responsible = first, true) then
     return;
   end if;
   select coalesce(array_agg(distinct a.id order by a.id), '{}') into seen from unnest(expected) a (id);
@@ -335,14 +367,22 @@ begin
   delete from private.client_advisors a where a.client = set_advisors.client and a.advisor <> all (wanted);
   insert into private.client_advisors (client, advisor)
     select set_advisors.client, a.id from unnest(wanted) a (id) on conflict do nothing;
-  perform private.note_staff('client.assigned', client, jsonb_build_object('advisors', old), jsonb_build_object('advisors', wanted));
+  if set_advisors.responsible is not null then
+    update private.client_advisors a set responsible = false
+      where a.client = set_advisors.client and a.responsible and a.advisor <> set_advisors.responsible;
+    update private.client_advisors a set responsible = true
+      where a.client = set_advisors.client and not a.responsible and a.advisor = set_advisors.responsible;
+  end if;
+  perform private.note_staff('client.assigned', client, jsonb_build_object('advisors', old, 'responsible', first),
+    jsonb_build_object('advisors', wanted, 'responsible',
+      (select a.advisor from private.client_advisors a where a.client = set_advisors.client and a.responsible)));
 end $$;
 
 revoke execute on function public.list_registrations(text, int, timestamptz, uuid, text), private.registration_is_whole(uuid),
   private.may_decide(uuid), private.last_decision(uuid), private.require_decision(text, text),
   private.decide(uuid, text, text, text), public.set_approval(uuid, text, text, text),
-  public.set_approvals(uuid[], text, text, text), public.set_advisors(uuid, uuid[], uuid[])
+  public.set_approvals(uuid[], text, text, text), public.set_advisors(uuid, uuid[], uuid[], uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.list_registrations(text, int, timestamptz, uuid, text),
   public.set_approval(uuid, text, text, text), public.set_approvals(uuid[], text, text, text),
-  public.set_advisors(uuid, uuid[], uuid[]) to authenticated;
+  public.set_advisors(uuid, uuid[], uuid[], uuid) to authenticated;

@@ -5,7 +5,7 @@
 create or replace function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'invoices', (select count(*) from (select from public.invoices i where i.user_id = client and i.status = 'reviewing'
+    'invoices', (select count(*) from (select from public.invoices i where i.user_id = client and i.queue = 'waiting'
                  and i.deleted_at is null and i.withdrawn_at is null limit 100) x),
     'messages', (select least(coalesce(sum(t.firm_unread), 0), 100) from public.message_threads t where t.user_id = client),
     'appointments', (select count(*) from public.appointments a
@@ -13,8 +13,47 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
+-- The condition of a view of the list, on the card `k` of a client; nothing for no view.
+create or replace function private.client_view(view text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case view
+    when 'overdue' then ' and k.client in (select o.user_id from public.obligations o where o.applies
+      and o.state not in (''filed'', ''paid'', ''not-applicable'') and o.due < (now() at time zone ''America/Bogota'')::date)'
+    -- Somebody works there, and none of them has been here for a month.
+    when 'away' then ' and exists (select from private.account_members m where m.account = k.client and m.until is null)
+      and not exists (select from private.account_members m join private.session_devices d on d.user_id = m.user_id
+        where m.account = k.client and m.until is null and d.seen_at > now() - interval ''30 days'')'
+    when 'uninvited' then ' and not exists (select from private.account_members m where m.account = k.client and m.until is null)
+      and not exists (select from private.account_invitations i where i.account = k.client and i.sent > 0
+        and i.accepted_at is null and i.withdrawn_at is null)'
+    when 'no-profile' then ' and not exists (select from private.tax_profiles t where t.account = k.client)'
+    else '' end;
+end $$;
+
+-- How many clients with access each view of the list has, of those that the caller sees, counted up to 1000: {all, mine, overdue, away,
+-- uninvited, no-profile}. Staff only.
+create or replace function public.client_views() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  view text;
+  number int;
+  counts jsonb := '{}';
+begin
+  perform private.require_staff();
+  foreach view in array array['all', 'mine', 'overdue', 'away', 'uninvited', 'no-profile'] loop
+    execute format('select count(*) from (select from private.client_cards k join public.user_approval_status s on s.user_id = k.client
+        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s%s limit 1000) x',
+      private.status_scope(false), private.client_view(view), case when view = 'mine' then format(
+        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid())) else '' end)
+      into number;
+    counts := counts || jsonb_build_object(view, number);
+  end loop;
+  return counts;
+end $$;
+
 -- One page of the clients that the caller sees, by name: {rows, before, after}, the last two being the cursors
--- [title_key, client] of the neighbouring pages, or null. `wanted` is {search, status, advisor, cursor, backward}: status
+-- [title_key, client] of the neighbouring pages, or null. `wanted` is {search, status, advisor, view, cursor, backward}: status
 -- approved, waitlist or rejected; advisor the id of a member, or 'nobody'. Staff only; advisors see theirs alone.
 create or replace function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
@@ -40,6 +79,7 @@ begin
     filter := filter || format(' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)',
       (wanted ->> 'advisor')::uuid);
   end if;
+  filter := filter || private.client_view(wanted ->> 'view');
   if start is not null then
     filter := filter || format(' and (k.title_key, k.client) %s (%L, %L)', case when backward then '<' else '>' end, start, start_id);
   end if;
@@ -60,17 +100,27 @@ begin
   return (
     with rows as (
       select o.place, jsonb_build_array(k.title_key, k.client) as cursor, jsonb_build_object(
-        'id', k.client, 'title', k.title, 'email', u.email, 'name', p.name, 'status', s.status, 'since', s.created_at,
+        'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'status', s.status, 'since', s.created_at,
         'nit', (select c.nit || '-' || c.digit from public.companies c where c.user_id = k.client order by c.created_at, c.id limit 1),
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
-        'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.created_at), '[]')
+        'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
                      from private.client_advisors a where a.client = k.client),
+        -- Of who works there already nobody asks.
+        'invited', case when u.id is null then exists (select from private.account_invitations i where i.account = k.client
+          and i.sent > 0 and i.accepted_at is null and i.withdrawn_at is null) end,
+        'next', (select jsonb_build_object('obligation', o.obligation, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
+          from public.obligations o
+          where o.user_id = k.client and o.listed >= current_date - 366 and o.due is not null and o.applies
+            and o.state not in ('filed', 'paid', 'not-applicable')
+          order by o.listed, o.id limit 1),
+        'seen_at', (select max(d.seen_at) from private.account_members m join private.session_devices d on d.user_id = m.user_id
+          where m.account = k.client and m.until is null),
         'waiting', private.waiting_in(k.client)) as row
       from unnest(found) with ordinality o (client, place)
       join private.client_cards k on k.client = o.client
       join public.user_approval_status s on s.user_id = o.client
-      join auth.users u on u.id = o.client
-      left join public.client_profiles p on p.user_id = o.client)
+      left join lateral private.contact_of(o.client) u on true
+      left join public.client_profiles p on p.user_id = u.id)
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(r.row order by r.place), '[]'),
       'before', case when start is not null then (select f.cursor from rows f order by f.place limit 1) end,
@@ -78,13 +128,13 @@ begin
     from rows r);
 end $$;
 
-revoke execute on function private.waiting_in(uuid), public.list_clients(jsonb, int)
+revoke execute on function private.waiting_in(uuid), private.client_view(text), public.client_views(), public.list_clients(jsonb, int)
   from public, anon, authenticated, service_role;
-grant execute on function public.list_clients(jsonb, int) to authenticated;
+grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
 create table if not exists private.client_notes (
   id uuid primary key,
-  client uuid not null references auth.users (id) on delete cascade,
+  client uuid not null references public.accounts (id) on delete cascade,
   author uuid references auth.users (id) on delete set null,
   body text not null check (length(btrim(body)) between 1 and 2000),
   created_at timestamptz not null default clock_timestamp(),
@@ -103,22 +153,24 @@ declare
 begin
   perform private.require_client(client);
   return (select jsonb_build_object(
-    'id', k.client, 'title', k.title, 'email', u.email, 'name', p.name, 'phone', p.phone,
-    'status', s.status, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at)
+    'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'phone', p.phone,
+    'status', s.status, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
+    'second_step', private.has_second_step(u.id))
     from private.client_cards k
-    join auth.users u on u.id = k.client
     join public.user_approval_status s on s.user_id = k.client
-    left join public.client_profiles p on p.user_id = k.client
+    left join lateral private.contact_of(k.client) u on true
+    left join public.client_profiles p on p.user_id = u.id
     where k.client = client_overview.client)
   || jsonb_build_object(
     'companies', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at, c.id), '[]') from (
       select x.id, x.name, x.nit, x.digit, x.created_at from public.companies x where x.user_id = client) c),
-    'advisors', (select coalesce(jsonb_agg(jsonb_build_object('id', a.advisor, 'name', private.member_name(a.advisor)) order by a.created_at), '[]')
+    'advisors', (select coalesce(jsonb_agg(jsonb_build_object('id', a.advisor, 'name', private.member_name(a.advisor), 'responsible', a.responsible)
+        order by a.responsible desc, a.created_at), '[]')
       from private.client_advisors a where a.client = client_overview.client),
     'waiting', private.waiting_in(client),
     'months', private.invoice_months(client),
     'invoices', (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at desc, i.id desc), '[]') from (
-      select x.id, x.number, x.name, x.status, x.created_at, x.withdrawn_at from public.invoices x
+      select x.id, private.invoice_label(x) as label, x.status, x.created_at, x.withdrawn_at from public.invoices x
       where x.user_id = client and x.deleted_at is null order by x.created_at desc, x.id desc limit 5) i),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.created_at desc, d.id desc), '[]') from (
       select x.id, x.name, x.file_type, x.file_size, x.uploaded_by, x.created_at from public.documents x
@@ -133,7 +185,8 @@ begin
       where x.user_id = client order by x.last_message_at desc, x.id desc limit 4) t),
     'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.accepted_at desc), '[]') from (
       select x.id, x.purpose, x.action, x.policy_version, x.accepted_at from public.consents x
-      where x.user_id = client order by x.accepted_at desc limit 20) c),
+      where x.user_id in (select m.user_id from private.account_members m where m.account = client and m.until is null)
+      order by x.accepted_at desc limit 20) c),
     'requests', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc), '[]') from (
       select x.id, x.kind, x.details, x.status, x.due_on, x.reply, x.created_at, x.settled_at from public.data_requests x
       where x.user_id = client order by x.created_at desc limit 20) r),
@@ -141,6 +194,24 @@ begin
       select x.id, private.member_name(x.author) as author, x.author = me as mine, x.body, x.created_at, x.edited_at
       from private.client_notes x where x.client = client_overview.client order by x.created_at desc limit 100) n),
     'history', public.client_history(client));
+end $$;
+
+-- One page of a client's files as the client has it, {rows, before, after}; `wanted` as for document_page_of. Staff only, and only
+-- who sees the client.
+create or replace function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+declare
+  page jsonb;
+begin
+  perform private.require_client(client);
+  page := private.document_page_of(client, wanted, least(greatest(page_size, 1), 100));
+  return jsonb_build_object('before', page -> 'before', 'after', page -> 'after', 'rows', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,
+        'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by)
+      order by o.place), '[]')
+    from jsonb_array_elements_text(page -> 'ids') with ordinality o (id, place)
+    join public.documents d on d.id = o.id::uuid));
 end $$;
 
 -- How many invoices came in each of the last six months, by the calendar of Bogotá, and what became of them.
@@ -174,10 +245,12 @@ begin
   perform private.require_client(client);
   select coalesce(jsonb_agg(to_jsonb(r) order by r.id desc), '[]') into found from (
     select a.id, a.at, a.action,
-           case when a.actor = client then 'client' when a.actor is null then 'system' else 'member' end as by,
-           case when a.actor <> client then private.member_name(a.actor) end as member,
+           case when a.actor is null then 'system' when own.it then 'client' else 'member' end as by,
+           case when not own.it then private.member_name(a.actor) end as member,
            coalesce(a.after ->> 'reason', a.after ->> 'number', a.after ->> 'subject', a.after ->> 'name') as detail
     from public.audit_log a
+    cross join lateral (select a.actor = client or exists (
+      select from private.account_members m where m.account = client and m.user_id = a.actor) as it) own
     where a.target = client and (before_id is null or a.id < before_id)
     order by a.id desc limit size + 1) r;
   return jsonb_build_object('rows', (select coalesce(jsonb_agg(e order by n), '[]')
@@ -231,7 +304,7 @@ begin
   if n.body = btrim(edit_client_note.body) then
     return;
   end if;
-  if n.body <> seen then
+  if n.body is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   update private.client_notes x set body = btrim(edit_client_note.body), edited_at = clock_timestamp() where x.id = n.id;
@@ -248,18 +321,19 @@ begin
   perform private.note_staff('note.deleted', n.client, jsonb_build_object('note', n.id, 'text', n.body), null);
 end $$;
 
-revoke execute on function public.client_overview(uuid), private.invoice_months(uuid), public.client_history(uuid, bigint, int),
-  public.add_client_note(uuid, uuid, text), private.own_note(uuid), public.edit_client_note(uuid, text, text),
+revoke execute on function public.client_overview(uuid), public.client_documents(uuid, jsonb, int), private.invoice_months(uuid),
+  public.client_history(uuid, bigint, int), public.add_client_note(uuid, uuid, text), private.own_note(uuid), public.edit_client_note(uuid, text, text),
   public.delete_client_note(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_overview(uuid), public.client_history(uuid, bigint, int),
+grant execute on function public.client_overview(uuid), public.client_documents(uuid, jsonb, int), public.client_history(uuid, bigint, int),
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- {lines, counts, week}: the oldest `page_size` of everything that waits for the caller, all together by age, how much of
+-- {lines, counts, week}: the oldest `page_size` of everything that waits for the caller, or of one kind, by age, how much of
 -- each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
 -- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are
 -- one line, whose `key` is how many they are. Staff only.
-create or replace function public.firm_today(monday date, page_size int default 30) returns jsonb
+drop function if exists public.firm_today(date, int);
+create or replace function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
@@ -280,10 +354,10 @@ begin
     source := case kind
       when 'registration' then format(
         'select s.user_id as id, s.created_at as at, s.user_id as client, null as title, null as detail, null::int as key, null::timestamptz as starts_at
-         from public.user_approval_status s join auth.users u on u.id = s.user_id
+         from public.user_approval_status s join lateral private.contact_of(s.user_id) u on true
          where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
            and not exists (select from private.staff m where m.user_id = s.user_id)', private.status_scope(true))
-      when 'invoice' then 'select x.id, x.queued_at, x.user_id, x.number, null, null, null from public.invoices x where x.queue = ''waiting'''
+      when 'invoice' then 'select x.id, x.queued_at, x.user_id, x.number, null, x.decision, null from public.invoices x where x.queue = ''waiting'''
       when 'message' then 'select x.thread_id, x.last_at, x.client, null, null, null, null from private.thread_desk x where x.unread > 0'
       when 'appointment' then 'select x.id, x.created_at, x.user_id, x.title, null, x.sequence, x.starts_at
          from public.appointments x where x.status = ''requested'' and x.ends_at > now()'
@@ -299,7 +373,9 @@ begin
     execute format('select coalesce(jsonb_agg(to_jsonb(l) || jsonb_build_object(''kind'', $3)), ''[]'') from (%s order by 2, 1 limit 101) l (id, at, client, title, detail, key, starts_at)', source)
       into waiting using mine, boss, kind;
     counts := counts || jsonb_build_object(kind, jsonb_array_length(waiting));
-    found := found || waiting;
+    if only_kind is null or only_kind = kind then
+      found := found || waiting;
+    end if;
   end loop;
   execute format(
     'select coalesce(jsonb_agg(jsonb_build_object(''day'', w.day, ''accepted'', w.accepted, ''rejected'', w.rejected, ''minutes'', w.minutes)
@@ -317,21 +393,63 @@ begin
       order by (x.line ->> 'at')::timestamptz limit size) l));
 end $$;
 
--- A line of the queue with the names that people read: {kind, id, at, title, detail, key, starts_at, cause}.
+-- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
+-- being its label.
 create or replace function private.today_line(line jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select (case when line ->> 'kind' = 'appointment' then line else line - 'starts_at' end - 'client') || case line ->> 'kind'
+  select (case when line ->> 'kind' = 'appointment' then line else line - 'starts_at' end) || case line ->> 'kind'
     when 'registration' then (
       select jsonb_build_object('title', coalesce(p.name, u.email), 'detail', u.email)
-      from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = (line ->> 'client')::uuid)
+      from private.contact_of((line ->> 'client')::uuid) u left join public.client_profiles p on p.user_id = u.id)
     when 'message' then jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid),
       'title', (select t.subject from public.message_threads t where t.id = (line ->> 'id')::uuid))
     when 'contact' then '{}'
     when 'delivery' then jsonb_build_object('cause', line ->> 'detail', 'detail', (
-      select coalesce(p.name, u.email)
-      from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = (line ->> 'client')::uuid))
+      select coalesce(p.name, u.email, private.client_name(a.id)) from public.accounts a left join auth.users u on u.id = a.contact
+      left join public.client_profiles p on p.user_id = u.id where a.id = (line ->> 'client')::uuid))
+    when 'invoice' then jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid), 'invoice', (
+      select private.invoice_label(i) from public.invoices i where i.id = (line ->> 'id')::uuid))
     else jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid)) end
 $$;
 
-revoke execute on function public.firm_today(date, int), private.today_line(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.firm_today(date, int) to authenticated;
+revoke execute on function public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.firm_today(date, int, text) to authenticated;
+
+-- How much waits for the member in each section: {invoices, registrations, messages, appointments, contacts}, each at most 101;
+-- of contacts for administrators alone.
+create or replace function public.firm_pending() returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+declare
+  boss boolean := private.is_admin();
+  mine uuid[];
+  registrations int;
+begin
+  perform private.require_staff();
+  mine := array(select private.my_clients());
+  execute format(
+    'select count(*) from (select from public.user_approval_status s join lateral private.contact_of(s.user_id) u on true
+       where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
+         and not exists (select from private.staff m where m.user_id = s.user_id) limit 101) n', private.status_scope(true))
+    into registrations;
+  if boss then
+    return jsonb_build_object(
+      'registrations', registrations,
+      'invoices', (select count(*) from (select from public.invoices x where x.queue = 'waiting' limit 101) n),
+      'messages', (select count(*) from (select from private.thread_desk x where x.unread > 0 limit 101) n),
+      'appointments', (select count(*) from (
+        select from public.appointments x where x.status = 'requested' and x.ends_at > now() limit 101) n),
+      'contacts', (select count(*) from (select from public.contact_messages x where x.status = 'new' limit 101) n));
+  end if;
+  return jsonb_build_object(
+    'registrations', registrations,
+    'invoices', (select count(*) from (
+      select from unnest(mine) c (id) join public.invoices x on x.user_id = c.id and x.queue = 'waiting' limit 101) n),
+    'messages', (select count(*) from (
+      select from private.thread_desk x where x.unread > 0 and x.client = any (mine) limit 101) n),
+    'appointments', (select count(*) from (
+      select from public.appointments x where x.status = 'requested' and x.ends_at > now() and x.user_id = any (mine) limit 101) n),
+    'contacts', 0);
+end $$;
+
+revoke execute on function public.firm_pending() from public, anon, authenticated, service_role;
+grant execute on function public.firm_pending() to authenticated;

@@ -2,6 +2,7 @@ import { AdminFrame } from '@/components/admin/admin-frame'
 import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import '@/app/(admin)/admin.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 

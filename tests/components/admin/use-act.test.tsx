@@ -1,6 +1,6 @@
 import { act as step, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useAct } from '@/components/admin/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { errorMessages } from '@/content/errors'
 import type { Failure, Result } from '@/lib/result'
 

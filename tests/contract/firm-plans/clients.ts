@@ -32,10 +32,24 @@ export const clients: Questions = {
   'a name without its accent': list({ search: 'nunez oscar' }),
   'a NIT with points and digit': list({ search: '900.004.200' }),
   'an e-mail': list({ search: 'cliente4242@empresa' }),
+  'who has one of many NITs': {
+    query: () =>
+      `select * from public.clients_by_nit(array(select (900000000 + n)::text from generate_series(1, 500) n))`,
+    indexed,
+    adminOnly: true,
+  },
   'two letters': list({ search: 'an' }),
   'a name that nobody has': list({ search: 'inexistente' }),
   'everything about one': {
     query: ({ client }) => `select public.client_overview('${client}')`,
+    indexed,
+  },
+  'the documents of one': {
+    query: ({ client }) => `select public.client_documents('${client}')`,
+    indexed,
+  },
+  'a name among the documents of one': {
+    query: ({ client }) => `select public.client_documents('${client}', '{"search": "factura"}')`,
     indexed,
   },
   'what one bought and sold by month': {

@@ -24,6 +24,10 @@ export const workspace: Questions = {
       'outbox',
     ],
   },
+  'how much waits in each section': {
+    query: () => `select public.firm_pending()`,
+    indexed: ['invoices', 'thread_desk', 'appointments'],
+  },
   'the log': log({}),
   'the log, further on': log({ after: ['2026-11-05T00:00:00Z', 20000] }),
   'an area of the log': log({ area: 'invoice' }),

@@ -25,7 +25,12 @@ export default async function TeamPage() {
           </div>
           <ol className="rule-closes">
             {team.map((member) => (
-              <MemberRow key={member.userId} member={member} isSelf={member.userId === admin.id} />
+              <MemberRow
+                key={member.userId}
+                member={member}
+                isSelf={member.userId === admin.id}
+                colleagues={team.filter(({ userId }) => userId !== member.userId)}
+              />
             ))}
           </ol>
         </section>

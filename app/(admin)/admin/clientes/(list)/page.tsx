@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { clientChoices, ClientList } from '@/components/clients/client-list'
+import { ClientViews } from '@/components/clients/client-views'
 import { FilterForm } from '@/components/clients/filter-form'
+import { ListHeading } from '@/components/clients/list-heading'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { PageHeading } from '@/components/portal/page-heading'
 import { clientsText } from '@/content/clients'
 import { filterParams, readClientsAddress } from '@/lib/clients/address'
-import { listClients, listColleagues } from '@/lib/clients/queries'
+import { countViews, listClients, listColleagues } from '@/lib/clients/queries'
 import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */
@@ -17,23 +18,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClientsPage({ searchParams }: PageProps<'/admin/clientes'>) {
   const member = await requireStaff()
   const query = readClientsAddress(await searchParams)
-  const [page, colleagues] = await Promise.all([
+  const [page, counts, colleagues] = await Promise.all([
     listClients(member, query),
+    countViews(member),
     member.role === 'admin' ? listColleagues(member) : [],
   ])
   return (
     <>
-      <PageHeading title={clientsText.title} subtitle={clientsText.intro} />
+      <ListHeading mayCreate={member.role === 'admin'} />
+      <ClientViews query={query} counts={counts} me={member.role === 'admin' ? member.id : null} />
       <FilterForm
         path="/admin/clientes"
         params={filterParams(query)}
         text={clientsText.search}
         choices={clientChoices(member.id, colleagues)}
       >
-        <ClientList query={query} page={page} />
+        <ClientList query={query} page={page} colleagues={colleagues} now={new Date()} />
       </FilterForm>
       <RefreshForFirm
-        userId={member.id}
+        reader={member.id}
         tables={['user_approval_status', 'invoices', 'message_threads', 'appointments']}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ClientPage } from '@/components/clients/client-page'
 import { RefreshForFirm } from '@/components/live/refresh'
+import { readClientTab } from '@/lib/client-address'
 import { readHistory, readOverview } from '@/lib/clients/overview'
 import { listColleagues } from '@/lib/clients/queries'
 import { startClientTotals } from '@/lib/monthly-totals/queries'
@@ -16,9 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function OneClientPage({ params, searchParams }: Props) {
   const member = await requireStaff()
-  const [{ id }, { historia }] = await Promise.all([params, searchParams])
+  const [{ id }, asked] = await Promise.all([params, searchParams])
+  const { historia, ver } = asked
   const before = typeof historia === 'string' && /^\d{1,15}$/.test(historia) ? Number(historia) : null
-  const totals = startClientTotals(member, id)
+  // An older page of the history is asked for where the history stands.
+  const tab = before === null ? readClientTab(ver) : 'ficha'
+  const totals = tab === 'cifras' ? startClientTotals(member, id) : null
   const [client, older, colleagues] = await Promise.all([
     readOverview(member, id),
     before === null ? null : readHistory(member, id, before),
@@ -26,10 +30,25 @@ export default async function OneClientPage({ params, searchParams }: Props) {
   ])
   return (
     <>
-      <ClientPage client={client} totals={totals} older={older} colleagues={colleagues} />
+      <ClientPage
+        member={member}
+        params={asked}
+        tab={tab}
+        client={client}
+        totals={totals}
+        older={older}
+        colleagues={colleagues}
+      />
       <RefreshForFirm
-        userId={member.id}
-        tables={['documents', 'invoices', 'appointments', 'message_threads', 'user_approval_status']}
+        reader={member.id}
+        tables={[
+          'documents',
+          'invoices',
+          'appointments',
+          'message_threads',
+          'calendar_changes',
+          'user_approval_status',
+        ]}
       />
     </>
   )

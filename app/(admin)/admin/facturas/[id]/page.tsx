@@ -4,8 +4,9 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { ReviewPage } from '@/components/review/review-page'
 import { SharePresence } from '@/components/review/presence'
 import { review } from '@/content/review'
+import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { hasSigner } from '@/lib/records/firm-signer'
-import { isUuid } from '@/lib/request'
+import { isUuid } from '@/lib/format/uuid'
 import { readReviewAddress } from '@/lib/review/address'
 import { readReviewInvoice, startQueue } from '@/lib/review/queries'
 import { requireStaff } from '@/lib/session/require'
@@ -20,7 +21,7 @@ async function openInvoice({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { invoice } = await openInvoice(props)
-  return invoice ? { title: `${invoice.number} · ${review.title}` } : {}
+  return invoice ? { title: `${invoiceTitle(invoice.label)} · ${review.title}` } : {}
 }
 
 export default async function InvoiceReviewPage(props: Props) {
@@ -41,7 +42,7 @@ export default async function InvoiceReviewPage(props: Props) {
         isAdmin={role === 'admin'}
       />
       <SharePresence invoice={invoice.id} />
-      <RefreshForFirm userId={id} tables={['invoices', 'section_changes']} />
+      <RefreshForFirm reader={id} tables={['invoices', 'section_changes']} />
     </>
   )
 }

@@ -1,0 +1,156 @@
+'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { AcceptSound } from '@/components/admin/accept-sound'
+import { Key, useShortcuts } from '@/components/admin/shortcuts'
+import { PresenceLabel, useViewers } from '@/components/review/presence'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { todayText } from '@/content/today'
+import { clientAddress } from '@/lib/client-address'
+import { timeAgo } from '@/lib/format/day-name'
+import { formatPesos } from '@/lib/format/number'
+import { noFilters, reviewAddress } from '@/lib/review/address'
+import type { SoundInvoices } from '@/lib/today/gather'
+import { actionAddress, clientOf, lineText } from '@/lib/today/line-text'
+import type { QueueLine } from '@/lib/today/queries'
+
+type Row = QueueLine | SoundInvoices
+type RowKey = { key: string; label: string; href: Route }
+
+/** What else a key does about a row. */
+function keysOf(row: Row): RowKey[] {
+  if (row.kind === 'sound') {
+    const href = reviewAddress(row.id, { ...noFilters, findings: false })
+    return [{ key: 'V', label: todayText.sound.each, href }]
+  }
+  const client = clientOf(row)
+  if (!client) return []
+  const write = `/admin/mensajes/nueva?cliente=${client}` as Route
+  return [
+    { key: 'C', label: todayText.client, href: clientAddress(client) },
+    ...(row.kind === 'message' ? [] : [{ key: 'M', label: todayText.write, href: write }]),
+  ]
+}
+
+/** The keys of the queue, for the list with this ref: J and K move the focus from action to action, the others act about the current row. */
+export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
+  const router = useRouter()
+  const list = useRef<HTMLOListElement>(null)
+  const row = rows[current]
+  const action = (place: number) => list.current?.querySelectorAll<HTMLElement>('[data-action]')[place]
+  const inList = () => list.current?.contains(document.activeElement)
+  useShortcuts({
+    // Whoever begins finds the current row first.
+    J: row ? () => action(inList() ? current + 1 : current)?.focus() : undefined,
+    K: row ? () => action(Math.max(0, inList() ? current - 1 : current))?.focus() : undefined,
+    Enter: row ? () => action(current)?.click() : undefined,
+    ...Object.fromEntries((row ? keysOf(row) : []).map(({ key, href }) => [key, () => router.push(href)])),
+    '?': onHelp,
+  })
+  return list
+}
+
+type QueueRowProps = { row: Row; current: boolean; now: Date; onFocus: () => void }
+
+/** What waits, since when, how much it is, what was found, and the way to settle it; the current row says its keys. */
+export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
+  const { title, detail, found, amount } = row.kind === 'sound' ? { ...row, found: null } : lineText(row)
+  // Nobody but a member can move it on.
+  const stuck = row.kind === 'delivery'
+  const keys = current ? keysOf(row) : []
+  return (
+    <li
+      onFocus={onFocus}
+      data-current={current || undefined}
+      aria-current={current ? 'true' : undefined}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-t border-rule py-3.5 first:border-t-0 md:grid-cols-[8rem_minmax(0,1fr)_auto_8rem]',
+        (stuck || current) && '-mx-4 px-4 max-[18rem]:mx-0',
+        stuck && 'bg-ochre-wash',
+        current && 'border-l-5 [border-left-style:double] border-l-green pl-[calc(1rem-5px)]',
+        current && !stuck && 'bg-sheet inset-ring inset-ring-rule',
+      )}
+    >
+      <p
+        className={cn(
+          'self-stretch text-sm font-[550] md:flex md:items-center md:border-r-5 md:border-double md:border-rule-green md:pr-3',
+          stuck && 'text-ochre-ink md:border-ochre',
+        )}
+      >
+        <span className="sr-only">{todayText.waiting} </span>
+        <time dateTime={row.at}>{timeAgo(row.at, now)}</time>
+      </p>
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere">{title}</h3>
+        {detail || found ? (
+          <p className="line-clamp-2 text-[1rem] wrap-anywhere text-ink-2">
+            {detail && found ? `${detail.replace(/\.$/, '')}. ` : detail}
+            {found ? <b className="font-[550] text-ink">{found}</b> : null}
+          </p>
+        ) : null}
+        {row.kind === 'invoice' ? <PresenceLabel invoice={row.id} /> : null}
+      </div>
+      <p className="font-serif text-lg leading-tight whitespace-nowrap empty:hidden md:text-right md:empty:block">
+        {amount == null ? null : (
+          <>
+            <span className="sr-only">{todayText.amount} </span>
+            {formatPesos(amount)}
+          </>
+        )}
+      </p>
+      {row.kind === 'sound' ? (
+        <AcceptSound lines={row.lines} current={current} className={actionLook(current)} />
+      ) : (
+        <RowAction row={row} title={title} current={current} />
+      )}
+      {keys.length > 0 ? (
+        <ul aria-label={todayText.rowKeys} className="flex flex-wrap gap-x-6 md:col-start-2 md:col-end-[-1]">
+          {keys.map(({ key, label, href }) => (
+            <li key={key}>
+              <Link
+                href={href}
+                prefetch={false}
+                aria-keyshortcuts={key}
+                className="inline-flex min-h-tap items-center gap-2 text-sm hover:underline max-md:underline"
+              >
+                <Key>{key}</Key> {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+/** On a phone the current row alone has a button. */
+const actionLook = (current: boolean) =>
+  current
+    ? ''
+    : 'max-md:justify-self-start max-md:border-0 max-md:px-0 max-md:text-green max-md:underline max-md:underline-offset-[0.22em]'
+
+/** Filled in the current row alone; an invoice that a colleague has open is only looked at. */
+function RowAction({ row, title, current }: { row: QueueLine; title: string; current: boolean }) {
+  const viewed = useViewers(row.id).length > 0
+  const usual = todayText.kinds[row.kind].action
+  const action = viewed && row.kind === 'invoice' ? todayText.look : usual
+  return (
+    <Link
+      href={actionAddress(row)}
+      prefetch={false}
+      data-action
+      aria-label={`${action}: ${title}`}
+      aria-keyshortcuts={current ? 'Enter' : undefined}
+      className={cn(
+        buttonStyles({ size: 'sm', variant: current && action === usual ? 'primary' : 'outline' }),
+        actionLook(current),
+      )}
+    >
+      {action}
+      {current ? <Key>Intro</Key> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { useShortcuts } from '@/components/admin/shortcuts'
+import { selectText as text } from '@/content/workspace'
+
+const SelectionContext = createContext<Selected | null>(null)
+const tap = 'grid size-tap flex-none cursor-pointer place-items-center'
+
+export type Named = { id: string; title: string }
+
+type Selected = {
+  items: readonly Named[]
+  chosen: readonly Named[]
+  /** With `range` everything between the last one and this one becomes as this one does. */
+  toggle: (id: string, range: boolean) => void
+  choose: (all: boolean) => void
+}
+
+/** What of the rows of a page is chosen, each marked `data-item`. What leaves the page is not chosen any more. */
+export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [last, setLast] = useState<string | null>(null)
+
+  function toggle(id: string, range: boolean) {
+    const places = [last, id].map((one) => items.findIndex((item) => item.id === one))
+    const [from = -1, to = -1] = places.toSorted((a, b) => a - b)
+    const meant = range && from >= 0 ? items.slice(from, to + 1).map((item) => item.id) : [id]
+    const next = new Set(ids)
+    for (const one of meant) {
+      if (ids.has(id)) next.delete(one)
+      else next.add(one)
+    }
+    setIds(next)
+    setLast(id)
+  }
+  const choose = (all: boolean) => setIds(new Set(all ? items.map(({ id }) => id) : []))
+  const chosen = items.filter(({ id }) => ids.has(id))
+
+  const here = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
+  useShortcuts({
+    X: () => {
+      const id = here()
+      if (id) toggle(id, false)
+    },
+    'Shift+X': () => {
+      const id = here()
+      if (id) toggle(id, true)
+    },
+    Escape: chosen.length > 0 ? () => choose(false) : undefined,
+  })
+  return <SelectionContext value={{ items, chosen, toggle, choose }}>{children}</SelectionContext>
+}
+
+export function useSelection(): Selected {
+  const value = use(SelectionContext)
+  if (!value) throw new Error('useSelection outside of Selection')
+  return value
+}
+
+type SelectBoxProps = Named & {
+  tabIndex?: number
+  /** Its place in a grid. */
+  at?: string
+}
+
+export function SelectBox({ id, title, tabIndex, at }: SelectBoxProps) {
+  const { chosen, toggle } = useSelection()
+  return (
+    <label className={tap}>
+      <input
+        type="checkbox"
+        tabIndex={tabIndex}
+        data-at={at}
+        className="size-5 accent-green"
+        checked={chosen.some((item) => item.id === id)}
+        onChange={(event) =>
+          toggle(id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
+        }
+        aria-label={text.one(title)}
+      />
+    </label>
+  )
+}
+
+export function SelectAll() {
+  const { items, chosen, choose } = useSelection()
+  const all = items.length > 0 && chosen.length === items.length
+  return (
+    <label className={tap}>
+      <input
+        type="checkbox"
+        className="size-5 accent-green"
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = chosen.length > 0 && !all
+        }}
+        onChange={() => choose(!all)}
+        aria-label={text.all}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,161 @@
+'use client'
+import { useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
+import type { Refused } from '@/components/clients/bulk-bar'
+import type { Named } from '@/components/admin/selection'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Modal } from '@/components/ui/modal'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { attempted } from '@/components/ui/use-act'
+import { clientsText } from '@/content/clients'
+import { messages } from '@/content/messages'
+import { assignManyAction } from '@/lib/clients/actions'
+import type { Colleague } from '@/lib/clients/queries'
+import { beginManyAction } from '@/lib/messages/inbox-actions'
+import type { Failure, Result } from '@/lib/result'
+
+type DialogProps = {
+  clients: readonly Named[]
+  onClose: () => void
+  onDone: (refused: readonly Refused[]) => void
+}
+
+/** One advisor for all who are chosen. */
+export function AssignMany({
+  clients,
+  colleagues,
+  onClose,
+  onDone,
+}: DialogProps & { colleagues: readonly Colleague[] }) {
+  const text = clientsText.assignMany
+  return (
+    <ManyDialog
+      title={text.title(clients.length)}
+      intro={text.text}
+      items={clients}
+      confirm={text.confirm}
+      busyText={text.busy}
+      onClose={onClose}
+      onDone={onDone}
+      work={(given) =>
+        assignManyAction({ clients: clients.map(({ id }) => id), advisor: String(given.get('advisor')) })
+      }
+    >
+      {() => (
+        <Field label={text.advisor}>
+          {(control) => (
+            <Select {...control} name="advisor" required>
+              {colleagues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </ManyDialog>
+  )
+}
+
+/** The same message to all who are chosen, each in a conversation of their own. */
+export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
+  const text = clientsText.writeMany
+  // Tried again it is the same message.
+  const [letters] = useState(() =>
+    clients.map(({ id }) => ({ id: crypto.randomUUID(), thread: crypto.randomUUID(), client: id })),
+  )
+  return (
+    <ManyDialog
+      title={text.title(clients.length)}
+      intro={text.text}
+      items={clients}
+      confirm={text.confirm(clients.length)}
+      busyText={text.busy}
+      onClose={onClose}
+      onDone={onDone}
+      work={(given) =>
+        beginManyAction({ letters, subject: String(given.get('subject')), body: String(given.get('body')) })
+      }
+    >
+      {(problem) => (
+        <>
+          <Field label={text.subject} error={problem?.fields?.['subject']?.[0]}>
+            {(control) => <Input {...control} name="subject" maxLength={messages.limits.subject} required />}
+          </Field>
+          <Field label={text.body} error={problem?.fields?.['body']?.[0]}>
+            {(control) => <textarea {...control} name="body" rows={6} required className={inputStyles} />}
+          </Field>
+        </>
+      )}
+    </ManyDialog>
+  )
+}
+
+type ManyDialogProps<T> = {
+  /** Whom or what it is about. */
+  items: readonly Named[]
+  onClose: () => void
+  onDone: (answer: T) => void
+  title: string
+  intro: string
+  confirm: string
+  busyText: string
+  work: (given: FormData) => Promise<Result<T>>
+  children: (problem: Failure | null) => ReactNode
+}
+
+/** Says whom it is about before it is done; a failure stays in the dialog, with what was written. */
+export function ManyDialog<T>({
+  title,
+  intro,
+  items,
+  confirm,
+  busyText,
+  work,
+  onClose,
+  onDone,
+  children,
+}: ManyDialogProps<T>) {
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const [busy, start] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const given = new FormData(event.currentTarget)
+    start(async () => {
+      const answer = await attempted(work(given))
+      if (answer.ok) onDone(answer.data)
+      else setProblem(answer)
+    })
+  }
+
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby="many-title"
+      className="w-[min(36rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
+    >
+      <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
+        <h2 id="many-title">{title}</h2>
+        <p className="text-ink-2">{intro}</p>
+        <p className="max-h-24 overflow-y-auto text-sm wrap-anywhere">
+          {items.map((item) => item.title).join(' · ')}
+        </p>
+        {children(problem)}
+        {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? busyText : confirm}
+          </Button>
+          <Button disabled={busy} onClick={onClose}>
+            {clientsText.select.cancel}
+          </Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

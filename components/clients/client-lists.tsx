@@ -1,0 +1,73 @@
+import { ClientSection } from '@/components/clients/client-section'
+import { MonthCounts } from '@/components/clients/client-summary'
+import { ClientUpload } from '@/components/clients/client-upload'
+import { DocumentFilter } from '@/components/documents/document-filter'
+import { DocumentTable } from '@/components/documents/document-table'
+import { InboxFilter } from '@/components/messages/inbox/inbox-filter'
+import { InboxList } from '@/components/messages/inbox/inbox-view'
+import { FilteredQueue } from '@/components/review/queue-view'
+import { State } from '@/components/ui/state'
+import { clientText } from '@/content/clients'
+import type { Overview } from '@/lib/clients/overview'
+import { listClientDocuments } from '@/lib/documents/client-documents'
+import { readListQuery } from '@/lib/documents/list-query'
+import { readClientThreads } from '@/lib/messages/inbox-address'
+import { listInbox } from '@/lib/messages/inbox-queries'
+import { readClientInvoices } from '@/lib/review/address'
+import { startQueue } from '@/lib/review/queries'
+import type { Member } from '@/lib/session/require'
+
+type ClientListProps = {
+  member: Member
+  client: Overview
+  /** Of the address: what the list is narrowed to, and where its page begins. */
+  params: Record<string, string | string[] | undefined>
+}
+
+// The firm's own lists with one client in their address; each reads its rows itself.
+
+/** Every invoice of the client, with what became of it. */
+export async function ClientInvoices({ member, client: { id, months }, params }: ClientListProps) {
+  const query = readClientInvoices(params, id)
+  const listing = await startQueue(member.db, query, 50)
+  return (
+    <section aria-labelledby="client-invoices">
+      <h2 id="client-invoices" className="sr-only">
+        {clientText.invoices.list}
+      </h2>
+      <MonthCounts months={months} />
+      <FilteredQueue query={query} listing={listing} now={new Date()} />
+    </section>
+  )
+}
+
+/** Every document that the client has in the portal, and the way to hand one over. */
+export async function ClientDocuments({ member, client: { id, status }, params }: ClientListProps) {
+  const query = readListQuery(params, id)
+  const page = await listClientDocuments(member, query)
+  const isNarrowed = Boolean(query.search || query.family || query.cursor)
+  const { title, empty, unmatched } = clientText.documents
+  return (
+    <ClientSection id="documents-title" title={title}>
+      {status === 'approved' ? <ClientUpload client={id} /> : null}
+      {page.items.length > 0 || isNarrowed ? <DocumentFilter query={query} /> : null}
+      {page.items.length > 0 ? (
+        <DocumentTable page={page} query={query} />
+      ) : (
+        <State className="mt-6">{isNarrowed ? unmatched : empty}</State>
+      )}
+    </ClientSection>
+  )
+}
+
+/** Every conversation with the client. */
+export async function ClientThreads({ member, client: { id }, params }: ClientListProps) {
+  const query = readClientThreads(params, id)
+  const page = await listInbox(member, query)
+  return (
+    <>
+      <InboxFilter query={query} />
+      <InboxList query={query} page={page} memberId={member.id} now={new Date()} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { StatusBadge } from '@/components/appointments/status-badge'
+import { ClientNotes } from '@/components/clients/client-notes'
+import { ClientSection } from '@/components/clients/client-section'
+import { LastMessages, RecentInvoices } from '@/components/clients/recent-activity'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Notice } from '@/components/ui/notice'
+import { clientsText, clientText } from '@/content/clients'
+import { listAddress } from '@/lib/appointments/agenda-address'
+import { clientAddress } from '@/lib/client-address'
+import type { Month, Overview } from '@/lib/clients/overview'
+import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
+import { noFilters, queueAddress } from '@/lib/review/address'
+
+const appointmentsText = clientText.appointments
+const nextText = clientText.next
+
+/** What comes next with this client, and what one wants to know before calling them. */
+export function ClientSummary({ client }: { client: Overview }) {
+  const { id, months, invoices, appointments, threads, notes } = client
+  return (
+    <>
+      <NextStep client={client} />
+      <div className="mt-8 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-12">
+          <MonthCounts months={months} />
+          <RecentInvoices id={id} invoices={invoices} />
+        </div>
+        <div className="grid content-start gap-10">
+          <LastMessages id={id} threads={threads.slice(0, 1)} />
+          <ClientNotes client={id} notes={notes} />
+          <UpcomingAppointments appointments={appointments} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** One sentence with everything that waits for the firm, and the way to what has to be done first. */
+function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
+  const unread = threads.filter(({ firm_unread }) => firm_unread > 0)
+  const ways: Record<keyof typeof waiting, Route> = {
+    requests: clientAddress(id, 'ficha'),
+    messages: unread[0] ? (`/admin/mensajes/${unread[0].id}` as Route) : clientAddress(id, 'mensajes'),
+    appointments: listAddress('waiting', id),
+    invoices: queueAddress({ ...noFilters, client: id }),
+  }
+  const kinds = (['requests', 'messages', 'appointments', 'invoices'] as const).filter(
+    (kind) => waiting[kind] > 0,
+  )
+  const [first] = kinds
+  if (!first) return <Notice tone="ok">{nextText.none}</Notice>
+  const words = kinds.map((kind) =>
+    clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'),
+  )
+  return (
+    <Notice tone="warn">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          <b className="font-[550]">{nextText.title}</b> {words.join(', ')}.
+        </p>
+        <Link
+          href={ways[first]}
+          prefetch={false}
+          className={buttonStyles({ size: 'sm', variant: 'primary' })}
+        >
+          {nextText.actions[first]}
+        </Link>
+      </div>
+    </Notice>
+  )
+}
+
+/** What came in this month, and what became of it. */
+export function MonthCounts({ months }: { months: readonly Month[] }) {
+  const month = months.at(-1)
+  const kinds = ['received', 'accepted', 'reviewing', 'rejected'] as const
+  return (
+    <dl className="grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4">
+      {kinds.map((kind) => (
+        <div
+          key={kind}
+          className="flex flex-col-reverse justify-end border-rule py-3 pr-4 max-md:border-b max-md:even:pl-4 md:not-first:border-l md:not-first:pl-4"
+        >
+          <dt className="text-sm text-ink-2">{clientText.monthCounts[kind]}</dt>
+          <dd className="font-serif text-2xl leading-tight">
+            {(month?.[kind] ?? 0).toLocaleString('es-CO')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function UpcomingAppointments({ appointments }: Pick<Overview, 'appointments'>) {
+  return (
+    <ClientSection
+      id="client-appointments"
+      title={appointmentsText.title}
+      small
+      empty={appointments.length === 0 && appointmentsText.empty}
+    >
+      <ul>
+        {appointments.map(({ id, title, starts_at, status }) => (
+          <li key={id} className="border-t border-rule py-3 text-[1rem] first:border-t-0">
+            <b className="font-[550] wrap-anywhere">{title}</b>
+            <span className="block text-sm text-ink-2">
+              {capitalized(formatWeekday(starts_at))}, {formatTime(starts_at)}
+            </span>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </ClientSection>
+  )
+}

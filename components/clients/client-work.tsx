@@ -1,0 +1,104 @@
+import { ClientSection } from '@/components/clients/client-section'
+import { PhaseBadge } from '@/components/obligations/phase-badge'
+import { linkStyles } from '@/components/ui/control-styles'
+import { OpenObligation } from '@/components/obligations/board/open-obligation'
+import { calendarText, obligationStates, workText as text } from '@/content/obligations'
+import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { formatListDate } from '@/lib/format/date'
+import { formatPesos } from '@/lib/format/number'
+import { sentences } from '@/lib/format/sentences'
+import { isOpen, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { readWork } from '@/lib/obligations/queries'
+import type { Work, WorkRow } from '@/lib/obligations/schema'
+import type { Member } from '@/lib/session/require'
+
+/** What is due later is folded away. */
+const nearDays = 62
+
+/** The obligations of one client, with the way to move each. */
+export async function ClientWork({ member, client }: { member: Member; client: string }) {
+  const work = await readWork(member, client)
+  const today = bogotaDay(new Date())
+  const open = work.rows.filter((row) => isOpen(phaseOf(row, today)))
+  const near = open.filter(({ listed }) => listed <= addDays(today, nearDays))
+  const later = open.filter(({ listed }) => listed > addDays(today, nearDays))
+  const done = work.rows.filter((row) => !isOpen(phaseOf(row, today))).toReversed()
+  const list = { work, today }
+  if (work.rows.length === 0) return <p className="py-2 text-ink-2">{text.none}</p>
+  return (
+    <div className="grid max-w-[64rem] gap-12">
+      <ClientSection id="open" title={text.open(open.length)} empty={open.length === 0 && text.nothingOpen}>
+        <Rows {...list} rows={near} />
+        {later.length > 0 ? (
+          <details className="mt-4">
+            <summary className="flex min-h-tap w-fit cursor-pointer items-center font-[550] text-green underline underline-offset-4">
+              {text.later(later.length)}
+            </summary>
+            <Rows {...list} rows={later} />
+          </details>
+        ) : null}
+      </ClientSection>
+      {done.length > 0 ? (
+        <ClientSection id="done" title={text.done(done.length)}>
+          <Rows {...list} rows={done} />
+        </ClientSection>
+      ) : null}
+    </div>
+  )
+}
+
+type ListProps = { work: Work; today: CivilDay }
+
+const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
+  <ul className="rule-closes">
+    {rows.map((row) => (
+      <Row key={row.id} row={row} {...list} />
+    ))}
+  </ul>
+)
+
+const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
+
+function Row({ row, work, today }: ListProps & { row: WorkRow }) {
+  const { due, state, responsible, receipt, value, message, applies, document, filedOn } = row
+  const phase = phaseOf(row, today)
+  const title = titleOf(row)
+  const who = responsible ? work.members.find(({ id }) => id === responsible)?.name : work.advisor
+  const days = due && isOpen(phase) ? calendarText.days(daysBetween(today, due)).toLowerCase() : null
+  const facts = [
+    due ? [named(due), days].filter(Boolean).join(', ') : calendarText.undated,
+    isOpen(phase) ? text.responsible(who ?? null) : filedOn && named(filedOn),
+    receipt && text.receipt(receipt),
+    value === null ? null : formatPesos(value),
+    applies ? null : text.gone,
+  ]
+  return (
+    <li className="grid gap-x-6 border-t border-rule py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold">
+          <OpenObligation
+            id={row.id}
+            name={title}
+            className="inline-flex min-h-tap items-center underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+          >
+            <bdi>{title}</bdi>
+          </OpenObligation>
+        </h3>
+        <p className="text-[1rem] text-ink-2">{sentences(...facts).replace(/\.?$/, '.')}</p>
+        {(message ?? missingText(row)) ? (
+          <p className="text-sm wrap-anywhere text-ink-2">{message ?? missingText(row)}</p>
+        ) : null}
+      </div>
+      <p className="flex flex-wrap items-center gap-3 sm:justify-end">
+        {document ? (
+          <a href={`/api/documentos/${document}`} className={linkStyles}>
+            {calendarText.receipt}
+            <span className="sr-only">: {title}</span>
+          </a>
+        ) : null}
+        {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
+        <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={obligationStates[state]} />
+      </p>
+    </li>
+  )
+}

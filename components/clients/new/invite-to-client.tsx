@@ -1,0 +1,75 @@
+'use client'
+import type { SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { newClientText } from '@/content/new-client'
+import { peopleText } from '@/content/people'
+import { givenRoles, type AccountRole } from '@/lib/account-role'
+import { inviteToClientAction } from '@/lib/clients/actions'
+
+const { people: fields, nobody: text } = newClientText
+/** Refusals that are about the address. */
+const atAddress = ['already-colleague', 'invited-member']
+
+/** The firm invites into a client that nobody owns yet: first the owner (`ownerFirst`), then others. */
+export function InviteToClient({ client, ownerFirst }: { client: string; ownerFirst: boolean }) {
+  const { busy, problem, act } = useAct()
+  const known = problem && atAddress.includes(problem.code) ? problem.message : undefined
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const email = String(given.get('email') ?? '').trim()
+    act({
+      work: () =>
+        inviteToClientAction({
+          client,
+          email,
+          name: String(given.get('name') ?? ''),
+          role: ownerFirst ? 'owner' : (given.get('role') as AccountRole),
+        }),
+      done: { title: peopleText.toasts.invited, description: email },
+      failed: peopleText.toasts.notInvited,
+      then: () => form.reset(),
+      onFailure: ({ code, fields: wrong }) => atAddress.includes(code) || wrong !== undefined,
+    })
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      method="post"
+      aria-label={text.title}
+      className="grid items-start gap-4 border-t border-rule pt-4 sm:grid-cols-3"
+    >
+      <Field label={fields.name} error={problem?.fields?.['name']?.[0]}>
+        {(control) => <Input {...control} name="name" maxLength={100} autoComplete="off" />}
+      </Field>
+      <Field label={fields.email} error={known ?? problem?.fields?.['email']?.[0]}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="off" required />}
+      </Field>
+      <Field label={fields.role}>
+        {(control) => (
+          <Select {...control} name="role" disabled={ownerFirst}>
+            {ownerFirst ? <option value="owner">{peopleText.roles.owner}</option> : null}
+            {givenRoles.toReversed().map((role) => (
+              <option key={role} value={role}>
+                {peopleText.roles[role]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <p className="sm:col-span-full">
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? peopleText.invite.busy : text.button}
+        </Button>
+      </p>
+    </form>
+  )
+}
