@@ -78,7 +78,7 @@ test(
     // The adviser's page hears of the document: by then the client's channel would have, too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
-    await advisor.goto(`/admin/clientes/${ana.id}`)
+    await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)
     await expect.poll(() => control.join('')).toContain('"status":"ok"')
     heard.length = 0
     await addDocuments({ ...ana } as never, [{ name: 'Secreto de después.pdf' }])

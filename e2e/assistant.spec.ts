@@ -82,6 +82,26 @@ test('a reply leads to the right page, and the conversation is there on the way 
   await expect(log(page)).toContainText('La revisoría fiscal cuesta desde $\u00a01.500.000 al mes')
 })
 
+test(
+  'a question as people type it is answered by the site, with the page to read; the field keeps the focus',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page)
+    await field(page).fill('cuando toca pagar el iba')
+    await send(page).click()
+    await expect(typing(page)).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('mientras')
+    await expect(field(page)).toHaveValue('')
+    await expect(log(page)).toContainText('según el último dígito del NIT')
+    await expect(field(page)).toBeFocused()
+    await expect(log(page)).not.toContainText('Cuesta desde')
+    await log(page).getByRole('link', { name: 'Leerlo en asesoría tributaria' }).click()
+    await expect(page).toHaveURL('/servicios/asesoria-tributaria#preguntas')
+    await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeInViewport()
+  },
+)
+
 test('what was not understood leads to the questions', async ({ page }) => {
   await open(page)
   const answer = await hear(page, 'El cielo está despejado')

@@ -90,6 +90,8 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type(visitor.email)
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type(visitor.message)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -142,8 +144,11 @@ test(
   async ({ page }) => {
     const problems: string[] = []
     const visitor = newVisitor()
-    await page.route('**/_next/static/**/*.js*', (route) => route.abort())
+    let refused = 0
+    await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
     await page.goto('/contacto')
+    // They are asked for once the page has been drawn.
+    await expect.poll(() => refused).toBeGreaterThan(5)
     await page.unrouteAll()
     await fill(page, { ...visitor, name: 'L' })
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -205,3 +210,20 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeVisible()
   })
 })
+
+test(
+  'who asks from a service finds it chosen in the form, and the firm reads it in its mail',
+  { tag: '@core' },
+  async ({ page }) => {
+    const visitor = newVisitor()
+    await page.goto('/servicios/asesoria-nomina')
+    await page.getByRole('main').getByRole('link', { name: 'Solicitar Información' }).first().click()
+    await expect(page).toHaveURL('/contacto?servicio=asesoria-nomina')
+    await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('asesoria-nomina')
+    await fill(page, visitor)
+    await send(page)
+    await expect(page.getByText('Formulario enviado')).toBeVisible()
+    await expectMail(visitor)
+    expect((await mailsOf(visitor))[0]?.text).toContain('Servicio: Asesoría en nómina')
+  },
+)

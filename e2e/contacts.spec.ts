@@ -27,7 +27,7 @@ async function write(message: string) {
 const at = (word: string, kind = 'nuevos') => `/admin/contactos?estado=${kind}&buscar=${word}`
 
 test(
-  'a message is answered by mail from the page; nothing in it runs; advisors find no such room',
+  'a message is answered by mail from the page; nothing in it runs; advisors find no such section',
   { tag: '@core' },
   async ({ page }) => {
     const { word, email } = await write(hostile)

@@ -9,7 +9,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 test.describe.configure({ timeout: 180_000, mode: 'serial' })
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
-const room = '/admin/entregas?estado=detenidas'
+const heldDeliveries = '/admin/entregas?estado=detenidas'
 
 /** The mailbox refuses for good what is for this address; without one, it takes everything. */
 async function refuse(address?: string): Promise<void> {
@@ -47,8 +47,8 @@ test(
     const colleague = await (await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })).newPage()
     await enterAsAdvisor(page)
     await enterAsAdmin(colleague)
-    await openLive(page, room)
-    await openLive(colleague, room)
+    await openLive(page, heldDeliveries)
+    await openLive(colleague, heldDeliveries)
     const email = await approveUnreachable()
 
     await expect(lineOf(page, email)).toContainText('Correo: Acceso aprobado', { timeout: 30_000 })
@@ -78,7 +78,7 @@ test('what nobody will get is given up with a reason by keyboard alone, and the 
   await enterAsAdmin(colleague)
   await enterAsAdvisor(page)
   await page.setViewportSize({ width: 320, height: 700 })
-  await openLive(page, room)
+  await openLive(page, heldDeliveries)
   await expect(lineOf(page, email)).toBeVisible({ timeout: 30_000 })
   await noOverflow(page)
 

@@ -51,13 +51,13 @@ test(
     }
     await check(await savedFile(page, 'CSV'), await savedFile(page, 'Excel'))
 
-    const desk = await otherBrowser(browser, extraHTTPHeaders)
-    await enterAsAdvisor(desk)
-    await desk.goto(`/admin/clientes/${client.id}`)
-    await expect(amounts(desk)).toHaveText(wanted)
-    await check(await savedFile(desk, 'CSV'), await savedFile(desk, 'Excel'))
+    const firmPage = await otherBrowser(browser, extraHTTPHeaders)
+    await enterAsAdvisor(firmPage)
+    await firmPage.goto(`/admin/clientes/${client.id}?ver=cifras`)
+    await expect(amounts(firmPage)).toHaveText(wanted)
+    await check(await savedFile(firmPage, 'CSV'), await savedFile(firmPage, 'Excel'))
 
-    for (const screen of [page, desk]) {
+    for (const screen of [page, firmPage]) {
       for (const width of [1280, 320]) {
         await screen.setViewportSize({ width, height: 800 })
         await expect(thisMonth(screen)).toBeVisible()
@@ -65,7 +65,7 @@ test(
         await noViolations(screen)
       }
     }
-    await desk.context().close()
+    await firmPage.context().close()
   },
 )
 

@@ -23,7 +23,7 @@ async function register(page: Page): Promise<string> {
   await expect(page.getByText('Registro exitoso')).toBeVisible()
   await page.goto(linkTo(await mailTo(email, /Confirma tu correo/), '/auth/confirmar'))
   await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/waitlist$/)
+  await expect(page).toHaveURL(/\/bienvenida$/)
   return email
 }
 
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'who is removed is out on the page that they have open; an advisor finds no room of administrators',
+  'who is removed is out on the page that they have open; an advisor finds no section of administrators',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
@@ -115,8 +115,8 @@ test(
     await addToTeam(admin, email, 'Asesoría')
     await page.goto('/admin/clientes')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const room of ['equipo', 'auditoria', 'contactos']) {
-      expect((await page.request.get(`/admin/${room}`)).status()).toBe(404)
+    for (const section of ['equipo', 'auditoria', 'contactos', 'diagnostico']) {
+      expect((await page.request.get(`/admin/${section}`)).status()).toBe(404)
     }
     expect((await page.request.get('/api/auditoria/exportar')).status()).toBe(404)
 
@@ -171,12 +171,14 @@ test(
 )
 
 for (const width of [1280, 390, 320]) {
-  test(`the first page, the team, the log and the deliveries at ${width} px`, async ({ page }) => {
+  test(`the first page, the team, the log, the deliveries and the diagnosis at ${width} px`, async ({
+    page,
+  }) => {
     test.setTimeout(150_000)
     await page.setViewportSize({ width, height: 900 })
     await enterAsAdmin(page)
-    for (const room of ['', '/equipo', '/auditoria', '/entregas']) {
-      await page.goto(`/admin${room}`)
+    for (const section of ['', '/equipo', '/auditoria', '/entregas', '/diagnostico']) {
+      await page.goto(`/admin${section}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -186,9 +188,9 @@ for (const width of [1280, 390, 320]) {
 
 test('the title stands in the head of a page, not behind what is read first', async ({ page }) => {
   await enterAsAdvisor(page)
-  for (const room of ['/admin', '/admin/facturas', '/portal/facturas', '/tareas']) {
-    const [head = ''] = (await (await page.request.get(room)).text()).split('</head>')
-    expect(head, room).toMatch(/<title>[^<]+<\/title>/)
+  for (const section of ['/admin', '/admin/facturas', '/portal/facturas', '/tareas']) {
+    const [head = ''] = (await (await page.request.get(section)).text()).split('</head>')
+    expect(head, section).toMatch(/<title>[^<]+<\/title>/)
   }
 })
 

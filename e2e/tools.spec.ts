@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { plainDelivery, swappedDelivery, swappedTax } from '@/tests/support/einvoice/signing'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
 import { expect, test, violationsOf } from './support/fixtures'
@@ -8,6 +8,7 @@ import { dropFiles } from './support/files'
 
 const check = '/herramientas/validar-factura'
 const digit = '/herramientas/digito-nit'
+const auditor = '/herramientas/revisor-fiscal'
 const samples = process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../shared/samples/dian')
 
 const input = (page: Page) => page.locator('main input[type=file]')
@@ -16,7 +17,7 @@ const file = (name: string, content: string | Uint8Array) => ({
   mimeType: '',
   buffer: Buffer.from(content),
 })
-const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name })
+const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /** Opens the check and waits until its code has come, as it does when somebody comes near. */
@@ -166,6 +167,10 @@ for (const width of [1280, 360, 320]) {
       await expect(page.getByText('El dígito es 4')).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await context.setOffline(true)
+    await field.fill('8')
+    await expect(page.getByText('Faltan cifras: escribe el NIT completo.')).toBeVisible()
+    await field.fill('NIT 899.999.068')
+    await expect(page.getByText('El dígito es 1', { exact: true })).toBeVisible()
     await field.fill('')
     await field.pressSequentially('900.418.726-5')
     await expect(page.getByText(/^El dígito es \d, no 5$/)).toBeVisible()
@@ -177,6 +182,66 @@ for (const width of [1280, 360, 320]) {
     await expect(field).toHaveValue('')
   })
 }
+
+for (const width of [1280, 320]) {
+  test(
+    `whether a company needs a statutory auditor, at ${width} px: the figures, the answer, and the form with the service chosen`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/servicios/revisoria-fiscal')
+      await page.getByRole('link', { name: 'Calcular si estoy obligado' }).click()
+      await expect(page).toHaveURL(auditor)
+      const verdict = page.getByRole('region', { name: 'Resultado' }).getByRole('status')
+      await expect(async () => {
+        await page.getByLabel('Salario mínimo mensual').fill('1.000.000')
+        await page.getByLabel('Activos brutos').fill('4.120.000.000')
+        await page.getByLabel('Ingresos brutos').fill('$ 3.000.000.000')
+        await expect(verdict).toHaveText('Sí, estás obligado', { timeout: 1_000 })
+      }).toPass()
+      await expect(page.getByRole('table').getByText('4.120')).toBeVisible()
+      await soundPage(page)
+      await page.getByLabel('Ingresos brutos').fill('2.999.999.999')
+      await expect(verdict).toHaveText('No, con estas cifras no')
+      await page.getByLabel('Tipo de entidad').selectOption('Sociedad anónima (S.A.)')
+      await expect(page.getByText('Sí, siempre')).toBeVisible()
+      await soundPage(page)
+      await page.getByRole('link', { name: 'Pedir una propuesta de revisoría fiscal' }).click()
+      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('revisoria-fiscal')
+    },
+  )
+}
+
+test(
+  'on a phone an invented invoice is tried, and neither the notice of cookies nor the strip covers drop zone or result',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(check)
+    await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+    const covered = (element: Locator) =>
+      element.evaluate((one) => {
+        const { left, top, bottom, width } = one.getBoundingClientRect()
+        return [top + 4, bottom - 4].filter(
+          (y) => !one.contains(document.elementFromPoint(left + width / 2, y)),
+        )
+      })
+    expect(await covered(input(page).locator('..'))).toEqual([])
+    const swapped = page.getByRole('button', { name: 'Una con dos cifras cambiadas' })
+    await expect(async () => {
+      await swapped.click()
+      await expect(verdict(page, `No cuadra por ${swappedTax.difference}`)).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await expect(verdict(page, /No cuadra/)).toBeFocused()
+    await expect.poll(() => covered(verdict(page, /No cuadra/))).toEqual([])
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
+    await soundPage(page)
+  },
+)
 
 test('printed, the result stands without the drop zone', async ({ page }) => {
   await openCheck(page)

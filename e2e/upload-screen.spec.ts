@@ -126,6 +126,17 @@ test('with the keyboard alone: choose, take off, send', { tag: '@core' }, async 
   await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
 })
 
+test('on a phone the way on is in view: the button once a file is chosen, what became of it at the end', async ({
+  page,
+}) => {
+  await open(page, 390)
+  await input(page).setInputFiles(upload(xmlFile({ seed: seed() })))
+  const send = page.getByRole('button', { name: 'Subir (1)' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
+  await expect(page.getByText('Factura subida con éxito')).toBeInViewport({ timeout: 30_000 })
+})
+
 test(
   'at 320 px nothing runs over, with files, a message and a notification on screen',
   { tag: '@core' },
@@ -143,7 +154,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
     await noOverflow(page)
     await noViolations(page)
-    await page.locator('summary').click()
+    await page.locator('summary:visible').click()
     await page
       .getByRole('navigation', { name: 'Menú del portal' })
       .getByRole('link', { name: 'Facturas' })
@@ -163,7 +174,7 @@ test('without a network the portal stays readable and says so', async ({ page, c
   await expect(page.getByText('Sin conexión. Puedes seguir leyendo.')).toBeHidden()
 })
 
-test('a room whose data the network cut off is reached once the network is back, without leaving the page', async ({
+test('a section whose data the network cut off is reached once the network is back, without leaving the page', async ({
   page,
 }) => {
   await signIn(page, 'cliente@demo.co')
@@ -172,14 +183,15 @@ test('a room whose data the network cut off is reached once the network is back,
   await page.route('**/portal/tareas*', (route) =>
     cuts++ < 2 ? route.abort('connectionfailed') : route.continue(),
   )
-  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Tareas' }).click()
+  await page.locator('summary', { hasText: 'Tu cuenta' }).click()
+  await page.getByRole('link', { name: 'Mis tareas' }).click()
   await expect.poll(() => cuts).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
   await expect(page).toHaveURL(/\/portal\/tareas$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Hola/)
 })
 
-test('an unknown room of the portal is not found, in the portal’s own words', async ({ page }) => {
+test('an unknown section of the portal is not found, in the portal’s own words', async ({ page }) => {
   await signIn(page, 'cliente@demo.co')
   const response = await page.goto('/portal/no-existe')
   expect(response?.status()).toBe(404)

@@ -49,8 +49,8 @@ test.describe('a ZIP', () => {
       await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 1280, height: 900 })
       await openHistory(page)
-      await expect(row(page, 'ad4821')).toBeVisible()
-      await expect(row(page, 'fv4821')).toBeVisible()
+      await expect(row(page, 'ad4821.xml')).toBeVisible()
+      await expect(row(page, 'fv4821.pdf')).toBeVisible()
 
       // Hostile ones: a sentence each, and nothing in the list.
       await openInvoices(page)

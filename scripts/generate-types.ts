@@ -8,7 +8,10 @@ import { migrate } from '../supabase/local/database/migrate'
 import { openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 
-/** Files that follow from the migrations, by path: the types of the schema `public`, and the largest upload for texts and checks. */
+/**
+ * Files that follow from the migrations, by path: the types of the schema `public`, the largest upload for texts and checks, and
+ * the rules that a database with these migrations has.
+ */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
   const database = await openPglite(path.join(folder, 'pgdata'))
@@ -22,17 +25,23 @@ export async function databaseFiles(): Promise<Record<string, string>> {
       `select file_size_limit::int as bytes from storage.buckets where id = 'facturas'`,
     )
     const [{ bytes }] = rows as [{ bytes: number }]
+    const { rows: told } = await queryable.query(`select public.diagnose() as state`)
+    const [{ state }] = told as [{ state: { migrations: string[]; rules: string[] } }]
     return {
       'lib/supabase/database.types.ts': await generateTypescript(sortGeneratorMetadata(metadata), {
         postgrestVersion: '12',
       }),
       'content/upload-limit.ts': uploadLimit(bytes),
+      'lib/diagnosis/database-rules.json': databaseRules(state),
     }
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const databaseRules = ({ migrations, rules }: { migrations: string[]; rules: string[] }) =>
+  `${JSON.stringify({ migrations, rules: rules.toSorted() }, null, 2)}\n`
 
 const uploadLimit = (
   bytes: number,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { redirectToSite } from '@/lib/site-address'
+import { requireBuildFor } from './serve/built-for'
 import { brokenRequest, closeFailures, shutDown } from './serve/connections'
 import { keepAnswers } from './serve/keep-answers'
 
@@ -30,14 +32,23 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 await site.prepare()
+// Only now are the files read that the environment may stand in.
+const { env } = await import('@/lib/env')
+requireBuildFor(env.SITE_URL, env.NEXT_DIST_DIR)
 const handle = site.getRequestHandler()
-server.on(
-  'request',
-  keepAnswers((request, response) => {
+const answer = keepAnswers(
+  (request, response) => {
     closeFailures(response)
     const refusal = brokenRequest(request)
     if (refusal) return void response.writeHead(refusal).end()
     void handle(request, response)
-  }, process.env.NEXT_DEPLOYMENT_ID),
+  },
+  env.NEXT_DEPLOYMENT_ID,
+  new URL(env.SITE_URL).host,
 )
+server.on('request', (request, response) => {
+  const elsewhere = redirectToSite(request, env)
+  if (elsewhere) response.writeHead(307, elsewhere).end()
+  else answer(request, response)
+})
 server.listen(port, values.hostname)

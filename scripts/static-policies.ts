@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentPolicy } from '@/lib/content-security-policy'
 
@@ -8,7 +8,7 @@ const mark = '<style data-page-styles>'
 
 /**
  * A page with the text of its style sheets in its head, so that it is drawn without waiting for another answer. The
- * links move to its end, where React finds the sheets it expects; they apply to nothing, as all they say is said already.
+ * links stay, where React finds the sheets it expects; switched off, they are never asked for.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -17,10 +17,8 @@ export function withStyles(html: string, readSheet: (file: string) => string): s
   if (!first) return html
   const text = links.map(([, file = '']) => fromRoot(readSheet(file), file)).join('\n')
   if (/<\/style/i.test(text)) throw new Error('A style sheet ends its own element')
-  const bare = links.reduce((rest, [link]) => rest.replace(link, ''), html.slice(first.index))
-  const end = bare.lastIndexOf('</body>')
-  const atEnd = links.map(([link]) => link.replace('<link ', '<link media="not all" ')).join('')
-  return `${html.slice(0, first.index)}${mark}${text}</style>${bare.slice(0, end)}${atEnd}${bare.slice(end)}`
+  const off = html.slice(first.index).replace(sheetLink, (link) => link.replace('<link ', '<link disabled '))
+  return `${html.slice(0, first.index)}${mark}${text}</style>${off}`
 }
 
 /** Addresses in a sheet are relative to its own. */
@@ -31,15 +29,31 @@ const fromRoot = (sheet: string, file: string) =>
       `url(${quote}${new URL(address, `http://site/_next/${file}`).pathname}`,
   )
 
-/** Does so for every prerendered page of a build. Safe to run again. */
-function inlineStyles(distDir: string): void {
+const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * A page whose scripts are asked for once it has been drawn: it says everything without them, and they neither share the
+ * line with it nor run before its first picture. In a window that nobody looks at nothing is drawn: there a second is enough.
+ */
+export function withLateScripts(html: string): string {
+  const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
+  if (addresses.length === 0) return html
+  const code = `{const list=${JSON.stringify(addresses)};((go)=>{requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1e3)})(()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:true}))})}`
+  const bare = html.replace(scriptLink, '').replace(scriptPreload, '')
+  const end = bare.lastIndexOf('</body>')
+  return `${bare.slice(0, end)}<script>${code}</script>${bare.slice(end)}`
+}
+
+/** Does both for every prerendered page of a build. Safe to run again. */
+function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const readSheet = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
   for (const name of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(app, name)
     if (!name.endsWith('.html') || !existsSync(file)) continue
     const html = readFileSync(file, 'utf8')
-    const changed = withStyles(html, readSheet)
+    const changed = withLateScripts(withStyles(html, readSheet))
     if (changed !== html) writeFileSync(file, changed)
   }
 }
@@ -47,6 +61,8 @@ function inlineStyles(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
+/** Not the files of pages: a policy says nothing about a script or a typeface, and each would carry a kilobyte of it. */
+const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -93,7 +109,7 @@ export function writeStaticPolicies(distDir: string): number {
     ({ source, headers }) => source === '/api/:path*' || headers.every(({ key }) => key !== policyName),
   )
   manifest.headers = [
-    rule('/:path*', '^(?:/(.*))?(?:/)?$', html('/_not-found')),
+    rule(everyDocument.source, everyDocument.regex, html('/_not-found')),
     ...routes.map((route) => {
       const text = html(route)
       const own = rule(route, route === '/' ? '^/$' : `^${route}(?:/)?$`, text)
@@ -103,12 +119,14 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
+  // Next keeps there what it has answered and, after another build in the same folder, goes on answering it: other scripts than these.
+  rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }
 
 if (import.meta.filename === process.argv[1]) {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
-  inlineStyles(distDir)
+  finishPages(distDir)
   const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
 }

@@ -48,7 +48,7 @@ export const thisMonth = (page: Page) => table(page).getByRole('row', { name: /\
 /** The six amounts of the running month: total, IVA and withheld, bought and sold. */
 export const amounts = (page: Page) => thisMonth(page).getByRole('cell').locator('> span:nth-child(2)')
 
-/** The room's third tab; from then on it follows live. */
+/** The section's third tab; from then on it follows live. */
 export async function openFigures(page: Page): Promise<void> {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto('/portal/facturas?tab=figures')

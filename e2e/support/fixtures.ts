@@ -57,37 +57,30 @@ function isTakenOver(): boolean {
 export const listens = (page: Page): Promise<unknown> =>
   page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)
 
-/** What moves: how many transitions have an end to come, and the messages on screen with what they are about to do. */
-const movement = () => ({
-  running: document
+/** How many transitions and animations have an end to come. */
+const moving = () =>
+  document
     .getAnimations()
     .filter(
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    ).length,
-  messages: [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].map(
-    ({ dataset, textContent }) => `${textContent} ${dataset.mounted} ${dataset.removed} ${dataset.visible}`,
-  ),
-})
+    ).length
 
 /**
- * The violations of a page that stands still. What fades in or out has colours of no moment: when a message came or
- * went during the reading, the page is read again.
+ * The violations of a page that stands still. What fades has colours of no moment, and may have begun and ended while the page
+ * was read: a message that goes, a button that comes to lie under the mouse. Two readings in a row say the same of a violation.
  */
 export async function violationsOf(page: Page) {
-  for (;;) {
-    const before = await standingStill(page)
+  for (let last = ''; ;) {
+    await expect.poll(() => page.evaluate(moving)).toBe(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
-    if (violations.length === 0 || JSON.stringify(await page.evaluate(movement)) === before) return violations
+    const found = JSON.stringify(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]))
+    if (violations.length === 0 || found === last) return violations
+    last = found
   }
 }
 
-async function standingStill(page: Page): Promise<string> {
-  let now = await page.evaluate(movement)
-  await expect
-    .poll(async () => {
-      now = await page.evaluate(movement)
-      return now.running
-    })
-    .toBe(0)
-  return JSON.stringify(now)
+/** From any page of the portal, by the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
 }

@@ -1,14 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { chromium, expect, type Cookie, type FullConfig, type Page } from '@playwright/test'
 import { demoMembers } from '../../supabase/demo-accounts'
+import { listens } from './fixtures'
 
 /** What the members are called where others read of them. */
 export const { advisor: advisorName, admin: adminName } = demoMembers
 
 type Code = { email: string; code: string; waitMs: number }
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
-const kept = new Map<string, Cookies>()
 
 /** What the authenticator application of a demo account shows, once the auth service takes it: a code is good once. */
 async function codeOf(email: string): Promise<string> {
@@ -43,32 +43,39 @@ async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/segundo-paso$/)
 }
 
-/** A browser that is signed in as a member; each worker signs in once. Sign out there, and the others are out as well. */
-async function enter(page: Page, email: string, open: () => Promise<void>): Promise<void> {
-  const cookies = kept.get(email)
-  if (cookies) {
-    await page.context().addCookies(cookies)
-    return
+/** Playwright calls it before the first test: the demo members sign in once for all workers, since a code is good once. */
+export default async function signInMembers({ projects: [project] }: FullConfig): Promise<void> {
+  const { baseURL, launchOptions, locale } = project?.use ?? {}
+  const browser = await chromium.launch(launchOptions)
+  const cookiesOf = async (open: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext({ baseURL, locale })
+    await open(await context.newPage())
+    return context.cookies()
   }
-  await open()
-  kept.set(email, await page.context().cookies())
+  const members: Members = {
+    advisor: await cookiesOf((page) => signIn(page, 'asesora@demo.co')),
+    admin: await cookiesOf(async (page) => {
+      await signIn(page, 'admin@demo.co')
+      await passSecondStep(page, 'admin@demo.co')
+    }),
+  }
+  process.env.E2E_MEMBERS = JSON.stringify(members)
+  await browser.close()
 }
 
-export const enterAsAdvisor = (page: Page) =>
-  enter(page, 'asesora@demo.co', () => signIn(page, 'asesora@demo.co'))
+/** Makes a browser one that is signed in as a member. Sign out there, and all tests are out. */
+const enter = (page: Page, member: keyof Members) =>
+  page.context().addCookies((JSON.parse(process.env.E2E_MEMBERS ?? '') as Members)[member])
 
-/** The first time in a worker it waits up to half a minute for the next code. */
-export const enterAsAdmin = (page: Page) =>
-  enter(page, 'admin@demo.co', async () => {
-    await signIn(page, 'admin@demo.co')
-    await passSecondStep(page, 'admin@demo.co')
-  })
+export const enterAsAdvisor = (page: Page) => enter(page, 'advisor')
+export const enterAsAdmin = (page: Page) => enter(page, 'admin')
 
 export const demoPassword = 'Portal-2026'
 
 /** Signs in through the form and waits until the page that comes after it is there. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/auth')
+  await listens(page)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()

@@ -1,9 +1,12 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Bytes are compressed bodies, without headers. Times are milliseconds on the emulated phone. */
+/** Bytes are compressed bodies, without headers; `html` is not compressed. Times are milliseconds on the emulated phone. */
 export type Weight = {
-  scriptBefore: number
-  scriptAfter: number
+  html: number
+  /** The page names it, whenever it is asked for. */
+  script: number
+  /** Asked for by another script. */
+  scriptLater: number
   fonts: number
   images: number
   cls: number
@@ -11,7 +14,7 @@ export type Weight = {
 }
 
 type Kind = 'Script' | 'Font' | 'Image'
-type Loaded = { kind: string; afterLoad: boolean; headers: number; body: number }
+type Loaded = { kind: string; path: string; headers: number; body: number }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 // Slow 4G and a middling phone, as Lighthouse has them.
@@ -43,6 +46,7 @@ export async function weighPage(
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     if (response?.status() !== 200) throw new Error(`${url}: ${response?.status()}`)
+    const html = await response.text()
     await page.waitForTimeout(settle)
     const paint = await page.evaluate(readPaint)
     const sum = (kind: Kind, wanted: (one: Loaded) => boolean = () => true) =>
@@ -50,8 +54,9 @@ export async function weighPage(
         .filter((one) => one.kind === kind && wanted(one))
         .reduce((bytes, { body }) => bytes + body, 0)
     return {
-      scriptBefore: sum('Script', ({ afterLoad }) => !afterLoad),
-      scriptAfter: sum('Script', ({ afterLoad }) => afterLoad),
+      html: Buffer.byteLength(html),
+      script: sum('Script', ({ path }) => html.includes(path)),
+      scriptLater: sum('Script', ({ path }) => !html.includes(path)),
       fonts: sum('Font'),
       images: sum('Image'),
       ...paint,
@@ -61,16 +66,14 @@ export async function weighPage(
   }
 }
 
-/** Keeps what the page asks for over the network, and whether it asked before the load event. */
+/** Keeps what the page asks for over the network. */
 async function record(session: CDPSession): Promise<Map<string, Loaded>> {
   const requests = new Map<string, Loaded>()
-  let afterLoad = false
-  session.on('Page.loadEventFired', () => (afterLoad = true))
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (/^(data|blob):/.test(request.url)) return
     // A prefetched script is asked for without a type: its name tells.
     const kind = /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other')
-    requests.set(requestId, { kind, afterLoad, headers: 0, body: 0 })
+    requests.set(requestId, { kind, path: new URL(request.url).pathname, headers: 0, body: 0 })
   })
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const one = requests.get(requestId)

@@ -19,6 +19,22 @@ const pages = [
   '/admin/clientes',
 ]
 
+const pageActions: Record<string, string>[] = [
+  { 'next-action': 'x' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+]
+
+function actionId(wanted: string): string {
+  const { node } = JSON.parse(
+    readFileSync(path.join(root, '.next/server/server-reference-manifest.json'), 'utf8'),
+  ) as {
+    node: Record<string, { exportedName: string }>
+  }
+  const [id] = Object.entries(node).find(([, { exportedName }]) => exportedName === wanted) ?? []
+  if (!id) throw new Error(`The build has no ${wanted}`)
+  return id
+}
+
 /** Every route handler that changes something: its address, with invented ids, and its method. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
@@ -64,9 +80,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   for (const { cookie } of [client, advisor])
     for (const { address, method } of targets)
       for (const [name, origin] of Object.entries(origins))
-        for (const action of address.startsWith('/api')
-          ? [{}]
-          : [{ 'next-action': 'x' }, { 'content-type': 'multipart/form-data; boundary=x' }]) {
+        for (const action of address.startsWith('/api') ? [{}] : name === 'other scheme' ? [] : pageActions) {
           const headers = Object.fromEntries([...Object.entries(origin), ...Object.entries(action)])
           const answer = await send(address, method, cookie, headers)
           const set = answer.headers.get('set-cookie')
@@ -76,6 +90,23 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
             `${method} ${address} from ${name}: ${answer.status}${set ? ', with a cookie' : ''}`,
           )
         }
+
+  // Our own name by another scheme: a page passes it on to its action, which does nothing and says the right address.
+  const action = actionId('createTaskAction')
+  const task = `De otro esquema ${randomUUID()}`
+  for (const name of ['null', 'other scheme'] as const) {
+    const headers = { ...origins[name], 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
+    const body = JSON.stringify([{ name: task, at: Date.now() }])
+    const answer = await fetch(`${url}/portal`, {
+      method: 'POST',
+      headers: { cookie: client.cookie, ...headers },
+      body,
+    })
+    const told = answer.status === 403 || (await answer.text()).includes('"wrong-address"')
+    tries.expect(told && !answer.headers.get('set-cookie'), `an action from ${name}: ${answer.status}`)
+  }
+  const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
+  tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
   // Our own pages are let in, or the rest says nothing.
   for (const { address, method } of changes()) {

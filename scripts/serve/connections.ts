@@ -7,6 +7,8 @@ type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 const closed = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cache-control': 'no-store',
 }
 

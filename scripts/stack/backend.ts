@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { firm, type Firm } from '@/content/firm'
 import type { LocalAddress } from '../../supabase/local/local-address'
+import { bundledBackend } from '../../supabase/local/settings'
 import { authorityFolder } from '../../supabase/sample-files/certificates'
 import { ensureReader } from './build'
-import { root, runChild, startChild, type Environment } from './child'
+import { buildBackend } from './bundles'
+import { inherited, root, runChild, startChild, type Environment } from './child'
 
 /** Lets the embedded backend and its fake services take ports that are free. */
 export const anyPort = {
@@ -31,13 +34,27 @@ export function portsOf(
   }
 }
 
+/** The firm of the site: whoever starts it was loaded before the file of another firm was read. */
+function shownFirm(): Firm {
+  const other = inherited().FIRM
+  return other ? (JSON.parse(other) as Firm) : firm
+}
+
+/** The mails of accounts for the firm of `FIRM_FILE`; those of the sources are of the other one. */
+async function ownTemplates(env: Environment): Promise<Environment> {
+  if (!env.FIRM) return {}
+  const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')
+  const program = path.join(root, 'scripts/auth-templates.ts')
+  await runChild(program, { args: [folder], env, execArgv: ['--import', 'tsx'] })
+  return { AUTH_TEMPLATES_FOLDER: folder }
+}
+
 /** Starts the embedded backend and its fake services in a process of their own; throws when it does not come up. */
 export async function startBackend(env: Environment, hear?: (text: string) => void) {
-  const child = startChild(path.join(root, 'supabase/local/main.ts'), {
-    env,
-    execArgv: ['--import', 'tsx'],
-    hear,
-  })
+  await buildBackend()
+  const { name, email } = shownFirm()
+  const sender = { AUTH_SMTP_SENDER: email, AUTH_SMTP_SENDER_NAME: name }
+  const child = startChild(bundledBackend, { env: { ...env, ...sender, ...(await ownTemplates(env)) }, hear })
   const connection = await new Promise<LocalConnection>((resolve, reject) => {
     child.process.on('message', (message: { type?: string } & LocalConnection) => {
       if (message.type === 'ready') resolve(message)
@@ -49,13 +66,14 @@ export async function startBackend(env: Environment, hear?: (text: string) => vo
 
 /** The application's environment for an embedded backend. Nothing here is a secret of anybody. */
 export function localEnvironment(connection: LocalConnection, siteUrl: string): Environment {
+  const { name, email } = shownFirm()
   return {
     SITE_URL: siteUrl,
     SUPABASE_URL: connection.url,
     SUPABASE_PUBLISHABLE_KEY: connection.publishableKey,
     SUPABASE_SECRET_KEY: connection.secretKey,
     SMTP_URL: connection.smtpUrl,
-    MAIL_FROM: 'Nogal & Asociados <hola@nogal.example>',
+    MAIL_FROM: `${name} <${email}>`,
     CRON_SECRET: randomBytes(24).toString('hex'),
     GOOGLE_DRIVE_CLIENT_EMAIL: connection.drive.clientEmail,
     GOOGLE_DRIVE_PRIVATE_KEY: connection.drive.privateKey,

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { root } from './child'
 
 /** The browser of the tests, as quiet as it can be had. */
 export function launchBrowser() {
@@ -13,8 +15,8 @@ export function launchBrowser() {
 const packages = ['chromium-headless-shell', 'chromium']
 
 /**
- * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may.
- * Answers undefined for Playwright's own.
+ * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may, else
+ * Playwright's, which is fetched. Answers undefined for Playwright's own.
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
@@ -23,9 +25,20 @@ export function findChromium(): string | undefined {
     if (!existsSync(program)) installPackage(name)
     if (existsSync(program)) return program
   }
+  fetchOwn()
+  if (existsSync(chromium.executablePath())) return undefined
   throw new Error(
     'No browser found. Install one: "apt-get install chromium" or "npx playwright install chromium".',
   )
+}
+
+function fetchOwn(): void {
+  console.log("Fetching Playwright's browser for the tests…")
+  try {
+    execFileSync(path.join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }) // prettier-ignore
+  } catch {
+    console.error("Playwright's browser could not be fetched.")
+  }
 }
 
 /** Installs a Debian package when this is Debian, we are root and it can be had; otherwise leaves things as they are. */

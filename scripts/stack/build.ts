@@ -1,26 +1,30 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
 import { waitForLock } from '../../supabase/local/lock-file'
-import { writeSitemap } from '../sitemap'
+import { builtFor } from '../serve/built-for'
 import { root, runChild, type Environment } from './child'
-import { buildReader } from './reader'
+import { buildReader } from './bundles'
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
+const sources = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'scripts/static-policies.ts'] // prettier-ignore
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
-
-/** Written after the build, so newer than it. */
-const generated = /^(robots\.txt|sitemap.*\.xml)$/
 
 /** The time of the newest source below a path, in milliseconds; 0 when there is none. */
 export function newestChange(place: string): number {
-  if (!existsSync(place) || generated.test(path.basename(place))) return 0
+  if (!existsSync(place)) return 0
   const stats = statSync(place)
   if (!stats.isDirectory()) return stats.mtimeMs
   return Math.max(0, ...readdirSync(place).map((name) => newestChange(path.join(place, name))))
 }
 
-export const buildIsCurrent = (distDir: string) => isNewerThanSources(path.join(distDir, 'BUILD_ID'))
+export const buildIsCurrent = (distDir: string, firm: string) =>
+  isNewerThanSources(path.join(distDir, 'BUILD_ID')) && firmOf(distDir) === firm
+
+/** The firm that stands in a build, as its configuration has it. */
+function firmOf(distDir: string): string | undefined {
+  const made = readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')
+  return (JSON.parse(made) as { config: { env: { FIRM?: string } } }).config.env.FIRM
+}
 
 function isNewerThanSources(stamp: string): boolean {
   if (!existsSync(stamp)) return false
@@ -42,24 +46,29 @@ const distDirOf = (env: Environment) => path.join(root, env.NEXT_DIST_DIR ?? '.n
 export async function ensureBuild(env: Environment): Promise<void> {
   await ensureReader()
   await whileNobodyBuilds(env, async () => {
-    if (buildIsCurrent(distDirOf(env))) return
+    if (buildIsCurrent(distDirOf(env), env.FIRM ?? '')) return
     console.log('Construyendo el sitio (solo cuando cambia el código)…')
-    await runChild(nextProgram, {
-      args: ['build'],
-      env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', SKIP_TYPES_IN_BUILD: '1' },
-    })
+    await runNextBuild(env)
   })
 }
 
+const runNextBuild = (env: Environment, ...more: string[]) =>
+  runChild(nextProgram, {
+    args: ['build', ...more],
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', SKIP_TYPES_IN_BUILD: '1' },
+    quiet: more.length > 0,
+  })
+
 /**
- * What stands beside the build's pages names addresses that may differ from those at build time: the backend's in
- * the static pages' policies, the site's own in the sitemap.
+ * The build's static pages name addresses that may differ from those at build time: the site's own, with which they are
+ * prerendered again (seconds; nothing is compiled), and the backend's in their policies.
  */
 export async function finishBuild(env: Environment): Promise<void> {
   const policies = path.join(root, 'scripts/static-policies.ts')
   await whileNobodyBuilds(env, async () => {
+    if (builtFor(distDirOf(env)) !== new URL(env.SITE_URL ?? '').origin)
+      await runNextBuild(env, '--experimental-build-mode', 'generate')
     await runChild(policies, { env, execArgv: ['--import', 'tsx'], quiet: true })
-    await writeSitemap(env)
   })
 }
 

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { readFirmFile } from '../../lib/firm-file'
 
 export type Environment = Record<string, string>
 
@@ -54,8 +55,10 @@ export async function runChild(program: string, options: Options): Promise<void>
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/** The environment as plain strings. */
-export const inherited = (): Environment =>
-  Object.fromEntries(
+/** The environment as plain strings, with the firm of `FIRM_FILE` for programs that no build has written it into. */
+export const inherited = (): Environment => ({
+  ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  )
+  ),
+  FIRM: readFirmFile(process.env.FIRM_FILE),
+})

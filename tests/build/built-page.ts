@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { builtFor } from '../../scripts/serve/built-for'
+import { inherited, type Environment } from '../../scripts/stack/child'
+import { testEnvironment } from '../../scripts/stack/environment'
 
 export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
+
+/** The environment that starts the build: a site starts at no other address than its pages name. */
+export const siteEnvironment = (): Environment => ({
+  ...testEnvironment(inherited()),
+  SITE_URL: builtFor(distDir) ?? '',
+})
 
 /** A manifest of the build. */
 export const readManifest = <T>(name: string): T =>

@@ -128,7 +128,9 @@ describe.each(services)('$path', ({ slug, path, title, price }) => {
     expect(nodeOf(page, 'Service')).toMatchObject({
       name: title,
       provider: { '@id': nodeOf(page, 'AccountingService')?.['@id'] },
-      offers: { priceSpecification: { minPrice: price.from, priceCurrency: 'COP' } },
+      offers: {
+        priceSpecification: { minPrice: price.from, priceCurrency: 'COP', valueAddedTaxIncluded: false },
+      },
     })
   })
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { firm } from '@/content/firm'
@@ -12,8 +13,8 @@ describe('static routes', () => {
   const { routes } = readManifest<{ routes: Record<string, Prerendered> }>('prerender-manifest.json')
   const files = Object.values(readManifest<Record<string, string>>('app-path-routes-manifest.json'))
 
-  /** What is neither a page nor data: icons and social cards. */
-  const asset = /\/(icon\.svg|apple-icon|opengraph-image-\w+)$/
+  /** What is neither a page nor data: icons, social cards and what search engines ask for. */
+  const asset = /\/(icon\.svg|apple-icon|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
 
   test.each(publicRoutes)('%s is static: prerendered once, never again', (route) => {
     expect(routes[route]?.initialRevalidateSeconds).toBe(false)
@@ -88,7 +89,7 @@ describe('search engines', () => {
 })
 
 describe('the sitemap', () => {
-  const read = (name: string) => readFileSync(path.resolve('public', name), 'utf8')
+  const read = (name: string) => readFileSync(path.join(distDir, 'server/app', `${name}.body`), 'utf8')
   const address = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   const host = new URL(address(builtPage('/'))).origin
 
@@ -111,6 +112,10 @@ describe('the sitemap', () => {
   test('the sitemap lists the public pages by their canonical addresses, and nothing else', () => {
     const listed = entries().map(({ loc }) => loc)
     expect(listed.toSorted()).toEqual(publicRoutes.map((route) => address(builtPage(route))).toSorted())
+  })
+
+  test.skipIf(!existsSync('.git'))('no build writes beside the sources what every site would serve', () => {
+    expect(execFileSync('git', ['ls-files', '--others', 'public'], { encoding: 'utf8' })).toBe('')
   })
 
   test('only the legal documents carry a date, and it is theirs', () => {

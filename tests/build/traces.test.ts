@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '@/scripts/stack/site'
-import { testEnvironment } from '@/scripts/stack/environment'
-import { inherited } from '@/scripts/stack/child'
 import { openTraceSink } from '../support/trace-sink'
+import { siteEnvironment } from './built-page'
 
 type Sink = Awaited<ReturnType<typeof openTraceSink>>
 const personal = [
@@ -26,7 +25,7 @@ const asked = [
 
 async function openSite(endpoint: string) {
   const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '200' }
-  const env = { ...testEnvironment(inherited()), ...traces }
+  const env = { ...siteEnvironment(), ...traces }
   const site = await startSite(env, await freePort())
   for (const path of asked)
     await fetch(`${site.url}${path}`, {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { services } from '@/content/services'
+import { services, type ServiceSlug } from '@/content/services'
+import { independence } from '@/content/services-page'
 import { serviceDetails } from '@/content/services/service-details'
 
 const everything = (value: unknown): string[] =>
@@ -21,11 +22,12 @@ describe.each(services)('$title', (service) => {
     expect(everything(detail).filter((text) => text.trim() === '')).toEqual([])
   })
 
-  test('leads to three other services', () => {
-    const known = services.map(({ slug }) => slug)
-    expect(new Set(detail.related).size).toBe(3)
-    expect(detail.related).not.toContain(service.slug)
-    expect(known).toEqual(expect.arrayContaining([...detail.related]))
+  test('leads to every service that one client may have together with it, and to no other', () => {
+    const isAssurance = (slug: ServiceSlug) => independence.assurance.includes(slug)
+    const together = services
+      .map(({ slug }) => slug)
+      .filter((slug) => slug !== service.slug && isAssurance(slug) === isAssurance(service.slug))
+    expect(detail.related.toSorted()).toEqual(together.toSorted())
   })
 
   test('describes itself to search engines in 70 to 160 characters', () => {

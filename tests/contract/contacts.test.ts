@@ -35,6 +35,7 @@ async function write(name: string, message = 'Quisiera una propuesta.'): Promise
       recipient: 'firma@nogal.example',
       policy: '1',
       consent_sha256: 'a'.repeat(64),
+      wanted_service: 'Asesoría legal',
     }),
   )
   return must(await service.from('contact_messages').select('id').eq('email', email).single()).id
@@ -56,6 +57,7 @@ test('an answer is kept, mailed with the member to reply to, and audited; sent t
   succeed(await reply(id, 'new', key))
   succeed(await reply(id, 'new', key))
   const kept = await find(id)
+  expect(kept.service).toBe('Asesoría legal')
   expect([kept.status, kept.message, kept.answers.map(({ body }) => body)]).toEqual([
     'answered',
     hostile,

@@ -196,6 +196,7 @@ describe('invoices', () => {
       'one status': { status: 'rejected' },
       'one status, further on': { status: 'rejected', cursor },
       'one day': day,
+      'one day of issue': { ...day, by_issue: true },
       'one day of one status': { ...day, status: 'accepted' },
       'a name that many have': { search: 'factura' },
       'a name that few have': { search: 'oriente 970' },
@@ -215,7 +216,9 @@ describe('invoices', () => {
     })
 
     test('a search reads what it finds, not the whole list', async () => {
-      for (const search of ['oriente 970', 'inexistente', 'INV-2026-09999']) {
+      const own = (await ask({ search: 'INV-2026-09999' })).plans.join('\n')
+      expect(own).toMatch(/invoices_user_id_number_key .*rows=1(\.00)? loops=1/)
+      for (const search of ['oriente 970', 'inexistente', 'FE10999']) {
         const { plans } = await ask({ search })
         expect(plans.join('\n')).toContain('invoices_search')
         const rows = [...plans.join('\n').matchAll(/on invoices_search .*rows=(\d+)(?:\.\d+)? loops/g)]
@@ -237,7 +240,7 @@ describe('invoices', () => {
     test('numbers, names and cursors come as with any other list', async () => {
       const { rows } = await ask({ search: 'INV-2026-09999' })
       expect(rows).toMatchObject([
-        { page: { rows: [{ number: 'INV-2026-09999' }], before: null, after: null } },
+        { page: { rows: [{ label: { number: 'INV-2026-09999' } }], before: null, after: null } },
       ])
     })
 

@@ -7,14 +7,14 @@ import { clients } from './firm-plans/clients'
 import { contacts } from './firm-plans/contacts'
 import { inbox } from './firm-plans/inbox'
 import { registrations } from './firm-plans/registrations'
-import { review } from './firm-plans/review'
+import { review, sought } from './firm-plans/review'
 import { workspace } from './firm-plans/workspace'
 
 describe('the firm', () => {
   /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
   const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
 
-  const rooms: Record<string, Questions> = {
+  const sections: Record<string, Questions> = {
     agenda,
     clients,
     contacts,
@@ -24,7 +24,7 @@ describe('the firm', () => {
     workspace,
   }
 
-  describe.runIf(onPostgres)('a firm of 10,000 clients, 200,000 documents and 58,200 messages', () => {
+  describe.runIf(onPostgres)('a firm of 10,000 clients, 210,000 invoices and 58,200 messages', () => {
     let reader: PlanReader
     let firm: LargeFirm
     beforeAll(async () => {
@@ -33,7 +33,57 @@ describe('the firm', () => {
     }, 600_000)
     afterAll(() => reader?.stop())
 
-    describe.each(Object.entries(rooms))('%s', (_room, questions) => {
+    /** What a client with 10,000 invoices asks for in the own history. */
+    const ownQuestions = {
+      'the first page': {},
+      'a supplier that many have': { search: 'cementos' },
+      'what nobody has': { search: 'inexistente' },
+      'two letters': { search: 'fe' },
+      'what was issued on a day': { from: '2026-10-01T05:00Z', until: '2026-10-02T05:00Z', by_issue: true },
+      'what was issued in a year': { from: '2026-01-01T05:00Z', until: '2027-01-01T05:00Z', by_issue: true },
+      'what was issued before all': { from: '2020-01-01T05:00Z', until: '2020-02-01T05:00Z', by_issue: true },
+      'what was rejected in some weeks': { status: 'rejected', from: '2026-10-01', until: '2026-10-20' },
+    }
+    const searches = Object.entries(sought).map(([name, search]) => [name, { search }, 1] as const)
+    const own = Object.entries(ownQuestions).map(([name, wanted]) => [name, wanted, null] as const)
+    test.each([...own, ...searches])(
+      'one of 10,000 by %s: by an index, in 50 ms',
+      async (_, wanted, found) => {
+        const query = `select public.my_invoices('${JSON.stringify(wanted)}') as page`
+        const { rows, plans } = await reader.asUser(firm.busy, query)
+        const [{ page }] = rows as [{ page: { rows: unknown[] } }]
+        if (found !== null) expect(page.rows).toHaveLength(found)
+        expect(plans).not.toHaveLength(0)
+        expect(readingsOf(plans, 'invoices').filter((line) => line.includes('Seq Scan'))).toEqual([])
+        const ms = await reader.msAsUser(firm.busy, query)
+        console.log(`${JSON.stringify(wanted).slice(0, 60)}: ${ms.toFixed(1)} ms`)
+        expect(ms).toBeLessThan(50)
+      },
+    )
+
+    test('whoever reads along in that history has the same plans, and everybody’s accounts are found by an index', async () => {
+      const query =
+        'select public.my_invoices() as page, public.my_access() as access, public.my_header() as header'
+      const { rows, plans } = await reader.asUser(firm.reader, query)
+      const [{ page, access }] = rows as [{ page: { rows: unknown[] }; access: { account: string } }]
+      expect(page.rows).toHaveLength(50)
+      expect(access.account).toBe(firm.busy)
+      const read = ['invoices', 'account_members', 'accounts', 'users'].flatMap((table) =>
+        readingsOf(plans, table),
+      )
+      expect(read.filter((line) => line.includes('Seq Scan'))).toEqual([])
+      expect(await reader.msAsUser(firm.reader, query)).toBeLessThan(50)
+    })
+
+    test.each(Object.entries(sought))('the firm finds by %s those two of 210,000', async (_, search) => {
+      const query = `select public.review_queue('${JSON.stringify({ search, queue: 'accepted' })}') as page`
+      const { rows } = await reader.asUser(firm.admin, query)
+      const [{ page }] = rows as [{ page: { rows: unknown[] } }]
+      expect(page.rows).toHaveLength(2)
+      console.log(`${search.slice(0, 40)}: ${(await reader.msAsUser(firm.admin, query)).toFixed(1)} ms`)
+    })
+
+    describe.each(Object.entries(sections))('%s', (_room, questions) => {
       const cells = Object.entries(questions).flatMap(([name, question]) =>
         (question.adminOnly ? (['admin'] as const) : (['admin', 'advisor'] as const)).map(
           (role) => [name, role, question] as const,

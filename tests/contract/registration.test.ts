@@ -59,7 +59,7 @@ describe('whoever signs up with the address of another', () => {
     expect(await enter(email, theirs)).toBe('email_not_confirmed')
     expect([...owner.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
 
-    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
     expect(await enter(email, theirs)).toBe('invalid_credentials')
     expect(await enter(email, mine)).toBe('in')
     expect(await confirm(owner, token, mine)).toMatchObject({ code: 'link-expired' })
@@ -75,7 +75,7 @@ describe('whoever signs up with the address of another', () => {
     // Not even from the browser whose password it is: it did not register last.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
-    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
     expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
   })
 
@@ -88,7 +88,7 @@ describe('whoever signs up with the address of another', () => {
     await signUpAgain(other, email, theirs)
     const token = await tokenOf(email, 2)
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
-    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/waitlist' })
+    expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
     expect([await enter(email, theirs), await enter(email, mine)]).toEqual(['invalid_credentials', 'in'])
   })
 })
@@ -98,7 +98,7 @@ describe('the confirmation', () => {
     const email = newEmail('sola')
     const browser = openBrowser()
     await signUp(browser, email, mine)
-    expect(await confirm(browser, await tokenOf(email))).toMatchObject({ to: '/waitlist' })
+    expect(await confirm(browser, await tokenOf(email))).toMatchObject({ to: '/bienvenida' })
     expect(await enter(email, mine)).toBe('in')
   })
 
@@ -110,7 +110,7 @@ describe('the confirmation', () => {
     expect(await confirm(phone, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(phone, token, 'password')).toMatchObject({ code: 'weak-password' })
     expect(phone.cookies.size).toBe(0)
-    expect(await confirm(phone, token, 'Del-telefono-2026')).toMatchObject({ to: '/waitlist' })
+    expect(await confirm(phone, token, 'Del-telefono-2026')).toMatchObject({ to: '/bienvenida' })
     expect([await enter(email, mine), await enter(email, 'Del-telefono-2026')]).toEqual([
       'invalid_credentials',
       'in',
@@ -139,7 +139,7 @@ describe('the confirmation', () => {
     const token = await tokenOf(email)
     const passwords = [mine, `${mine}-otra`]
     const both = await Promise.all(passwords.map((password) => confirm(phone, token, password)))
-    expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/waitlist', 'link-expired'])
+    expect(both.map(({ to, code }) => to ?? code).sort()).toEqual(['/bienvenida', 'link-expired'])
     const winner = both.findIndex(({ to }) => to !== null)
     expect([await enter(email, passwords[0]!), await enter(email, passwords[1]!)]).toEqual(
       passwords.map((_, i) => (i === winner ? 'in' : 'invalid_credentials')),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxFileSize } from '@/content/upload-limit'
 import {
   bucketOf,
   decide,
@@ -28,8 +29,6 @@ describe('uploads', () => {
   })
   afterAll(() => target?.stop())
 
-  const limit = 10 * 1024 * 1024
-
   describe('upload', () => {
     test('of a File answers its path, and the public address of the private bucket opens nothing', async () => {
       const path = await reserve(ana)
@@ -56,10 +55,10 @@ describe('uploads', () => {
     test.each([
       ['a form', (size: number) => new Blob([Buffer.alloc(size, 7)], { type: 'application/pdf' })],
       ['a body', (size: number) => Buffer.alloc(size, 7)],
-    ])('of exactly 10 MB passes, one byte more does not, as %s', async (_kind, make) => {
-      const path = await upload(ana, make(limit))
-      expect(must(await bucketOf(ana).info(path)).size).toBe(limit)
-      const over = await bucketOf(ana).upload(await reserve(ana), make(limit + 1), {
+    ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
+      const path = await upload(ana, make(maxFileSize))
+      expect(must(await bucketOf(ana).info(path)).size).toBe(maxFileSize)
+      const over = await bucketOf(ana).upload(await reserve(ana), make(maxFileSize + 1), {
         contentType: 'application/pdf',
       })
       expect(over.error).toMatchObject({

@@ -30,6 +30,12 @@ const statusOf = async ({ id }: Person) =>
 const mailsOf = async ({ id }: Person) =>
   must(await service.from('outbox').select('payload, status').eq('user_id', id).eq('kind', 'mail'))
 
+/** What `my_access` says of the account of somebody who registered alone, waits, and gave no name. */
+const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
+  account: id,
+  accounts: [{ id, name: email, role: 'owner', status: 'waitlist' }],
+})
+
 describe('nobody decides about themselves', () => {
   const approved = () => ({ user_id: newcomer.id, status: 'approved' })
   const mine = () => newcomer.client.from('user_approval_status')
@@ -57,7 +63,9 @@ describe('nobody decides about themselves', () => {
     expect(must(await newcomer.client.rpc('my_access'))).toEqual({
       status: 'waitlist',
       staff: null,
+      name: null,
       owed: null,
+      ...alone(newcomer),
     })
   })
 
@@ -161,7 +169,17 @@ describe('on the database itself', () => {
         (select count(*)::int from public.user_approval_status) as statuses`.execute(db),
     )
     expect(rows).toEqual([
-      { access: { status: 'waitlist', staff: null, owed: null }, enters: false, statuses: 0 },
+      {
+        access: {
+          status: 'waitlist',
+          staff: null,
+          name: null,
+          owed: null,
+          ...alone({ id: sub, email: 'antigua@ejemplo.test' }),
+        },
+        enters: false,
+        statuses: 0,
+      },
     ])
   })
 })
@@ -200,7 +218,9 @@ describe('a member of the staff is added from the command line', () => {
     expect(must(await newcomer.client.rpc('my_access'))).toEqual({
       status: 'waitlist',
       staff: 'advisor',
+      name: null,
       owed: null,
+      ...alone(newcomer),
     })
     expect(await addStaffMember(connection, { email: 'nadie@ejemplo.test', role: 'admin' })).toEqual({
       outcome: 'unknown',

@@ -18,20 +18,20 @@ export type Audience = {
 }
 
 /** Every role follows the tables, once without a filter and once with a filter on the rows of client A. */
-export async function seatAudience(cast: Fixtures, tables: string[]): Promise<Audience> {
+export async function seatAudience(fixtures: Fixtures, tables: string[]): Promise<Audience> {
   let heard: Heard[] = []
   const channels: RealtimeChannel[] = []
 
   async function seat(role: Role): Promise<void> {
-    const client = clientOf(cast, role)
-    if (role !== 'anon') await client.realtime.setAuth(cast.tokens[role])
+    const client = clientOf(fixtures, role)
+    if (role !== 'anon') await client.realtime.setAuth(fixtures.tokens[role])
     const channel = client.channel(`audience-${role}`)
     for (const table of tables) {
       const note = (change: Change) =>
         heard.push({ role, table, type: change.eventType, id: change.new.id ?? change.old.id })
       const wanted = { event: '*', schema: 'public', table } as const
       channel.on('postgres_changes', wanted, note)
-      channel.on('postgres_changes', { ...wanted, filter: `user_id=eq.${cast.people.clientA.id}` }, note)
+      channel.on('postgres_changes', { ...wanted, filter: `user_id=eq.${fixtures.people.clientA.id}` }, note)
     }
     await new Promise<void>((resolve, reject) => {
       channel.subscribe((status, error) => {
@@ -53,8 +53,8 @@ export async function seatAudience(cast: Fixtures, tables: string[]): Promise<Au
     },
     settled: async () => {
       // Changes are told in the order of their commits: when this one has arrived, all before it are out.
-      const id = cast.belongings.admin.documentId
-      must(await cast.service.from('documents').update({ google_drive_id: 'x' }).eq('id', id).select())
+      const id = fixtures.belongings.admin.documentId
+      must(await fixtures.service.from('documents').update({ google_drive_id: 'x' }).eq('id', id).select())
       await vi.waitFor(
         () => {
           if (!heard.some((one) => one.role === 'admin' && one.id === id)) throw new Error('not told yet')
@@ -65,7 +65,7 @@ export async function seatAudience(cast: Fixtures, tables: string[]): Promise<Au
       for (const channel of channels) await channel.track({})
     },
     leave: async () => {
-      for (const role of roles) await clientOf(cast, role).removeAllChannels()
+      for (const role of roles) await clientOf(fixtures, role).removeAllChannels()
     },
   }
 }

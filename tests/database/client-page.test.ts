@@ -88,6 +88,69 @@ test('two administrators who assign at once: one wins, the other is told who and
   succeed(await assign(admin, [advisor], wanted.toReversed()))
 })
 
+test('of several advisors one is responsible, whoever comes and goes', async () => {
+  const [one, two] = [await registerAdvisor(target), await registerAdvisor(target)]
+  const person = await register(target, 'compartida')
+  succeed(await admin.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
+  const set = (advisors: Person[], responsible?: Person) =>
+    admin.client.rpc('set_advisors', {
+      client: person.id,
+      advisors: advisors.map(({ id }) => id),
+      ...(responsible ? { responsible: responsible.id } : {}),
+    })
+  const first = async () => {
+    const overview = must(await admin.client.rpc('client_overview', { client: person.id }))
+    const { advisors } = overview as { advisors: { id: string; responsible: boolean }[] }
+    expect(advisors.filter(({ responsible }) => responsible)).toHaveLength(Math.min(advisors.length, 1))
+    return advisors[0]?.id
+  }
+  succeed(await set([one]))
+  expect(await first()).toBe(one.id)
+  succeed(await set([one, two], two))
+  expect(await first()).toBe(two.id)
+  expect(must(await person.client.rpc('my_header'))).toMatchObject({ advisor: two.email.split('@')[0] })
+  // Nobody is named: who answers for them stays so.
+  succeed(await set([one, two]))
+  expect(await first()).toBe(two.id)
+  expect((await set([one], two)).error?.message).toBe('invalid-input')
+  const heir = await registerAdvisor(target)
+  succeed(await admin.client.rpc('remove_member', { member: two.id, heir: heir.id }))
+  expect(await first()).toBe(heir.id)
+  succeed(await set([one]))
+  expect(await first()).toBe(one.id)
+  succeed(await set([]))
+  expect(await first()).toBeUndefined()
+})
+
+test('a ready-made filter has those whom it says, and counts no more than the member sees', async () => {
+  const person = await register(target, 'vista')
+  succeed(await advisor.client.rpc('set_approval', { target: person.id, new_status: 'approved' }))
+  const views = async ({ client }: Person) => must(await client.rpc('client_views')) as Record<string, number>
+  const found = async (view: string) => {
+    const wanted = { view, search: person.email.split('@')[0] } as never
+    const { rows } = must(await advisor.client.rpc('list_clients', { wanted })) as unknown as {
+      rows: { id: string; seen_at: string | null; next: object | null }[]
+    }
+    return rows.map(({ id, seen_at, next }) => ({ id, seen_at, next }))
+  }
+  const row = { id: person.id, seen_at: null, next: null }
+  expect([await found('no-profile'), await found('away')]).toEqual([[row], [row]])
+  expect([await found('overdue'), await found('uninvited')]).toEqual([[], []])
+  const before = await views(advisor)
+  expect(before).toMatchObject({ mine: before['all'] })
+  succeed(
+    await advisor.client.rpc('save_tax_profile', {
+      client: person.id,
+      valid_from: '2026-01-01',
+      profile: { kind: 'company', regime: 'ordinary' },
+      seen: null as never,
+    }),
+  )
+  expect(await found('no-profile')).toEqual([])
+  expect((await views(advisor))['no-profile']).toBe(before['no-profile']! - 1)
+  expect((await views(other))['all']).toBeLessThan((await views(admin))['all']!)
+})
+
 test('the list pages by key both ways, and members are not in it', async () => {
   const word = `p${randomUUID().slice(0, 6)}`
   for (const n of [1, 2, 3, 4, 5]) {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { familyOf } from '@/lib/documents/schema'
-import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
+import {
+  decide,
+  must,
+  register,
+  registerAdvisor,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 type Row = { id: string; name: string; file_type: string; file_size: number; created_at: string }
@@ -172,6 +180,19 @@ describe('a search', () => {
     const foreign = ['2027-01-01T00:00:00Z', all[0]?.id ?? '']
     expect((await ask({ cursor: foreign }, 100, luis)).rows).toHaveLength(1)
   })
+})
+
+test('a member reads a client’s pages as the client does, and only of whom they see', async () => {
+  const of = (who: Person, client: string, wanted: object, page_size = 7) =>
+    who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
+  const member = await registerStaff(target)
+  for (const wanted of [{}, { search: 'nomina', sort: 'name' }, { family: 'imagen', sort: 'size' }])
+    expect(must(await of(member, ana.id, wanted))).toEqual(await ask(wanted, 7))
+  const { after } = await ask({}, 7)
+  expect(must(await of(member, ana.id, { cursor: after }))).toEqual(await ask({ cursor: after }, 7))
+  const stranger = await registerAdvisor(target)
+  expect((await of(stranger, ana.id, {})).error?.message).toBe('not-found')
+  expect((await of(luis, ana.id, {})).error?.message).toBe('staff-only')
 })
 
 test('the database and the page mean the same by a type', async () => {

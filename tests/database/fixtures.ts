@@ -33,15 +33,17 @@ export type Fixtures = {
   belongings: Record<SignedIn, Belongings>
   /** The access token of a role; null for the anonymous one. */
   tokens: Record<Role, string | null>
+  /** The account that every request names; none unless told. */
+  account?: string
 }
 
-export const clientOf = (cast: Fixtures, role: Role): Client =>
-  role === 'anon' ? cast.anonymous : cast.people[role].client
+export const clientOf = (fixtures: Fixtures, role: Role): Client =>
+  role === 'anon' ? fixtures.anonymous : fixtures.people[role].client
 
 export const content = (text: string = randomUUID()) =>
   new Blob([`%PDF-1.4 ${text}`], { type: 'application/pdf' })
 
-async function reserve({ client }: Person) {
+export async function reserve({ client }: Person) {
   const row = await client.rpc('begin_upload', {
     key: randomUUID(),
     batch: randomUUID(),
@@ -52,7 +54,7 @@ async function reserve({ client }: Person) {
   return must(row)
 }
 
-/** For the first hour that nobody of the cast has. */
+/** For the first hour that none of these people has. */
 async function nextRequest(service: Client) {
   const { length } = must(await service.from('appointments').select('id'))
   return { key: randomUUID(), slot: openSlots(length + 1)[length] ?? '', title: 'Consulta tributaria' }
@@ -101,6 +103,20 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
       subject: 'Una pregunta',
     }),
   )
+  must(
+    await service
+      .from('obligations')
+      .insert({
+        user_id: person.id,
+        obligation: 'withholding',
+        period: '2026-10',
+        listed: '2026-11-30',
+        missing: 'nit',
+      })
+      .select(),
+  )
+  must(await service.from('calendar_changes').upsert({ user_id: person.id }).select())
+  await furnishRequest(service, person.id, place.id)
   const account = await furnishAccount(service, person)
   must(await person.client.rpc('request_appointment', await nextRequest(service)))
   const [first, second] = [await reserve(person), await reserve(person)]
@@ -113,6 +129,26 @@ async function furnish(service: Client, person: Person): Promise<Belongings> {
     threadId,
     ...account,
   }
+}
+
+/** A request of the firm whose item was answered. */
+async function furnishRequest(service: Client, user_id: string, document: string): Promise<void> {
+  const asked = { user_id, title: 'Soportes', due_on: '2026-12-04', asked_by: 'Laura', status: 'open' }
+  const request = must(
+    await service
+      .from('document_requests')
+      .insert({ ...asked, sent_at: '2026-11-20' })
+      .select('id')
+      .single(),
+  )
+  const item = must(
+    await service
+      .from('document_request_items')
+      .insert({ request: request.id, user_id, place: 1, title: 'Extracto' })
+      .select('id')
+      .single(),
+  )
+  must(await service.from('document_request_files').insert({ item: item.id, document, user_id }).select())
 }
 
 /** The people of every role. Who waits or was rejected had access before, and has rows and places from then. */

@@ -11,6 +11,14 @@ describe('every migration', () => {
     expect(broken(readFileSync(path.join(migrationsDir, name), 'utf8'))).toEqual([])
   })
 
+  // `if not exists` goes by the name alone: of two indexes of one name the second would never be made.
+  test('makes indexes of a name of their own', () => {
+    const sql = files.map((name) => readFileSync(path.join(migrationsDir, name), 'utf8')).join('\n')
+    const names = [...sql.matchAll(/^create (?:unique )?index if not exists (\w+)/gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
   test('has a version and a title of its own', () => {
     expect(files.length).toBeGreaterThan(20)
     expect(brokenNames(files)).toEqual([])
@@ -57,6 +65,7 @@ test.each([
     'drop trigger if exists t on public.b; create trigger t after insert on public.a execute function f();',
     'trigger is not dropped',
   ],
+  ['drop trigger if exists t on auth.users;', 'private.ensure_auth_trigger'],
   ['create policy "p" on public.a using (true);', 'policy is not dropped'],
   ['drop policy "p" on public.a;', 'without "if exists"'],
   ['alter table public.a add column b int;', 'add column'],

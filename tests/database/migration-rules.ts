@@ -66,6 +66,11 @@ const twice: Rule[] = [
     () => false,
   ),
   each(
+    /^(create|drop) (or replace )?trigger .* on auth\./i,
+    'a trigger of auth is not kept by private.ensure_auth_trigger',
+    () => false,
+  ),
+  each(
     /^create trigger (\w+) .*? on ([\w.]+)/i,
     'a trigger is not dropped before it is made',
     ([, name, table], _, before) =>

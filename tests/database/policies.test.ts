@@ -16,11 +16,11 @@ const buckets = catalogue.buckets.map(({ name }) => name)
 const cell = (cells: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], cells)
 
-let cast: Fixtures
+let fixtures: Fixtures
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openTarget())
 })
-afterAll(() => cast.target.stop())
+afterAll(() => fixtures.target.stop())
 
 test('every table, function and bucket of the database has its cells, and no cell is left over', () => {
   const wanted = [
@@ -46,21 +46,21 @@ const withCommand = (cells: Record<string, ByRole<string>>) =>
 describe.each(tables)('table %s', (table) => {
   describe.each(commands)('%s', (command) => {
     test.each(roles)('%s', async (role) => {
-      expect(await tryTable(cast, table, command, role)).toBe(cell(tableCells, table, command, role))
+      expect(await tryTable(fixtures, table, command, role)).toBe(cell(tableCells, table, command, role))
     })
   })
 })
 
 describe.each(catalogue.procedures)('function $name', (procedure) => {
   test.each(roles)('%s', async (role) => {
-    expect(await tryFunction(cast, procedure, role)).toBe(cell(functionCells, procedure.name, role))
+    expect(await tryFunction(fixtures, procedure, role)).toBe(cell(functionCells, procedure.name, role))
   })
 })
 
 describe.each(buckets)('bucket %s', (bucket) => {
   describe.each(operationNames)('%s', (operation) => {
     test.each(roles)('%s', async (role) => {
-      expect(await tryStorage(cast, bucket, operation, role)).toBe(
+      expect(await tryStorage(fixtures, bucket, operation, role)).toBe(
         cell(storageCells, bucket, operation, role),
       )
     })

@@ -5,7 +5,7 @@ import type { Fixtures } from './fixtures'
 import { everyone, type ByRole } from './roles'
 
 export type RealtimeEvent = 'INSERT' | 'UPDATE' | 'DELETE'
-type Scene = Partial<Record<RealtimeEvent, (cast: Fixtures) => Promise<void>>>
+type Scene = Partial<Record<RealtimeEvent, (fixtures: Fixtures) => Promise<void>>>
 
 /** A visitor of the site writes. */
 async function receiveMessage({ service }: Fixtures): Promise<void> {
@@ -86,8 +86,45 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('appointments').delete().eq('title', 'Cierre de año').select()),
   },
+  document_requests: {
+    INSERT: async ({ service, people }) => {
+      const row = {
+        user_id: people.clientA.id,
+        title: 'En vivo',
+        due_on: '2026-12-04',
+        asked_by: 'Laura',
+        status: 'open',
+        sent_at: '2026-11-20',
+      }
+      must(await service.from('document_requests').insert(row).select())
+    },
+    UPDATE: async ({ service }) =>
+      void must(
+        await service
+          .from('document_requests')
+          .update({ due_on: '2026-12-05' })
+          .eq('title', 'En vivo')
+          .select(),
+      ),
+    DELETE: async ({ service }) =>
+      void must(await service.from('document_requests').delete().eq('title', 'En vivo').select()),
+  },
+  calendar_changes: {
+    DELETE: async ({ service, people }) =>
+      void must(await service.from('calendar_changes').delete().eq('user_id', people.clientA.id).select()),
+    INSERT: async ({ service, people }) =>
+      void must(await service.from('calendar_changes').insert({ user_id: people.clientA.id }).select()),
+    UPDATE: async ({ service, people }) =>
+      void must(
+        await service
+          .from('calendar_changes')
+          .update({ at: new Date().toISOString() })
+          .eq('user_id', people.clientA.id)
+          .select(),
+      ),
+  },
   documents: {
-    INSERT: async (cast) => void documentIds.push(await insertDocument(cast)),
+    INSERT: async (fixtures) => void documentIds.push(await insertDocument(fixtures)),
     UPDATE: async ({ service }) =>
       void must(
         await service.from('documents').update({ google_drive_id: 'x' }).eq('id', lastDocument()).select(),
@@ -96,14 +133,14 @@ export const scenes: Record<string, Scene> = {
       void must(await service.from('documents').delete().eq('id', lastDocument()).select()),
   },
   invoices: {
-    INSERT: async (cast) => {
-      documentIds.push(await insertDocument(cast))
+    INSERT: async (fixtures) => {
+      documentIds.push(await insertDocument(fixtures))
       must(
-        await cast.service
+        await fixtures.service
           .from('invoices')
           .insert({
             document_id: lastDocument(),
-            user_id: cast.people.clientA.id,
+            user_id: fixtures.people.clientA.id,
             number: 'INV-2026-900',
             name: 'en vivo.pdf',
             file_size: 10,
@@ -123,7 +160,8 @@ export const scenes: Record<string, Scene> = {
       void must(await service.from('invoices').delete().eq('document_id', lastDocument()).select()),
   },
   messages: {
-    INSERT: async (cast) => void messageIds.push(await sendMessage(cast, cast.belongings.clientA.threadId)),
+    INSERT: async (fixtures) =>
+      void messageIds.push(await sendMessage(fixtures, fixtures.belongings.clientA.threadId)),
     UPDATE: async ({ people, belongings }) =>
       succeed(await people.admin.client.rpc('read_thread_as_firm', { thread: belongings.clientA.threadId })),
     DELETE: async ({ service }) =>
@@ -136,11 +174,11 @@ export const scenes: Record<string, Scene> = {
       ),
   },
   message_threads: {
-    INSERT: async (cast) => {
+    INSERT: async (fixtures) => {
       threadIds.push(randomUUID())
-      await sendMessage(cast, lastThread())
+      await sendMessage(fixtures, lastThread())
     },
-    UPDATE: async (cast) => void (await sendMessage(cast, lastThread())),
+    UPDATE: async (fixtures) => void (await sendMessage(fixtures, lastThread())),
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
@@ -191,6 +229,8 @@ const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: o
 /** Who is told about a change of a row of client A. By published table. */
 export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
   appointments: live,
+  calendar_changes: live,
+  document_requests: live,
   documents: live,
   invoices: live,
   message_threads: live,

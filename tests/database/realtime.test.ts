@@ -9,15 +9,15 @@ import { roles } from './roles'
 
 const { published } = await readCatalogue()
 
-let cast: Fixtures
+let fixtures: Fixtures
 let audience: Audience
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
-  audience = await seatAudience(cast, published)
+  fixtures = await createFixtures(await openTarget())
+  audience = await seatAudience(fixtures, published)
 })
 afterAll(async () => {
   await audience.leave()
-  await cast.target.stop()
+  await fixtures.target.stop()
 })
 
 test('every published table has its cells and its scene', () => {
@@ -29,7 +29,7 @@ describe.each(published)('%s', (table) => {
   const events = Object.keys(scenes[table] ?? {}) as RealtimeEvent[]
   test.each(events)('%s of a row of client A', async (event) => {
     audience.forget()
-    await scenes[table]?.[event]?.(cast)
+    await scenes[table]?.[event]?.(fixtures)
     await audience.settled()
     const told = audience.told(table, event)
     expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event]?.[role] === 'told'))
@@ -38,29 +38,34 @@ describe.each(published)('%s', (table) => {
 
 test('that the firm has closed hours is told to its members', async () => {
   audience.forget()
-  await closeAnHour(cast)
+  await closeAnHour(fixtures)
   await audience.settled()
   expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('that a delivery failed is told to the members, and one that arrives at once to nobody', async () => {
   const add = async (key: string) =>
-    must(await cast.service.from('outbox').insert({ kind: 'mail', key, payload: {} }).select('id').single())
+    must(
+      await fixtures.service.from('outbox').insert({ kind: 'mail', key, payload: {} }).select('id').single(),
+    )
   audience.forget()
   const [good, bad] = [await add('live:good'), await add('live:bad')]
-  await cast.service.from('outbox').update({ status: 'done' }).eq('id', good.id)
+  await fixtures.service.from('outbox').update({ status: 'done' }).eq('id', good.id)
   await audience.settled()
   expect(audience.told('section_changes', 'UPDATE')).toEqual([])
-  await cast.service.from('outbox').update({ status: 'parked', last_error: 'mail:refused' }).eq('id', bad.id)
+  await fixtures.service
+    .from('outbox')
+    .update({ status: 'parked', last_error: 'mail:refused' })
+    .eq('id', bad.id)
   await audience.settled()
   expect(audience.told('section_changes', 'UPDATE')).toEqual(['advisor', 'admin'])
 })
 
 test('who loses access hears nothing more on the channel that is open', async () => {
   audience.forget()
-  const { admin, clientA } = cast.people
+  const { admin, clientA } = fixtures.people
   await admin.client.rpc('set_approval', { target: clientA.id, new_status: 'waitlist' })
-  await scenes.documents?.INSERT?.(cast)
+  await scenes.documents?.INSERT?.(fixtures)
   await audience.settled()
   expect(audience.told('documents', 'INSERT')).toEqual(['advisor', 'admin'])
 })

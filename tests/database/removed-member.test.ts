@@ -17,23 +17,23 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const members = ['advisor', 'admin'] as const
 type Table = keyof typeof tableCells
 
-let cast: Fixtures
+let fixtures: Fixtures
 let boss: Person
 let audience: Audience
 beforeAll(async () => {
-  cast = await createFixtures(await openTarget())
-  boss = await registerStaff(cast.target)
-  audience = await seatAudience({ ...cast, people: { ...cast.people } }, catalogue.published)
+  fixtures = await createFixtures(await openTarget())
+  boss = await registerStaff(fixtures.target)
+  audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
     // A place in a client's folder, which a member may fill.
-    const place = { client: cast.people.clientA.id, key: crypto.randomUUID(), file_name: 'acta.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
-    must(await cast.people[role].client.rpc('begin_client_file', place))
-    succeed(await boss.client.rpc('remove_member', { member: cast.people[role].id }))
+    const place = { client: fixtures.people.clientA.id, key: crypto.randomUUID(), file_name: 'acta.pdf', declared_type: 'application/pdf', declared_size: 9 } // prettier-ignore
+    must(await fixtures.people[role].client.rpc('begin_client_file', place))
+    succeed(await boss.client.rpc('remove_member', { member: fixtures.people[role].id }))
   }
 })
 afterAll(async () => {
   await audience.leave()
-  await cast.target.stop()
+  await fixtures.target.stop()
 })
 
 /** What they reach now, cell by cell, where it is not what the matrix gives to somebody else. */
@@ -42,17 +42,17 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
   const own = (reach: unknown) => (reach === 'mine' || reach === 'all' ? 'own' : reach)
   for (const table of tables) {
     const [is, wanted] = [
-      await tryTable(cast, table, 'select', role),
+      await tryTable(fixtures, table, 'select', role),
       own(tableCells[table as Table].select[as]),
     ]
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
   for (const procedure of catalogue.procedures) {
-    const [is, wanted] = [await tryFunction(cast, procedure, role), functionCells[procedure.name as keyof typeof functionCells][as]] // prettier-ignore
+    const [is, wanted] = [await tryFunction(fixtures, procedure, role), functionCells[procedure.name as keyof typeof functionCells][as]] // prettier-ignore
     if (is !== wanted) found.push(`${procedure.name}: ${is}`)
   }
   for (const operation of operationNames) {
-    const [is, wanted] = [await tryStorage(cast, 'facturas', operation, role), storageCells.facturas![operation][as === 'clientA' ? 'clientB' : as]] // prettier-ignore
+    const [is, wanted] = [await tryStorage(fixtures, 'facturas', operation, role), storageCells.facturas![operation][as === 'clientA' ? 'clientB' : as]] // prettier-ignore
     if (is !== wanted) found.push(`${operation}: ${is}`)
   }
   return found
@@ -60,50 +60,54 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
 
 describe.each(members)('who was %s', (role) => {
   test('is nobody of the firm with the token that they hold, at once', { timeout: 60_000 }, async () => {
-    expect(await tryTable(cast, 'audit_log', 'select', role)).toBe('none')
-    expect(await tryTable(cast, 'invoices', 'select', role)).toBe('none')
-    expect(await tryStorage(cast, 'facturas', 'read an object of A', role)).toBe('refused')
-    expect(await tryFunction(cast, catalogue.procedures.find(({ name }) => name === 'firm_today')!, role)).toBe('staff-only') // prettier-ignore
+    expect(await tryTable(fixtures, 'audit_log', 'select', role)).toBe('none')
+    expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('none')
+    expect(await tryStorage(fixtures, 'facturas', 'read an object of A', role)).toBe('refused')
+    expect(await tryFunction(fixtures, catalogue.procedures.find(({ name }) => name === 'firm_today')!, role)).toBe('staff-only') // prettier-ignore
   })
 
   test('and ten seconds later that token opens nothing', { timeout: 60_000 }, async () => {
-    const { client } = cast.people[role]
+    const { client } = fixtures.people[role]
     await vi.waitFor(async () => expect(must(await client.rpc('my_access'))).toBeNull(), { timeout: 20_000, interval: 500 }) // prettier-ignore
-    expect(await tryTable(cast, 'user_approval_status', 'select', role)).toBe('none')
-    expect(await tryTable(cast, 'consents', 'select', role)).toBe('none')
+    expect(await tryTable(fixtures, 'user_approval_status', 'select', role)).toBe('none')
+    expect(await tryTable(fixtures, 'consents', 'select', role)).toBe('none')
   })
 
   test('who signs in anew is somebody who waits, everywhere', { timeout: 120_000 }, async () => {
-    const { email, password } = cast.people[role]
-    const client = openClient(cast.target)
+    const { email, password } = fixtures.people[role]
+    const client = openClient(fixtures.target)
     const { session } = must(await client.auth.signInWithPassword({ email, password }))
-    cast.people[role].client = client
-    cast.tokens[role] = session.access_token
+    fixtures.people[role].client = client
+    fixtures.tokens[role] = session.access_token
     expect(await reached(role, 'waitlist')).toEqual([])
   })
 
   test('and once approved a client like any other', { timeout: 120_000 }, async () => {
-    await decide(boss, cast.people[role], 'approved')
-    expect(await tryTable(cast, 'invoices', 'select', role)).toBe('own')
+    await decide(boss, fixtures.people[role], 'approved')
+    expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
     // Theirs is what they had as a person, not what they brought for a client.
-    const uploads = must(await cast.people[role].client.from('uploads').select('name, for_client'))
+    const uploads = must(await fixtures.people[role].client.from('uploads').select('name, for_client'))
     expect(uploads.length).toBeGreaterThan(0)
     expect(uploads.filter(({ for_client }) => for_client !== null)).toEqual([])
     expect(await reached(role, 'clientB')).toEqual([])
-    const back = { target: cast.people[role].id, new_status: 'waitlist' }
+    const back = { target: fixtures.people[role].id, new_status: 'waitlist' }
     succeed(await boss.client.rpc('set_approval', back))
   })
 })
 
 test('their open lines hear nothing of any client', async () => {
   audience.forget()
-  const people = { ...cast.people, admin: boss, advisor: boss }
+  const people = { ...fixtures.people, admin: boss, advisor: boss }
   for (const table of catalogue.published)
     for (const event of Object.keys(scenes[table] ?? {}) as RealtimeEvent[])
-      await scenes[table]?.[event]?.({ ...cast, people })
-  const { documentId } = cast.belongings.clientA
+      await scenes[table]?.[event]?.({ ...fixtures, people })
+  const { documentId } = fixtures.belongings.clientA
   must(
-    await cast.service.from('documents').update({ google_drive_id: 'y' }).eq('id', documentId).select('id'),
+    await fixtures.service
+      .from('documents')
+      .update({ google_drive_id: 'y' })
+      .eq('id', documentId)
+      .select('id'),
   )
   // Changes are told in the order of their commits: what the client has heard the others would have heard.
   await vi.waitFor(() => expect(audience.told('documents', 'UPDATE')).toContain('clientA'), { timeout: 10_000 }) // prettier-ignore
@@ -137,5 +141,34 @@ describe('what they left unfinished', () => {
     // Read before it leaves, that mail stays here as well.
     await scene.ask('admin', `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
+  })
+
+  test('their obligations are the heir’s, or nobody’s where the heir does not work for the client; the client reads no ghost', async () => {
+    const { ana, luis, advisor, other, admin } = scene.people
+    const [own, reviewed, foreign] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+    await scene.run(`insert into private.staff (user_id, role) values ('${advisor}', 'advisor') on conflict do nothing;
+      insert into private.client_advisors (client, advisor) values ('${ana}', '${advisor}') on conflict do nothing;
+      insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source) select id::uuid, account::uuid,
+        'withholding', period, current_date, current_date, current_date, 'computed', 'Norma', 'Fuente'
+      from (values ('${own}', '${ana}', '2026-01'), ('${reviewed}', '${ana}', '2026-02'), ('${foreign}', '${luis}', '2026-03')) as v (id, account, period);
+      insert into private.obligation_work (obligation, responsible, reviewer) values ('${own}', '${advisor}', '${admin}'),
+        ('${reviewed}', '${admin}', '${advisor}'), ('${foreign}', '${advisor}', null)`)
+    await scene.ask('admin', `remove_member('${advisor}', '${other}')`)
+    const work = await scene.rows(`select w.responsible, w.reviewer, o.version from private.obligation_work w
+      join public.obligations o on o.id = w.obligation order by o.period`)
+    expect(work).toEqual([
+      { responsible: other, reviewer: admin, version: 2 },
+      { responsible: admin, reviewer: other, version: 2 },
+      { responsible: null, reviewer: null, version: 2 },
+    ])
+    const history = await scene.rows(`select h.actor, h.before, h.after from private.obligation_history h
+      join public.obligations o on o.id = h.obligation order by o.period`)
+    expect(history).toEqual([
+      { actor: admin, before: { responsible: advisor }, after: { responsible: other } },
+      { actor: admin, before: { reviewer: advisor }, after: { reviewer: other } },
+      { actor: admin, before: { responsible: advisor }, after: { responsible: null } },
+    ])
+    const { rows } = await scene.ask<{ rows: { responsible: string | null }[] }>('luis', 'my_calendar()')
+    expect(rows.map(({ responsible }) => responsible)).toEqual([null])
   })
 })

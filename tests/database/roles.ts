@@ -31,18 +31,20 @@ type Call = { method: string; path: string; body?: unknown; headers?: Record<str
 
 /** One request to `/rest/v1` with the publishable key and the role's own token. */
 export async function callRest(
-  cast: Fixtures,
+  fixtures: Fixtures,
   role: Role,
   { method, path, body, headers }: Call,
 ): Promise<Answer> {
-  const { url, publishableKey } = cast.target
-  const token = cast.tokens[role]
+  const { url, publishableKey } = fixtures.target
+  const { account } = fixtures
+  const token = fixtures.tokens[role]
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
     headers: {
       apikey: publishableKey,
       ...(token && { authorization: `Bearer ${token}` }),
       'content-type': 'application/json',
+      ...(account && { 'x-account': account }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import type { Role } from './roles'
 
 type Outcome = { data?: unknown; error: unknown }
 type Attempt = (ours: {
-  cast: Fixtures
+  fixtures: Fixtures
   role: Role
   bucket: string
   /** The caller's own id and places; those of client A for an anonymous caller. */
@@ -14,11 +14,12 @@ type Attempt = (ours: {
 }) => Promise<boolean>
 
 const passed = ({ error }: Outcome): boolean => error === null
-const bucketOf = (cast: Fixtures, role: Role, bucket: string) => clientOf(cast, role).storage.from(bucket)
+const bucketOf = (fixtures: Fixtures, role: Role, bucket: string) =>
+  clientOf(fixtures, role).storage.from(bucket)
 
 /** Places of another person than the caller: those of A, and for A those of B. */
-const foreign = (cast: Fixtures, role: Role) =>
-  cast.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
+const foreign = (fixtures: Fixtures, role: Role) =>
+  fixtures.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
 /** The object is still there, with its bytes, and what the caller was told does not matter. */
 async function isGone({ service }: Fixtures, bucket: string, path: string, before: string): Promise<boolean> {
@@ -30,14 +31,14 @@ const textOf = async ({ service }: Fixtures, bucket: string, path: string) =>
   (await (await service.storage.from(bucket).download(path)).data?.text()) ?? 'nothing'
 
 async function changes(
-  cast: Fixtures,
+  fixtures: Fixtures,
   bucket: string,
   path: string,
   attempt: () => Promise<unknown>,
 ): Promise<boolean> {
-  const before = await textOf(cast, bucket, path)
+  const before = await textOf(fixtures, bucket, path)
   await attempt()
-  return isGone(cast, bucket, path, before)
+  return isGone(fixtures, bucket, path, before)
 }
 
 /** Uploads past the client library, which would tidy the path. */
@@ -61,65 +62,65 @@ async function rawUpload(
 }
 
 export const storageOperations = {
-  'upload into an own reserved place': async ({ cast, role, bucket, own }) =>
-    passed(await bucketOf(cast, role, bucket).upload(own.reserved[0], content())),
-  'sign an upload into an own reserved place': async ({ cast, role, bucket, own }) =>
-    passed(await bucketOf(cast, role, bucket).createSignedUploadUrl(own.reserved[1])),
-  'upload into an own place that nobody reserved': async ({ cast, role, bucket, userId }) =>
-    passed(await bucketOf(cast, role, bucket).upload(`${userId}/${randomUUID()}.pdf`, content())),
-  'upload into a place reserved by another': async ({ cast, role, bucket }) =>
-    passed(await bucketOf(cast, role, bucket).upload(foreign(cast, role), content())),
-  'upload out of the own folder with dots': async ({ cast, role, bucket, userId }) => {
-    const place = foreign(cast, role)
+  'upload into an own reserved place': async ({ fixtures, role, bucket, own }) =>
+    passed(await bucketOf(fixtures, role, bucket).upload(own.reserved[0], content())),
+  'sign an upload into an own reserved place': async ({ fixtures, role, bucket, own }) =>
+    passed(await bucketOf(fixtures, role, bucket).createSignedUploadUrl(own.reserved[1])),
+  'upload into an own place that nobody reserved': async ({ fixtures, role, bucket, userId }) =>
+    passed(await bucketOf(fixtures, role, bucket).upload(`${userId}/${randomUUID()}.pdf`, content())),
+  'upload into a place reserved by another': async ({ fixtures, role, bucket }) =>
+    passed(await bucketOf(fixtures, role, bucket).upload(foreign(fixtures, role), content())),
+  'upload out of the own folder with dots': async ({ fixtures, role, bucket, userId }) => {
+    const place = foreign(fixtures, role)
     const tries = [`${userId}%2f..%2f${place}`, `${userId}/%2e%2e/${place}`, `${userId}%5c..%5c${place}`]
-    const results = await Promise.all(tries.map((path) => rawUpload(cast, role, bucket, path)))
+    const results = await Promise.all(tries.map((path) => rawUpload(fixtures, role, bucket, path)))
     return results.some(Boolean)
   },
-  'upload a page': async ({ cast, role, bucket, userId }) =>
+  'upload a page': async ({ fixtures, role, bucket, userId }) =>
     passed(
-      await bucketOf(cast, role, bucket).upload(
+      await bucketOf(fixtures, role, bucket).upload(
         `${userId}/${randomUUID()}.html`,
         new Blob(['<script>'], { type: 'text/html' }),
       ),
     ),
-  'sign an upload into a place of another': async ({ cast, role, bucket }) =>
-    passed(await bucketOf(cast, role, bucket).createSignedUploadUrl(foreign(cast, role))),
-  'overwrite an object of A': ({ cast, role, bucket, a }) =>
-    changes(cast, bucket, a.stored, () => bucketOf(cast, role, bucket).update(a.stored, content())),
-  'upsert an object of A': ({ cast, role, bucket, a }) =>
-    changes(cast, bucket, a.stored, () =>
-      bucketOf(cast, role, bucket).upload(a.stored, content(), { upsert: true }),
+  'sign an upload into a place of another': async ({ fixtures, role, bucket }) =>
+    passed(await bucketOf(fixtures, role, bucket).createSignedUploadUrl(foreign(fixtures, role))),
+  'overwrite an object of A': ({ fixtures, role, bucket, a }) =>
+    changes(fixtures, bucket, a.stored, () => bucketOf(fixtures, role, bucket).update(a.stored, content())),
+  'upsert an object of A': ({ fixtures, role, bucket, a }) =>
+    changes(fixtures, bucket, a.stored, () =>
+      bucketOf(fixtures, role, bucket).upload(a.stored, content(), { upsert: true }),
     ),
-  'read an own object': async ({ cast, role, bucket, own }) =>
-    passed(await bucketOf(cast, role, bucket).download(own.stored)),
-  'read an object of A': async ({ cast, role, bucket, a }) =>
-    passed(await bucketOf(cast, role, bucket).download(a.stored)),
-  'describe an object of A': async ({ cast, role, bucket, a }) =>
-    passed(await bucketOf(cast, role, bucket).info(a.stored)),
-  'list the folder of A': async ({ cast, role, bucket, a }) =>
-    Boolean((await bucketOf(cast, role, bucket).list(a.id)).data?.length),
-  'sign a download of A': async ({ cast, role, bucket, a }) =>
-    passed(await bucketOf(cast, role, bucket).createSignedUrl(a.stored, 60)),
-  'remove an object of A': ({ cast, role, bucket, a }) =>
-    changes(cast, bucket, a.stored, () => bucketOf(cast, role, bucket).remove([a.stored])),
-  'move an object of A': ({ cast, role, bucket, a, userId }) =>
-    changes(cast, bucket, a.stored, () =>
-      bucketOf(cast, role, bucket).move(a.stored, `${userId}/${randomUUID()}.pdf`),
+  'read an own object': async ({ fixtures, role, bucket, own }) =>
+    passed(await bucketOf(fixtures, role, bucket).download(own.stored)),
+  'read an object of A': async ({ fixtures, role, bucket, a }) =>
+    passed(await bucketOf(fixtures, role, bucket).download(a.stored)),
+  'describe an object of A': async ({ fixtures, role, bucket, a }) =>
+    passed(await bucketOf(fixtures, role, bucket).info(a.stored)),
+  'list the folder of A': async ({ fixtures, role, bucket, a }) =>
+    Boolean((await bucketOf(fixtures, role, bucket).list(a.id)).data?.length),
+  'sign a download of A': async ({ fixtures, role, bucket, a }) =>
+    passed(await bucketOf(fixtures, role, bucket).createSignedUrl(a.stored, 60)),
+  'remove an object of A': ({ fixtures, role, bucket, a }) =>
+    changes(fixtures, bucket, a.stored, () => bucketOf(fixtures, role, bucket).remove([a.stored])),
+  'move an object of A': ({ fixtures, role, bucket, a, userId }) =>
+    changes(fixtures, bucket, a.stored, () =>
+      bucketOf(fixtures, role, bucket).move(a.stored, `${userId}/${randomUUID()}.pdf`),
     ),
-  'copy an object of A into an own place': async ({ cast, role, bucket, a, userId }) =>
-    passed(await bucketOf(cast, role, bucket).copy(a.stored, `${userId}/${randomUUID()}.pdf`)),
-  'open the public address of an object of A': async ({ cast, role, bucket, a }) =>
-    (await fetch(bucketOf(cast, role, bucket).getPublicUrl(a.stored).data.publicUrl)).ok,
-  'see the bucket': async ({ cast, role, bucket }) => {
-    const { data } = await clientOf(cast, role).storage.listBuckets()
+  'copy an object of A into an own place': async ({ fixtures, role, bucket, a, userId }) =>
+    passed(await bucketOf(fixtures, role, bucket).copy(a.stored, `${userId}/${randomUUID()}.pdf`)),
+  'open the public address of an object of A': async ({ fixtures, role, bucket, a }) =>
+    (await fetch(bucketOf(fixtures, role, bucket).getPublicUrl(a.stored).data.publicUrl)).ok,
+  'see the bucket': async ({ fixtures, role, bucket }) => {
+    const { data } = await clientOf(fixtures, role).storage.listBuckets()
     return Boolean(data?.some(({ name }) => name === bucket))
   },
-  'make the bucket public': async ({ cast, role, bucket }) => {
-    await clientOf(cast, role).storage.updateBucket(bucket, { public: true })
-    return (await cast.service.storage.getBucket(bucket)).data?.public === true
+  'make the bucket public': async ({ fixtures, role, bucket }) => {
+    await clientOf(fixtures, role).storage.updateBucket(bucket, { public: true })
+    return (await fixtures.service.storage.getBucket(bucket)).data?.public === true
   },
-  'empty the bucket': ({ cast, role, bucket, a }) =>
-    changes(cast, bucket, a.stored, () => clientOf(cast, role).storage.emptyBucket(bucket)),
+  'empty the bucket': ({ fixtures, role, bucket, a }) =>
+    changes(fixtures, bucket, a.stored, () => clientOf(fixtures, role).storage.emptyBucket(bucket)),
 } satisfies Record<string, Attempt>
 
 export type StorageOperation = keyof typeof storageOperations
@@ -132,22 +133,22 @@ async function fillBucket({ service }: Fixtures, bucket: string, path: string): 
 }
 
 export async function tryStorage(
-  cast: Fixtures,
+  fixtures: Fixtures,
   bucket: string,
   operation: StorageOperation,
   role: Role,
 ): Promise<string> {
   const self = role === 'anon' ? 'clientA' : role
   const attempt: Attempt = storageOperations[operation]
-  const { stored } = cast.belongings.clientA
-  if (bucket !== 'facturas') await fillBucket(cast, bucket, stored)
+  const { stored } = fixtures.belongings.clientA
+  if (bucket !== 'facturas') await fillBucket(fixtures, bucket, stored)
   const ours = {
-    cast,
+    fixtures,
     role,
     bucket,
-    userId: cast.people[self].id,
-    own: cast.belongings[self],
-    a: { ...cast.belongings.clientA, id: cast.people.clientA.id },
+    userId: fixtures.people[self].id,
+    own: fixtures.belongings[self],
+    a: { ...fixtures.belongings.clientA, id: fixtures.people.clientA.id },
   }
   return (await attempt(ours)) ? 'passes' : 'refused'
 }

@@ -85,6 +85,27 @@ describe('a member', () => {
     })
   })
 
+  test('who leaves hands their clients over in one step, to another member alone', async () => {
+    const [leaving, heir] = [await registerAdvisor(target), await registerAdvisor(target)]
+    const mine = await register(target, 'clienta')
+    await decide(admin, mine, 'approved')
+    succeed(await admin.client.rpc('set_advisors', { client: mine.id, advisors: [leaving.id, admin.id] }))
+    const remove = (to: string) => admin.client.rpc('remove_member', { member: leaving.id, heir: to })
+    for (const nobody of [mine.id, leaving.id])
+      expect((await remove(nobody)).error?.message).toBe('not-found')
+    succeed(await remove(heir.id))
+    const { advisors } = must(await heir.client.rpc('client_overview', { client: mine.id })) as {
+      advisors: { id: string }[]
+    }
+    expect(advisors.map(({ id }) => id).sort()).toEqual([admin.id, heir.id].sort())
+    expect(await lastRow(leaving)).toMatchObject({ action: 'staff.removed', after: { heir: heir.id } })
+    expect(await lastRow(mine)).toMatchObject({
+      action: 'client.assigned',
+      before: { advisors: [leaving.id, admin.id].sort() },
+      after: { advisors: [admin.id, heir.id].sort() },
+    })
+  })
+
   test('cannot be the last administrator and go, not even when two remove each other at once', async () => {
     const alone = await openTarget()
     try {

@@ -44,9 +44,9 @@ async function restore(
 }
 
 /** Which people a set of rows belongs to, by their roles. */
-function ownersOf(cast: Fixtures, rows: Row[], column: string): Role[] {
+function ownersOf(fixtures: Fixtures, rows: Row[], column: string): Role[] {
   const ids = new Set(rows.map((row) => row[column]))
-  return roles.filter((role) => role !== 'anon' && ids.has(cast.people[role].id))
+  return roles.filter((role) => role !== 'anon' && ids.has(fixtures.people[role].id))
 }
 
 function reachOf(role: Role, touched: Role[]): Reach | string {
@@ -61,38 +61,43 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
 }
 
 /** Calls that would write to every row of the table that the caller reaches. */
-async function write(cast: Fixtures, table: string, command: Command, role: Role): Promise<Answer[]> {
+async function write(fixtures: Fixtures, table: string, command: Command, role: Role): Promise<Answer[]> {
   const { owner, row, patch } = known(table)
   if (command === 'insert')
     return Promise.all(
-      Object.values(cast.people).map(({ id }) =>
-        callRest(cast, role, { method: 'POST', path: table, body: row(id) }),
+      Object.values(fixtures.people).map(({ id }) =>
+        callRest(fixtures, role, { method: 'POST', path: table, body: row(id) }),
       ),
     )
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
-  const filtered = await callRest(cast, role, { ...change, path: `${table}?${owner}=not.is.null` })
+  const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
   // A filter needs the right to read its column, which would hide the right to change. The hosted service insists on one.
-  const whole = await callRest(cast, role, { ...change, path: table })
+  const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }
 
 /** How far a role really gets, from the answer and from what the table holds before and after. */
-export async function tryTable(cast: Fixtures, table: string, command: Command, role: Role): Promise<string> {
+export async function tryTable(
+  fixtures: Fixtures,
+  table: string,
+  command: Command,
+  role: Role,
+): Promise<string> {
   const { owner } = known(table)
   const outcome = (rows: Row[], answers: Answer[]) =>
-    rows.length > 0 ? reachOf(role, ownersOf(cast, rows, owner)) : (refusalOf(answers) ?? 'none')
+    rows.length > 0 ? reachOf(role, ownersOf(fixtures, rows, owner)) : (refusalOf(answers) ?? 'none')
   if (command === 'select') {
-    const answer = await callRest(cast, role, {
+    const answer = await callRest(fixtures, role, {
       method: 'GET',
       path: `${table}?${owner}=not.is.null&select=*`,
     })
     return outcome(Array.isArray(answer.body) ? (answer.body as Row[]) : [], [answer])
   }
-  const before = await snapshot(cast, table)
-  const answers = await write(cast, table, command, role)
-  const after = await snapshot(cast, table)
+  const before = await snapshot(fixtures, table)
+  const answers = await write(fixtures, table, command, role)
+  const after = await snapshot(fixtures, table)
   const changed = differing(before, after)
-  if (changed.length > 0 && table === 'documents') await restore(cast, before, after)
+  if (changed.length > 0 && table === 'documents') await restore(fixtures, before, after)
   return outcome(changed, answers)
 }
 
@@ -109,6 +114,7 @@ const hash = 'a'.repeat(64)
 const link = 'https://drive.example/x'
 
 const attempts: { [T in TableName]: Attempt<T> } = {
+  accounts: { owner: 'id', row: () => ({ id: randomUUID() }), patch: { made_at: '2026-01-01' } },
   appointments: {
     owner: 'user_id',
     row: (user_id) => ({ user_id, title: 'x', starts_at: '2026-01-05T13:00:00Z', ends_at: '2026-01-05T14:00:00Z', status: 'confirmed' }), // prettier-ignore
@@ -120,6 +126,7 @@ const attempts: { [T in TableName]: Attempt<T> } = {
     patch: { descripcion: 'x' },
   },
   audit_log: { owner: 'target', row: (target) => ({ action: 'x', target }), patch: { action: 'x' } },
+  calendar_changes: { owner: 'user_id', row: (user_id) => ({ user_id }), patch: { at: '2026-01-01' } },
   client_profiles: { owner: 'user_id', row: (user_id) => ({ user_id, name: 'xx' }), patch: { name: 'otro' } },
   companies: {
     owner: 'user_id',
@@ -141,6 +148,21 @@ const attempts: { [T in TableName]: Attempt<T> } = {
     owner: 'user_id',
     row: (user_id) => ({ user_id, key: randomUUID(), kind: 'deletion', details: 'x'.repeat(10), due_on: '2026-12-31' }), // prettier-ignore
     patch: { status: 'answered' },
+  },
+  document_request_files: {
+    owner: 'user_id',
+    row: (user_id) => ({ item: randomUUID(), document: randomUUID(), user_id }),
+    patch: { added_at: '2026-01-01' },
+  },
+  document_request_items: {
+    owner: 'user_id',
+    row: (user_id) => ({ request: randomUUID(), user_id, place: 9, title: 'xx' }),
+    patch: { state: 'accepted' },
+  },
+  document_requests: {
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, title: 'xxx', due_on: '2026-12-04', asked_by: 'x' }),
+    patch: { status: 'cancelled' },
   },
   documents: {
     owner: 'user_id',
@@ -172,6 +194,17 @@ const attempts: { [T in TableName]: Attempt<T> } = {
     owner: 'user_id',
     row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
     patch: { wanted: true },
+  },
+  obligations: {
+    owner: 'user_id',
+    row: (user_id) => ({
+      user_id,
+      obligation: 'withholding',
+      period: '2026-01',
+      listed: '2026-02-28',
+      missing: 'nit',
+    }),
+    patch: { state: 'ready' },
   },
   outbox: { owner: 'user_id', row: (user_id) => ({ kind: 'mail', key: randomUUID(), user_id }), patch: { status: 'done' } }, // prettier-ignore
   rate_limits: { owner: 'key', row: (key) => ({ key, tat: '2026-01-01' }), patch: { tat: '2026-01-01' } },

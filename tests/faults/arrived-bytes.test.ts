@@ -11,15 +11,15 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const newXml = () => xmlFile({ seed: randomUUID() })
 const errand = (batch = randomUUID() as string) => ({

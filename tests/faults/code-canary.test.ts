@@ -20,7 +20,7 @@ const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 let advisor: Person
 let log = ''
@@ -32,21 +32,21 @@ beforeAll(async () => {
       log += String(said)
       return true
     })
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
-  const { address } = stage.backend()
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
+  const { address } = environment.backend()
   advisor = await registerAdvisor({ ...address, siteUrl: '', stop: async () => undefined })
-  succeed(await stage.staff.client.rpc('set_advisors', { client: ana.id, advisors: [advisor.id] }))
+  succeed(await environment.staff.client.rpc('set_advisors', { client: ana.id, advisors: [advisor.id] }))
   const save = (nit: string, secret: string) =>
-    stage.staff.client.rpc('save_numbering_secret', { nit, prefix: 'SETP', secret })
+    environment.staff.client.rpc('save_numbering_secret', { nit, prefix: 'SETP', secret })
   must(await save(pinned.nit, pin))
   must(await save(keyed.nit, key))
 })
 afterAll(async () => {
   vi.restoreAllMocks()
   await ana.client.removeAllChannels()
-  await stage.stop()
+  await environment.stop()
 })
 
 /** Every row of every table that is open to one of them, and what the procedures answer about the invoices. */
@@ -71,7 +71,7 @@ test(
   'neither a key nor a code that is computed with it is anywhere that people read',
   { timeout: 120_000 },
   async () => {
-    const { address } = stage.backend()
+    const { address } = environment.backend()
     const { session } = must(await ana.client.auth.refreshSession())
     await ana.client.realtime.setAuth(session!.access_token)
     const channel = ana.client.channel('invoices')
@@ -115,9 +115,12 @@ test(
           verdict: at ? 'accepted' : 'rejected',
           seen: 0,
           note: 'Revisada',
+          reason: 'El proveedor envió el original.',
         }),
       )
-    const exported = await new Response(archiveOf({ ...ana, db: ana.client }, randomUUID())).text()
+    const exported = await new Response(
+      archiveOf({ ...ana, account: ana.id, db: ana.client }, randomUUID()),
+    ).text()
     await vi.waitFor(() => expect(heard).toContain(stated[0]), { timeout: 10_000 })
 
     const ids = rows.map(({ id }) => id)
@@ -125,7 +128,7 @@ test(
     const read = {
       'the client’s rows and answers': await readEverything(ana, ids),
       'the advisor’s': await readEverything(advisor, ids),
-      'the administrator’s': await readEverything(stage.staff, ids),
+      'the administrator’s': await readEverything(environment.staff, ids),
       'the server’s rows': await readEverything({ ...ana, client: openClient({ ...address, siteUrl: '', stop: async () => undefined }, address.secretKey) }, []), // prettier-ignore
       'the answers to the uploads': JSON.stringify(answers),
       'the copy of all data': exported,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ContactField } from '@/content/contact'
 import { contactAction } from '@/lib/contact/actions'
 import { contactConsentHash } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
-import { comeFrom, openContactStage, part, post } from '../support/contact-stage'
+import { comeFrom, openContactEnvironment, part, post } from '../support/contact-environment'
 import { request } from '../support/site-browser'
 import { env } from '../lib/outbox/test-env'
 
@@ -10,21 +11,24 @@ vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 
-let stage: Awaited<ReturnType<typeof openContactStage>>
+let environment: Awaited<ReturnType<typeof openContactEnvironment>>
 beforeAll(async () => {
-  stage = await openContactStage()
+  environment = await openContactEnvironment()
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 beforeEach(() => comeFrom(`10.${part()}.${part()}.${part()}`))
 
 let people = 0
-const person = (more: Record<string, string> = {}) => ({
-  name: 'Laura Mejía',
-  email: `laura.${++people}@empresa.example`,
-  phone: '300 000 0000',
-  message: 'Necesito ayuda con la declaración de renta.',
-  ...more,
-})
+function person(more: Record<string, string> = {}) {
+  const fields: Record<ContactField, string> = {
+    name: 'Laura Mejía',
+    email: `laura.${++people}@empresa.example`,
+    phone: '300 000 0000',
+    service: 'asesoria-tributaria',
+    message: 'Necesito ayuda con la declaración de renta.',
+  }
+  return { ...fields, ...more }
+}
 const of = <T extends { email: string }>(rows: T[], email: string) =>
   rows.filter((row) => row.email === email)
 
@@ -32,9 +36,9 @@ test('a message, the evidence of its consent and the mail are kept together', as
   comeFrom('198.51.100.7', 'Mozilla/5.0 (prueba)')
   const sent = person()
   expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
-  const [message] = of(await stage.messages(), sent.email)
-  const [consent] = of(await stage.consents(), sent.email)
-  expect(message).toMatchObject({ ...sent, consent_id: consent?.id })
+  const [message] = of(await environment.messages(), sent.email)
+  const [consent] = of(await environment.consents(), sent.email)
+  expect(message).toMatchObject({ ...sent, service: 'Asesoría tributaria', consent_id: consent?.id })
   expect(consent).toMatchObject({
     user_id: null,
     purpose: 'contacto',
@@ -44,30 +48,30 @@ test('a message, the evidence of its consent and the mail are kept together', as
     user_agent: 'Mozilla/5.0 (prueba)',
   })
   expect(Date.now() - Date.parse(consent?.accepted_at ?? '')).toBeLessThan(60_000)
-  expect((await stage.jobs()).map(({ key }) => key)).toContain(`mail:contact:${message?.id}`)
+  expect((await environment.jobs()).map(({ key }) => key)).toContain(`mail:contact:${message?.id}`)
 })
 
 test('pressed five times at the same moment it is one message and one mail', async () => {
   const sent = person()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(sent)))
   expect(answers.map(({ result }) => result.ok)).toEqual(Array(5).fill(true))
-  expect(of(await stage.messages(), sent.email)).toHaveLength(1)
-  expect(of(await stage.consents(), sent.email)).toHaveLength(1)
+  expect(of(await environment.messages(), sent.email)).toHaveLength(1)
+  expect(of(await environment.consents(), sent.email)).toHaveLength(1)
 })
 
 test('other words from the same sender are another message', async () => {
   const sent = person()
   await post(sent)
   await post({ ...sent, message: 'También quiero saber cuánto cuesta la nómina.' })
-  expect(of(await stage.messages(), sent.email)).toHaveLength(2)
+  expect(of(await environment.messages(), sent.email)).toHaveLength(2)
 })
 
 test('a robot is told that all went well and leaves no trace', async () => {
   const sent = person({ [honeypotName]: 'https://spam.example' })
   expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
-  expect(of(await stage.messages(), sent.email)).toEqual([])
-  expect(of(await stage.consents(), sent.email)).toEqual([])
-  expect(JSON.stringify(await stage.jobs())).not.toContain(sent.email)
+  expect(of(await environment.messages(), sent.email)).toEqual([])
+  expect(of(await environment.consents(), sent.email)).toEqual([])
+  expect(JSON.stringify(await environment.jobs())).not.toContain(sent.email)
 })
 
 test('messages from one place end at ten in an hour, in Spanish, and the values stay', async () => {
@@ -81,7 +85,7 @@ test('messages from one place end at ten in an hour, in Spanish, and the values 
     message: expect.stringMatching(/^Hiciste demasiados intentos/),
   })
   expect(last.values?.name).toBe('Laura Mejía')
-  expect(of(await stage.messages(), last.values?.email ?? '')).toEqual([])
+  expect(of(await environment.messages(), last.values?.email ?? '')).toEqual([])
 })
 
 test('one e-mail from many places ends at five in an hour', async () => {
@@ -104,7 +108,7 @@ test('another site cannot post for a visitor', async () => {
   request.headers = new Headers({ origin: 'https://malo.example' })
   const sent = person()
   expect((await post(sent)).result).toMatchObject({ ok: false, code: 'forbidden' })
-  expect(of(await stage.messages(), sent.email)).toEqual([])
+  expect(of(await environment.messages(), sent.email)).toEqual([])
 })
 
 test.each([undefined, null, 'x', { name: 'Laura' }])(
@@ -123,7 +127,7 @@ test('while the database is away the answer is in Spanish and nothing is lost fr
   fetching.mockRestore()
   report.mockRestore()
   expect(result).toMatchObject({ ok: false, code: 'unavailable' })
-  expect(values).toEqual({ name: sent.name, email: sent.email, phone: sent.phone, message: sent.message })
+  expect(values).toEqual(sent)
 })
 
 test('nobody reads or writes the messages but the server', async () => {

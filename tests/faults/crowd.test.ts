@@ -16,17 +16,17 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let crowd: Person
 let other: Person
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  crowd = await stage.approvedClient('ana')
-  other = await stage.approvedClient('luis')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  crowd = await environment.approvedClient('ana')
+  other = await environment.approvedClient('luis')
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 const file = (name: string, type: SampleFile['type'], bytes: Uint8Array<ArrayBuffer>) => ({

@@ -3,20 +3,22 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Order } from './kill-child'
 
-export type Doomed = {
+export type Doomed<O extends object = Order> = {
   /** Runs an errand in a process of its own, and answers whether that died at the named point. */
-  run: (order: Order) => Promise<boolean>
+  run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }
 
-const program = path.join(import.meta.dirname, 'kill-child.ts')
-
-/** Keeps some processes loaded and waiting, so that a kill does not wait for a start. */
-export function openDoomed(environment: Record<string, string>, waiting: number): Doomed {
+/** Keeps some processes loaded and waiting, so that a kill does not wait for a start. `program` stands in this folder. */
+export function openDoomed<O extends object = Order>(
+  environment: Record<string, string>,
+  waiting: number,
+  program = 'kill-child.ts',
+): Doomed<O> {
   const ready = Array.from({ length: waiting }, start)
 
   async function start(): Promise<ChildProcess> {
-    const child = fork(program, {
+    const child = fork(path.join(import.meta.dirname, program), {
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
       env: { ...process.env, ...environment },
       serialization: 'advanced',

@@ -10,7 +10,7 @@ const siteUrl = 'http://localhost:3000'
 export type TestEnvironment = {
   backend: () => LocalBackend
   /** The application's environment for this backend. */
-  environment: Record<string, string>
+  variables: Record<string, string>
   /** An administrator of the firm. */
   staff: Person
   approvedClient: (name: string) => Promise<Person>
@@ -29,7 +29,7 @@ export async function openEnvironment(): Promise<TestEnvironment> {
   return {
     backend: () => backend,
     staff,
-    environment: localEnvironment(backend.address, siteUrl),
+    variables: localEnvironment(backend.address, siteUrl),
     async approvedClient(name) {
       const person = await register(target, name)
       await decide(staff, person, 'approved')

@@ -39,18 +39,18 @@ const killsPerPoint = 6
 const backendKills = { 'backend, bytes on their way': 5, 'backend, rows being written': 5 }
 const lanes = 3
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let doomed: Doomed
 const people: Person[] = []
 const sent: Sent[] = []
 const tried: Record<string, number> = {}
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  doomed = openDoomed(stage.environment, lanes)
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  doomed = openDoomed(environment.variables, lanes)
   for (const name of ['ana', 'berta', 'clara', 'diana', 'elena', 'flor'])
-    people.push(await stage.approvedClient(name))
+    people.push(await environment.approvedClient(name))
   for (const person of people) {
     const errand = newErrand(person, newFile())
     await upload(person.client, errand)
@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await doomed.stop()
-  await stage.stop()
+  await environment.stop()
 })
 
 const personAt = (at: number): Person => people[at % people.length] as Person
@@ -136,7 +136,7 @@ async function killBackendWhileSending(round: number): Promise<void> {
       return { person, errand }
     }),
   )
-  await stage.crash()
+  await environment.crash()
   await comeBack(flights)
 }
 
@@ -146,7 +146,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   let crashed: Promise<void> | undefined
   const strike = (name: unknown) => {
     if (name !== 'upload.before-commit') return
-    crashed ??= new Promise((resolve) => setTimeout(resolve, round * 3)).then(stage.crash)
+    crashed ??= new Promise((resolve) => setTimeout(resolve, round * 3)).then(environment.crash)
   }
   subscribe('portal:checkpoint', strike)
   await Promise.allSettled(errands.map(({ person, errand }) => upload(person.client, errand)))
@@ -192,10 +192,10 @@ test('100 kills lose nothing, leave nothing behind and do nothing twice', { time
     await killBackendWhileWriting(round)
     count(writing?.[0] ?? '')
   }
-  const before = await findDamage(stage.backend(), people, sent)
+  const before = await findDamage(environment.backend(), people, sent)
   await vi.waitFor(async () => expect(await letTimePass()).toBe(0), { timeout: 120_000, interval: 200 })
-  await stage.crash()
-  const damage = await findDamage(stage.backend(), people, sent)
+  await environment.crash()
+  const damage = await findDamage(environment.backend(), people, sent)
   const kills = Object.values(tried).reduce((sum, one) => sum + one, 0)
   console.table(tried)
   console.log(

@@ -11,14 +11,14 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const count = 15
 
@@ -43,7 +43,7 @@ test(
     await uploadSome(randomUUID())
     const usual = await uploadSome(randomUUID())
 
-    await orderFault(stage.backend().address.driveUrl, { mode: 'slow', ms: 600_000 })
+    await orderFault(environment.backend().address.driveUrl, { mode: 'slow', ms: 600_000 })
     const first = randomUUID() as string
     await upload(ana.client, {
       userId: ana.id,

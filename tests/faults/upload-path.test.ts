@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { maxFileSize } from '@/content/upload-limit'
 import { downloadResponse, openDocument } from '@/lib/documents/open-document'
-import { readDashboard } from '@/lib/documents/dashboard'
+import { readDashboard } from '@/lib/portal/dashboard'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { finishUpload } from '@/lib/uploads/finish-upload'
@@ -16,17 +17,17 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 let berta: Person
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
-  berta = await stage.approvedClient('berta')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
+  berta = await environment.approvedClient('berta')
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const newXml = () => xmlFile({ seed: randomUUID() })
 const errand = (file: SampleFile, batch = randomUUID() as string) => ({
@@ -66,14 +67,16 @@ describe('one file', () => {
     expect(document?.sha256).toBe(sha256(one.file.bytes))
   })
 
-  test('of exactly 10 MB is accepted, and one byte more never gets a place', async () => {
-    const one = errand(await pdfFile({ size: 10_485_760 }))
+  test('of exactly the limit is accepted, and one byte more never gets a place', async () => {
+    const one = errand(await pdfFile({ size: maxFileSize }))
     expect(await upload(ana.client, one)).toMatchObject({ status: 'done' })
-    expect(await codeOf(begin(ana.client, errand(await pdfFile({ size: 10_485_761 }))))).toBe('file-size')
+    expect(await codeOf(begin(ana.client, errand(await pdfFile({ size: maxFileSize + 1 }))))).toBe(
+      'file-size',
+    )
   })
 
   test('that says it is small and is not, is stopped by the storage', async () => {
-    const { bytes, ...about } = await pdfFile({ size: 10_485_761 })
+    const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
     const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
     expect(await put(url ?? '', { ...about, bytes })).toBeGreaterThanOrEqual(400)
     expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
@@ -222,7 +225,11 @@ describe('what is left half done', () => {
 
 describe('the way back', () => {
   const open = (person: Person, id: string, headers = {}) =>
-    openDocument({ ...person, db: person.client }, id, new Request('http://localhost/', { headers }))
+    openDocument(
+      { ...person, account: person.id, db: person.client },
+      id,
+      new Request('http://localhost/', { headers }),
+    )
   let mine = ''
   const file = newXml()
 
@@ -266,7 +273,7 @@ test('a document whose bytes are gone is reported and stays', async () => {
 })
 
 test('fifty open places are enough, also when all are asked for at once', async () => {
-  const clara = await stage.approvedClient('clara')
+  const clara = await environment.approvedClient('clara')
   const batch = randomUUID() as string
   const requests = Array.from({ length: 53 }, () => codeOf(begin(clara.client, errand(newXml(), batch))))
   const codes = await Promise.all(requests)

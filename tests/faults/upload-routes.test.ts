@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { GET as download } from '@/app/api/documentos/[id]/route'
 import { POST as finish } from '@/app/api/facturas/[id]/route'
 import { POST as close } from '@/app/api/facturas/lotes/[id]/route'
@@ -16,20 +17,21 @@ vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
 vi.mock('@/lib/session/require', () => ({ approvedCaller: caller }))
 vi.mock('next/server', () => ({ after: () => undefined }))
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 let ana: Person
 let berta: Person
 
-const actAs = ({ id, email, client }: Person) => caller.mockResolvedValue({ id, email, db: client })
+const actAs = ({ id, email, client }: Person) =>
+  caller.mockResolvedValue({ id, account: id, role: 'owner', email, db: client })
 
 beforeAll(async () => {
-  stage = await openEnvironment()
-  Object.assign(env, stage.environment)
-  ana = await stage.approvedClient('ana')
-  berta = await stage.approvedClient('berta')
+  environment = await openEnvironment()
+  Object.assign(env, environment.variables)
+  ana = await environment.approvedClient('ana')
+  berta = await environment.approvedClient('berta')
   actAs(ana)
 })
-afterAll(() => stage.stop())
+afterAll(() => environment.stop())
 
 const file = xmlFile({ seed: randomUUID() })
 const wish = () => ({
@@ -81,9 +83,9 @@ test.each([
   ],
   [
     'one byte too many',
-    { size: 10_485_761 },
+    { size: maxFileSize + 1 },
     413,
-    `El archivo "${file.name}" excede el tamaño máximo permitido de 10MB.`,
+    `El archivo "${file.name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   ],
   [
     'no bytes',
@@ -131,11 +133,11 @@ test('another site, or nobody, gets nothing', async () => {
 })
 
 test('while the backend is away the answer says so, and afterwards all is well', async () => {
-  await stage.backend().kill()
+  await environment.backend().kill()
   const refusal = await begin(request(wish()), {})
   expect(refusal.headers.get('cache-control')).toBe('private, no-store')
   expect(refusal.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer(refusal)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  await stage.crash()
+  await environment.crash()
   expect(await beginWith(wish())).toMatchObject({ status: 200 })
 })

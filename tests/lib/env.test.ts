@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { parseEnv as parseDotenv } from 'node:util'
+import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { readEnv } from '@/lib/env-schema'
 
 const key = (bytes: number) => randomBytes(bytes).toString('base64')
 const withKey = (value: string) => parseEnv({ ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: value })
@@ -25,6 +28,24 @@ test('the id of a deployment goes into addresses and headers, and holds only wha
     expect(() => withDeployment(wrong)).toThrow(/NEXT_DEPLOYMENT_ID/)
 })
 
+test('keys go to the backend over https, or stay on this machine', () => {
+  const withBackend = (value: string) => parseEnv({ ...process.env, SUPABASE_URL: value }).SUPABASE_URL
+  for (const right of [
+    'https://xyz.supabase.co',
+    'http://127.0.0.1:54321',
+    'http://localhost',
+    'http://[::1]:1',
+  ])
+    expect(withBackend(`${right}/`)).toBe(right)
+  for (const open of [
+    'http://xyz.supabase.co',
+    'http://localhost.firma.co',
+    'http://127.0.0.1@firma.co',
+    'ftp://127.0.0.1',
+  ])
+    expect(() => withBackend(open)).toThrow(/SUPABASE_URL: with https/)
+})
+
 test('the address of a collector is one, or there is none', () => {
   const withCollector = (value: string) => parseEnv({ ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: value })
   expect(withCollector('').OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined()
@@ -41,4 +62,64 @@ test('the address of a time-stamping authority is one of the web, and needs a ce
   expect(() => withClock('https://tsa.example', '')).toThrow(
     /RECORD_CERTIFICATE: needed because RECORD_TIMESTAMP_URL/,
   )
+})
+
+describe('.env.example', () => {
+  const text = readFileSync('.env.example', 'utf8')
+
+  /** As docker reads it: everything behind the first equals sign, as it stands. */
+  const parseDockerFile = () =>
+    Object.fromEntries(
+      text
+        .split('\n')
+        .filter((line) => line.trim() && !line.startsWith('#'))
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    )
+
+  test('says the same to every reader', () => {
+    expect(parseDockerFile()).toEqual(parseDotenv(text))
+    expect(parseDockerFile().MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
+  })
+
+  test('is taken as it is, once the secret of the cron is set', () => {
+    const env = parseEnv({ ...parseDockerFile(), CRON_SECRET: 'sixteen-letters-or-more' })
+    expect(env.MAIL_FROM).toBe('Firma & Asociados <hola@firma.co>')
+    expect(env.GOOGLE_DRIVE_PRIVATE_KEY).toBeUndefined()
+  })
+})
+
+test.each(['"Nogal <hola@nogal.example>"', "'Nogal <hola@nogal.example>'"])(
+  'a value that brought its quotes along stops the build, with its name: %s',
+  (MAIL_FROM) => {
+    expect(() => parseEnv({ ...process.env, MAIL_FROM })).toThrow('MAIL_FROM: without quotes')
+  },
+)
+
+test('what is wrong is named, absent or not, and the values of the others can still be had', () => {
+  const { env, values, problems } = readEnv({ ...process.env, SMTP_URL: '', SITE_URL: 'firma.co' })
+  expect(env).toBeNull()
+  expect(problems.map(({ name, absent }) => ({ name, absent }))).toEqual([
+    { name: 'SITE_URL', absent: false },
+    { name: 'SMTP_URL', absent: true },
+  ])
+  expect(values).toMatchObject({ MAIL_FROM: process.env.MAIL_FROM })
+  expect(values).not.toHaveProperty('SITE_URL')
+})
+
+test.each([
+  [
+    'a preview',
+    { VERCEL_ENV: 'preview', VERCEL_TARGET_ENV: 'preview' },
+    'https://portal-3f9-firma.vercel.app',
+  ],
+  ['a preview of an older platform', { VERCEL_ENV: 'preview' }, 'https://portal-3f9-firma.vercel.app'],
+  [
+    'an environment of the firm’s own',
+    { VERCEL_ENV: 'preview', VERCEL_TARGET_ENV: 'staging' },
+    'https://www.firma.co',
+  ],
+  ['production', { VERCEL_ENV: 'production', VERCEL_TARGET_ENV: 'production' }, 'https://www.firma.co'],
+])('the address of %s on Vercel', (_, platform, address) => {
+  const names = { SITE_URL: 'https://www.firma.co/', VERCEL: '1', VERCEL_URL: 'portal-3f9-firma.vercel.app' }
+  expect(parseEnv({ ...process.env, ...names, ...platform }).SITE_URL).toBe(address)
 })

@@ -28,6 +28,8 @@ vi.mock('@/lib/supabase/server', () => ({ serverClient: async () => away.nothing
 vi.mock('@/lib/session/require', () => ({
   approvedCaller: away.caller,
   memberCaller: away.caller,
+  owingCaller: away.caller,
+  signedInCaller: away.caller,
   staffCaller: away.caller,
 }))
 
@@ -40,8 +42,8 @@ const takesNothing = 'signOutAction'
 const actions = new Map<string, Action>()
 beforeAll(async () => {
   for (const file of files) {
-    const room = (await import(/* @vite-ignore */ path.join(root, file))) as Record<string, Action>
-    for (const [name, run] of Object.entries(room))
+    const exported = (await import(/* @vite-ignore */ path.join(root, file))) as Record<string, Action>
+    for (const [name, run] of Object.entries(exported))
       if (name.endsWith('Action') && name !== takesNothing) actions.set(name, run)
   }
 }, 60_000)

@@ -47,6 +47,16 @@ describe('limits', () => {
     expect(of('marca')[1]).not.toBe(of(null)[1])
   })
 
+  test.each([
+    ['sign-in', (address: string) => signInLimits({ email: 'laura@example.co', address, device: null })],
+    ['contact', (address: string) => access.contactLimits({ email: 'laura@example.co', address })],
+    ['link', access.linkLimits],
+  ])('of %s count a whole IPv6 /64 as one address', (_, limits) => {
+    const of = (address: string) => limits(address)[0]?.key
+    expect(of('2001:db8:1:2::a')).toBe(of('2001:db8:1:2:ffff::b'))
+    expect(of('2001:db8:1:2::a')).not.toBe(of('2001:db8:1:3::a'))
+  })
+
   // A try of one kind would take from the other, and the shorter of the two would decide about both.
   test('have a key each: a copy of all data and lists saved as files do not count together', () => {
     const email = 'laura@example.co'

@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sessionExpired } from '@/lib/session/session'
-import { sessionIdleSeconds } from '@/lib/supabase/session-cookie'
-import { renderMail } from '@/supabase/local/auth/mailer'
-import { parseToml, readAuthConfig } from '@/supabase/local/config'
+import { authMails } from '@/content/auth-mails'
+import { mailLinkSeconds } from '@/lib/supabase/session-cookie'
+import { isAllowedRedirect, renderMail } from '@/supabase/local/auth/mailer'
+import { readAuthConfig } from '@/supabase/local/config'
 import { readSettings } from '@/supabase/local/settings'
 
 describe('config.toml', () => {
@@ -16,31 +18,38 @@ describe('config.toml', () => {
     RedirectTo: 'https://sitio.test/a?b=1&c=2',
   }
 
-  describe('config.toml', () => {
-    test('is read table by table, comments and all', () => {
-      const toml = parseToml('top = 1\n[a.b] # here\nname = "x # y" # why\nyes = true\nlist = ["no"]\n')
-      expect([...toml]).toEqual([
-        ['top', 1],
-        ['a.b.name', 'x # y'],
-        ['a.b.yes', true],
-      ])
-    })
+  const { sender } = readSettings({ AUTH_SMTP_SENDER_NAME: 'Firma & Asociados' })
+  const read = (overrides = '', file = configFile) =>
+    readAuthConfig(file, overrides, { SITE_URL: 'https://sitio.test', ...sender })
 
-    test('asks for the password length that the registration form promises', async () => {
-      const config = await readAuthConfig(configFile)
-      expect(config.minimumPasswordLength).toBe(6)
-      expect(config.otpExpiry).toBe(24 * 3600)
-    })
+  test('asks for the password length that the registration form promises, and a life of links that the mails name', async () => {
+    const config = await read()
+    expect(config.minimum_password_length).toBe(6)
+    expect(config.email.otp_expiry).toBe(mailLinkSeconds)
+  })
 
-    test('ends a session when its cookie ends without use, and thirty days after the sign-in', async () => {
-      const { sessions } = await readAuthConfig(configFile)
-      expect(sessions.inactivity_timeout).toBe(`${sessionIdleSeconds / 3600}h`)
-      const [, hours] = /^(\d+)h$/.exec(sessions.timebox) ?? []
-      const now = Date.now()
-      const begun = now / 1000 - Number(hours) * 3600
-      const expired = (timestamp: number) => sessionExpired({ amr: [{ method: 'password', timestamp }] }, now)
-      expect([expired(begun + 60), expired(begun - 60)]).toEqual([false, true])
+  test('takes its addresses from variables, and what is different here from what lies over it', async () => {
+    const overrides = `[auth]
+      additional_redirect_urls = ["https://a.test/**,https://b.test/**", "env(NOT_SET)"]
+      [auth.email]
+      max_frequency = "2m"
+`
+    const config = await read(overrides)
+    expect(config.site_url).toBe('https://sitio.test')
+    expect(config.additional_redirect_urls).toEqual([
+      'https://a.test/**',
+      'https://b.test/**',
+      'env(NOT_SET)',
+    ])
+    expect(config.email.max_frequency).toBe(120)
+    expect(config.email.smtp).toEqual({
+      sender_name: 'Firma & Asociados',
+      admin_email: 'no-responder@portal.example',
     })
+  })
+
+  test('says which key is wrong', async () => {
+    await expect(read('[auth]\nminimum_password_length = "six"')).rejects.toThrow(/minimum_password_length/)
   })
 
   describe('mails', () => {
@@ -51,7 +60,7 @@ describe('config.toml', () => {
     ] as const)(
       '%s leads to the confirmation page and leaves no place unfilled',
       async (name, type, next) => {
-        const mail = renderMail((await readAuthConfig(configFile)).templates[name], values)
+        const mail = renderMail((await read()).templates[name], values)
         const link = /href="(https:\/\/sitio\.test\/auth\/confirmar[^"]*)"/.exec(mail.html)?.[1] ?? ''
         const url = new URL(link.replaceAll('&amp;', '&'))
         expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -60,12 +69,25 @@ describe('config.toml', () => {
           next,
           redirect_to: values.RedirectTo,
         })
-        expect(mail.subject).toMatch(/Nogal & Asociados$/)
+        expect(mail.subject).toBe(authMails[name].subject)
         expect(mail.html + mail.text + mail.subject).not.toContain('{{')
         expect(mail.text).toContain(url.href)
         expect(mail.text).not.toMatch(/<|&amp;/)
       },
     )
+
+    test('come from a folder of another firm when there is one', async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'templates-'))
+      for (const name of Object.keys(authMails))
+        writeFileSync(path.join(folder, `${name}.html`), `<p>${name} de Ceiba</p>`)
+      const { configOverrides } = readSettings({ AUTH_TEMPLATES_FOLDER: folder })
+      const { templates } = await read(configOverrides)
+      rmSync(folder, { recursive: true })
+      expect(templates.recovery).toEqual({
+        subject: 'Cambia tu contraseña',
+        html: '<p>recovery de Ceiba</p>',
+      })
+    })
 
     test('no value becomes markup, a header or a second parameter', () => {
       const template = {
@@ -94,7 +116,7 @@ describe('settings of the embedded backend', () => {
       automationPort: 54327,
       databaseUrl: undefined,
       siteUrl: 'http://localhost:3000',
-      jwtExpiry: 3600,
+      jwtExpiry: undefined,
     })
   })
 
@@ -116,5 +138,35 @@ describe('settings of the embedded backend', () => {
 
   test.each(['x', '-1', '70000', '1.5'])('name the port that is wrong: %s', (value) => {
     expect(() => readSettings({ LOCAL_MAIL_PORT: value })).toThrow(/^LOCAL_MAIL_PORT must be a whole number/)
+  })
+})
+
+describe('where a mail may lead back to', () => {
+  const allowed = ['https://*-firma.vercel.app/**', 'https://otro.test/a/*']
+  const may = (address: string, site = 'https://sitio.test') => isAllowedRedirect(address, site, allowed)
+
+  test.each([
+    'https://sitio.test/',
+    'https://sitio.test/portal?a=1',
+    'https://rama-firma.vercel.app/portal/citas',
+    'https://otro.test/a/b#c.d',
+    'http://127.0.0.1:3000/',
+  ])('%s', (address) => expect(may(address)).toBe(true))
+
+  test.each([
+    'http://sitio.test/',
+    'https://sitio.test:444/',
+    'https://sitio.test.malo.test/',
+    'https://a.b-firma.vercel.app/',
+    'https://malo.test/-firma.vercel.app/',
+    'https://otro.test/a/b/c',
+    'https://10.0.0.1/',
+    'http://localhost:3000/',
+    'env(AUTH_REDIRECT_URLS)',
+    '',
+  ])('and not %s', (address) => expect(may(address)).toBe(false))
+
+  test('a site of this machine is found at any of its ports', () => {
+    expect(may('http://localhost:4000/', 'http://localhost:3000')).toBe(true)
   })
 })

@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { companySchema } from '@/lib/account/company'
-import { profileSchema } from '@/lib/account/schema'
+import { companySchema } from '@/lib/company'
+import { profileSchema } from '@/lib/contact-details'
 import { letterSchema } from '@/lib/messages/schema'
+import { conflictsOf, draftOf, draftSchema } from '@/lib/tax-profile/schema'
 import { demoClients } from '@/supabase/demo/clients'
 import { openHour, workingDay } from '@/supabase/demo/meetings'
 import { checkDigit } from '@/supabase/sample-files/parties'
 
 describe('demo clients', () => {
   test.each(demoClients)('$name of the demo could have written it all through the forms', (client) => {
-    const { name, phone, company, threads } = client
+    const { name, phone, company, threads, taxProfiles } = client
     expect(profileSchema.safeParse({ name, phone }).error).toBeUndefined()
     const filed = { name: company.name, nit: company.nit, digit: String(checkDigit(company.nit)) }
     expect(companySchema.safeParse(filed).error).toBeUndefined()
+    for (const { profile } of taxProfiles) {
+      const draft = draftOf({
+        ...profile,
+        name: company.name,
+        nit: company.nit,
+        digit: checkDigit(company.nit),
+      })
+      expect(draftSchema.safeParse(draft).error).toBeUndefined()
+      expect(conflictsOf(draft)).toEqual([])
+    }
     for (const { subject, lines } of threads)
       for (const [, body] of lines)
         expect(letterSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()

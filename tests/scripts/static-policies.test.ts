@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inlineHashes, withStyles, writeStaticPolicies } from '../../scripts/static-policies'
+import { inlineHashes, withLateScripts, withStyles, writeStaticPolicies } from '../../scripts/static-policies'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -34,17 +34,23 @@ test('hashes cover inline scripts and styles, each kind apart, and leave script 
   expect(inlineHashes(page)).toEqual({ scripts: [hash('go()')], styles: [hash('p{}')] })
 })
 
-test('each page gets the hashes of its own scripts, the 404 covers every other address, data keeps its own', () => {
+test('each page gets the hashes of its own scripts, the 404 covers every other address but files, data keeps its own', () => {
   const dir = build({
     index:
       '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/><script>home</script>',
     nosotros: '<script>us</script>',
     '_not-found': '<script>404</script>',
   })
+  const answered = path.join(dir, 'server/route-cache/APP_PAGE')
+  mkdirSync(answered, { recursive: true })
   expect(writeStaticPolicies(dir)).toBe(2)
   expect(writeStaticPolicies(dir)).toBe(2)
+  // What an earlier build in this folder answered has other scripts.
+  expect(existsSync(answered)).toBe(false)
   const rules = manifest(dir).headers
-  expect(rules.map((rule) => rule.source)).toEqual(['/:path*', '/', '/nosotros', '/api/:path*'])
+  const [others = '', ...own] = rules.map((rule) => rule.source)
+  expect(own).toEqual(['/', '/nosotros', '/api/:path*'])
+  expect(others).toBe('/:path((?!_next/static/).*)')
   expect(rules[0]?.headers[0]?.value).toContain(hash('404'))
   expect(rules[1]?.headers.slice(1)).toEqual([
     { key: 'Link', value: '</a.woff2>; rel=preload; as=font; crossorigin; type="font/woff2"' },
@@ -61,15 +67,15 @@ const sheets: Record<string, string> = {
 const read = (file: string) => sheets[file] ?? ''
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
-const linkAtEnd = (name: string) => link(name).replace('<link ', '<link media="not all" ')
+const linkOff = (name: string) => link(name).replace('<link ', '<link disabled ')
 const page = `<html><head><meta charset="utf-8"/>${link('a')}${link('b')}<title>t</title></head><body><p>hola</p></body></html>`
 
-test('the sheets’ text stands in the head, their links at the end of the page, applying to nothing', () => {
+test('the sheets’ text stands in the head, and their links are switched off, so that no sheet comes twice', () => {
   const html = withStyles(page, read)
   expect(html).toBe(
     `<html><head><meta charset="utf-8"/><style data-page-styles>a{background:url(/_next/static/media/a.png)}` +
       `@font-face{src:url('/_next/static/media/f.woff2')}\nb{background:url(data:image/gif;base64,x)}</style>` +
-      `<title>t</title></head><body><p>hola</p>${linkAtEnd('a')}${linkAtEnd('b')}</body></html>`,
+      `${linkOff('a')}${linkOff('b')}<title>t</title></head><body><p>hola</p></body></html>`,
   )
   expect(withStyles(html, read)).toBe(html)
 })
@@ -80,4 +86,15 @@ test('a page without sheets stays as it is', () => {
 
 test('a sheet that would end its own element is refused', () => {
   expect(() => withStyles(page, () => 'a{content:"</style>"}')).toThrow('ends its own element')
+})
+
+test('the scripts of a page are asked for by its last one, each once; a second run changes nothing', () => {
+  const script = (name: string) => `<script src="/${name}.js" async=""></script>`
+  const late = withLateScripts(
+    `<html><head><link rel="preload" as="script" href="/b.js"/>${script('a')}</head><body><p>hola</p>${script('b')}</body></html>`,
+  )
+  expect(late).toMatch(/^<html><head><\/head><body><p>hola<\/p><script>.*<\/script><\/body><\/html>$/)
+  expect(late.match(/\/[ab]\.js/g)).toEqual(['/a.js', '/b.js'])
+  expect(withLateScripts(late)).toBe(late)
+  expect(inlineHashes(late).scripts).toHaveLength(1)
 })

@@ -7,15 +7,30 @@ export type LargeFirm = {
   advisor: string
   /** Of the advisor, with rows in every table. */
   client: string
+  /** Of the advisor, with 10,000 invoices. */
+  busy: string
+  /** Who only reads in the account of the busy one. */
+  reader: string
+}
+
+/** An invoice that the client and the busy one have, and nobody else. */
+export const soughtInvoice = {
+  supplier: 'Papeles del Oriente S.A.S.',
+  nit: '900418726',
+  document: 'SETT4821',
+  code: `7f3a91c0${'e24b08d5'.repeat(11)}`,
+  total: 2_824_911,
 }
 
 const names = `(array['Ana', 'Óscar', 'María José', 'Iván', 'Lucía', 'Andrés', 'Ñungo', 'Sofía'])[1 + n % 8]`
 const surnames = `(array['Rincón', 'Peña', 'Gómez', 'Núñez', 'Mejía', 'Cárdenas', 'Ortiz'])[1 + n % 7]`
 const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos', 'Panadería', 'Ferretería', 'Café'])[1 + n % 7]`
 
+const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
+
 /**
- * Fills a fresh PostgreSQL: 10,000 clients of 50 advisors (300 waiting, 200 rejected), each with a profile and a
- * company, 200,000 documents with 100,000 invoices (some 2,500 in review), 58,200 messages in 9,700 conversations,
+ * Fills a fresh PostgreSQL: 10,000 clients of five people each and of 50 advisors (300 waiting, 200 rejected), each with a profile and a
+ * company, 210,000 documents with their invoices (some 2,500 in review; 10,000 of one client), 58,200 messages in 9,700 conversations,
  * 5,000 appointments, 50,000 deliveries, 5,000 answered messages of visitors, 60 closures and 50,000 audit rows. Triggers run.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
@@ -43,20 +58,35 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into public.companies (user_id, name, nit, digit)
       select id, ${trades} || ' ' || n || ' S.A.S.', (900000000 + n * 7)::text,
              private.nit_check_digit((900000000 + n * 7)::text) from people`,
+    // Without the triggers, which would found an account for each of them.
+    `set session_replication_role = replica`,
+    `create temporary table colleagues as
+      select n, id as account, gen_random_uuid() as id, (array['owner', 'accountant', 'assistant', 'reader'])[place] as role
+      from people, generate_series(1, 4) place`,
+    `insert into auth.users (id, email) select id, 'persona.' || id || '@empresa.example' from colleagues`,
+    `insert into private.account_members (account, user_id, role) select account, id, role from colleagues`,
+    `reset session_replication_role`,
     `insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
       select p.id, (array['Factura', 'Nómina', 'Informe', 'FE'])[1 + d % 4] || ' ' || p.n || '-' || d || '.pdf',
              '/api/documentos/' || p.n || '-' || d, p.id || '/' || d, 'application/pdf', 1000 + d,
              timestamptz '2026-11-20' - (p.n * 20 + d) * interval '2 minutes'
-      from people p, generate_series(1, 20) d`,
+      from people p, generate_series(1, case when p.n = 570 then 10000 else 20 end) d`,
     `insert into public.invoices (document_id, user_id, name, file_size, number, status, created_at, decided_at,
-        kind, code, supplier_nit, document_number, issued_on, currency, total, iva, withheld, direction)
-      select id, user_id, name, file_size, 'INV-2026-' || lpad((file_size - 1000)::text, 3, '0'), status, created_at,
+        kind, code, supplier, supplier_nit, customer, customer_nit, document_number, issued_on, currency, total, iva, withheld,
+        direction)
+      select id, user_id, name, file_size, 'INV-2026-' || lpad((file_size - 1000)::text, greatest(3, length((file_size - 1000)::text)), '0'), status, created_at,
              case when status <> 'reviewing' then created_at end,
-             'invoice', id::text, '999100201', 'FE' || name, current_date - (file_size % 360)::int, 'COP', 119000, 19000, 2500,
-             (array['purchase', 'sale'])[1 + file_size % 4 / 2]
-      from (select d.*, case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'
-                             when d.file_size % 5 = 0 then 'rejected' else 'accepted' end as status
-            from public.documents d where d.file_size % 2 = 1) d`,
+             'invoice', encode(sha384(id::text::bytea), 'hex'), ${sellers} || ' ' || n % 400, (800000000 + n % 400 * 13)::text,
+             'Distribuciones Mejía S.A.S.', '901207354', 'FE' || 100000 + n % 900000, current_date - (file_size % 360)::int, 'COP',
+             100000 + n % 5000000, 19000, 2500, (array['purchase', 'sale'])[1 + file_size % 4 / 2]
+      from (select d.*, abs(hashtext(d.id::text)::bigint) as n,
+                   case when d.file_size = 1001 and hashtext(d.id::text) % 4 = 0 then 'reviewing'
+                        when d.file_size % 5 = 0 then 'rejected' else 'accepted' end as status
+            from public.documents d) d`,
+    `update public.invoices i
+      set supplier = '${soughtInvoice.supplier}', supplier_nit = '${soughtInvoice.nit}', code = '${soughtInvoice.code}',
+          document_number = '${soughtInvoice.document}', total = ${soughtInvoice.total}
+      from people p where p.id = i.user_id and p.n in (520, 570) and i.file_size = 1007`,
     `insert into public.message_threads (id, user_id, subject, message_count, firm_unread, last_message_at)
       select gen_random_uuid(), id, (array['IVA', 'Nómina de noviembre', 'Retención', 'Cierre'])[1 + n % 4] || ' ' || n,
              6, (n % 40 = 0)::int, timestamptz '2026-11-20' - n * interval '3 minutes' from people where n > 300`,
@@ -105,8 +135,10 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   for (const statement of statements) await sql.unsafe(statement)
   for (const { text } of indexes) await sql.unsafe(text)
   await sql.unsafe('vacuum analyze')
-  const [someone] = await sql<{ advisor: string; client: string }[]>`
-    select a.id as advisor, p.id as client from people p join advisors a on a.n = p.n % 50 where p.n = 520`
+  const [someone] = await sql<{ advisor: string; client: string; busy: string; reader: string }[]>`
+    select a.id as advisor, p.id as client, b.id as busy,
+           (select c.id from colleagues c where c.account = b.id and c.role = 'reader') as reader
+    from people p join advisors a on a.n = p.n % 50 join people b on b.n = 570 where p.n = 520`
   if (!someone) throw new Error('The firm has no clients')
   return { admin, ...someone }
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LocalAddress } from '@/supabase/local/local-address'
+import { bundledBackend } from '@/supabase/local/settings'
 import { copyDatabase } from '../database/fresh-database'
 
 export type LocalBackend = {
@@ -48,9 +49,8 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
 }
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
-  const child = fork(path.join(root, 'supabase/local/main.ts'), {
+  const child = fork(bundledBackend, {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, DATABASE_URL: '', ...freePorts, ...env, LOCAL_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

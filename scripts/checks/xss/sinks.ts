@@ -148,7 +148,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into public.invoices (id, document_id, user_id, number)
     select id, id, ${owner}, 'INV-2025-' || (100 + n) from ${numbered(rows.invoices)}`
   await sql`
-    insert into public.invoices (id, document_id, user_id, number, status, words)
+    insert into public.invoices (id, document_id, user_id, number, status, note)
     select id, id, ${owner}, 'INV-2024-' || (100 + n), 'rejected', 'x' from ${numbered(rows.decided)}`
   await sql`
     insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)

@@ -55,6 +55,7 @@ test('everybody at once, and for whom it was not made is named with who was fast
     status: 'approved',
   })
   expect(said[0]).toMatchObject({ kind: 'success', title: '2 solicitudes aprobadas' })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
   // The list is empty now, and the news stays.
   rerender(list([]))
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó esta solicitud.')

@@ -78,14 +78,18 @@ describe('a message', () => {
     fireEvent.change(field(), { target: { value: '   ' } })
     expect(sendButton().disabled).toBe(true)
     await say('¿Qué servicios ofrecen?')
-    expect(field().disabled).toBe(true)
+    expect(field().getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(field())
+    fireEvent.change(field(), { target: { value: 'otra' } })
     expect(field().value).toBe('')
     expect(sendButton().disabled).toBe(true)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cómo entro al portal' }).disabled).toBe(
-      true,
-    )
+    const suggestion = screen.getByRole('button', { name: 'Cómo entro al portal' })
+    expect(suggestion.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(suggestion)
+    expect(messages()).toHaveLength(3)
     await wait(1000)
-    await vi.waitFor(() => expect(field().disabled).toBe(false))
+    await vi.waitFor(() => expect(field().getAttribute('aria-disabled')).toBe('false'))
+    expect(document.activeElement).toBe(field())
   })
 
   test('of spaces alone is not sent', async () => {

@@ -50,6 +50,11 @@ test('nothing found says so and offers the way back', () => {
 })
 
 test('the four ways of hiring stand below', () => {
-  for (const name of ['Asesoría puntual', 'Retainer mensual', 'Outsourcing integral', 'Proyecto específico'])
+  for (const name of [
+    'Asesoría puntual',
+    'Acompañamiento mensual',
+    'Outsourcing integral',
+    'Proyecto específico',
+  ])
     expect(screen.getByRole('heading', { name })).toBeTruthy()
 })

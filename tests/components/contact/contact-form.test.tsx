@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
-import { contactConsentSentence } from '@/content/contact'
+import { contactConsentSentence, contactFieldNames } from '@/content/contact'
+import { contactAddress, contactTopics } from '@/content/contact-topics'
 import { frame } from '@/content/navigation'
-import type { ContactState } from '@/lib/contact/form'
+import { honeypotName, type ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { action } = vi.hoisted(() => ({ action: vi.fn() }))
@@ -36,7 +37,7 @@ async function fill() {
 
 test('sends what was typed, says so in a notification and is empty again', async () => {
   action.mockResolvedValue(sent)
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   await fill()
   await userEvent.click(button())
   await waitFor(() => expect(field('Nombre').value).toBe(''))
@@ -44,6 +45,7 @@ test('sends what was typed, says so in a notification and is empty again', async
     name: 'Laura Mejía',
     phone: '',
     email: 'laura@empresa.example',
+    service: '',
     message: 'Necesito ayuda con la renta.',
     sitio_web: '',
     acceptTerms: 'on',
@@ -65,7 +67,7 @@ test('says what is wrong beside each field, keeps what was typed and goes to the
       acceptTerms: ['Debes aceptar el tratamiento de datos personales'],
     }),
   )
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   await fill()
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe('Revisa 2 campos antes de enviar.')
@@ -84,7 +86,7 @@ test('says what is wrong beside each field, keeps what was typed and goes to the
 test('takes no second press while it is sending', async () => {
   let answer: (state: ContactState) => void = () => undefined
   action.mockReturnValue(new Promise<ContactState>((resolve) => (answer = resolve)))
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   await fill()
   await userEvent.dblClick(button())
   await userEvent.type(field('Nombre'), '{Enter}')
@@ -97,7 +99,7 @@ test('takes no second press while it is sending', async () => {
 
 test('a site that does not answer is said in Spanish, and what was typed stays', async () => {
   action.mockRejectedValue(new TypeError('Failed to fetch'))
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   await fill()
   await userEvent.click(button())
   expect((await screen.findByRole('alert')).textContent).toContain('El servicio no responde')
@@ -105,7 +107,7 @@ test('a site that does not answer is said in Spanish, and what was typed stays',
 })
 
 test('shows exactly the sentence whose hash is kept, with the policy in a new tab and no yes beforehand', () => {
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   const label = document.querySelector(`label[for="${box().id}"]`)
   expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /política de privacidad/ })
@@ -117,7 +119,7 @@ test('shows exactly the sentence whose hash is kept, with the policy in a new ta
 })
 
 test('the trap is out of sight, out of the order of the keyboard and silent', () => {
-  render(<ContactForm />)
+  render(<ContactForm topics={contactTopics} />)
   const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
   expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
   expect([trap?.tabIndex, trap?.autocomplete]).toEqual([-1, 'off'])
@@ -125,7 +127,22 @@ test('the trap is out of sight, out of the order of the keyboard and silent', ()
 })
 
 test('needs no script to be sent, and leaves the messages to us', () => {
-  const html = renderToString(<ContactForm />)
+  const html = renderToString(<ContactForm topics={contactTopics} />)
   expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
-  expect(html.match(/<input|<textarea/g)).toHaveLength(6)
+  const named = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual([...contactFieldNames, honeypotName, 'acceptTerms'].toSorted())
+})
+
+test.each(contactTopics)('a link of the site opens the form with $label chosen', ({ id }) => {
+  history.replaceState(null, '', contactAddress(id))
+  render(<ContactForm topics={contactTopics} />)
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe(id)
+  history.replaceState(null, '', '/contacto')
+})
+
+test('an address with something else chooses nothing', () => {
+  history.replaceState(null, '', '/contacto?servicio=otra-cosa')
+  render(<ContactForm topics={contactTopics} />)
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe('')
+  history.replaceState(null, '', '/contacto')
 })

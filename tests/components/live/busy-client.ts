@@ -114,9 +114,12 @@ export function busyClient({ person, staff, service }: People, random: () => num
     return thread
   }
 
-  const user = { id: user_id, email: person.email, db: person.client } as unknown as Parameters<
-    typeof readThread
-  >[0]
+  const user = {
+    id: user_id,
+    account: user_id,
+    email: person.email,
+    db: person.client,
+  } as unknown as Parameters<typeof readThread>[0]
   const columns = async () => {
     const db = person.client
     const { rows, before, after } = (must(await db.rpc('my_dashboard', { wanted: {}, page_size: 50 })) as { documents: { rows: DocumentColumns[]; before: null; after: null } }).documents // prettier-ignore

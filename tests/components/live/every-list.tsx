@@ -34,22 +34,28 @@ export const messageLine = ({ id, at, readAt }: { id: string; at: string; readAt
 type Show = (part: Partial<Lists>) => void
 
 /** Every list that a client can follow, in one tab on one socket. `drawn` is new after each refresh. */
-export function EveryList({ userId, drawn, show }: { userId: string; drawn: Drawn; show: Show }) {
+export function EveryList({ account, drawn, show }: { account: string; drawn: Drawn; show: Show }) {
   const [first] = useState(drawn)
   const documents = useStable(drawn)
   useEffect(() => show({ invoices: drawn.invoices, appointments: drawn.appointments }), [drawn, show])
   return (
     <>
       <Suspense>
-        <DocumentsLive userId={userId} query={wholeList} documents={documents} folder={noFolder}>
+        <DocumentsLive
+          reader={account}
+          account={account}
+          query={wholeList}
+          documents={documents}
+          folder={noFolder}
+        >
           <Documents show={show} />
         </DocumentsLive>
       </Suspense>
-      <RefreshOnChange userId={userId} table="invoices" />
-      <RefreshOnChange userId={userId} table="appointments" />
-      <Tasks userId={userId} first={first.tasks} show={show} />
-      <Threads userId={userId} first={first.threads} show={show} />
-      <Messages userId={userId} first={first.thread} show={show} />
+      <RefreshOnChange reader={account} table="invoices" />
+      <RefreshOnChange reader={account} table="appointments" />
+      <Tasks account={account} first={first.tasks} show={show} />
+      <Threads account={account} first={first.threads} show={show} />
+      <Messages account={account} first={first.thread} show={show} />
     </>
   )
 }
@@ -72,23 +78,25 @@ function Documents({ show }: { show: Show }) {
   return null
 }
 
-function Tasks({ userId, first, show }: { userId: string; first: TaskColumns[]; show: Show }) {
+function Tasks({ account, first, show }: { account: string; first: TaskColumns[]; show: Show }) {
   const list = useTaskList({ ok: true, data: first })
   const lines = list.tasks.toSorted((a, b) => (a.path < b.path ? 1 : -1)).map(taskLine)
   useEffect(() => show({ tasks: lines }))
-  return <LiveChannel userId={userId} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
-}
-
-function Threads({ userId, first, show }: { userId: string; first: Page<Thread>; show: Show }) {
-  const list = useThreads(first)
-  useEffect(() => show({ threads: list.items.map(threadLine) }))
   return (
-    <LiveChannel userId={userId} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+    <LiveChannel reader={account} table="documents" onChange={list.onChange} onCatchUp={list.onCatchUp} />
   )
 }
 
-function Messages({ userId, first, show }: { userId: string; first: ThreadPage; show: Show }) {
+function Threads({ account, first, show }: { account: string; first: Page<Thread>; show: Show }) {
+  const list = useThreads(first)
+  useEffect(() => show({ threads: list.items.map(threadLine) }))
+  return (
+    <LiveChannel reader={account} table="message_threads" onChange={list.apply} onCatchUp={list.onCatchUp} />
+  )
+}
+
+function Messages({ account, first, show }: { account: string; first: ThreadPage; show: Show }) {
   const list = useConversation(first)
   useEffect(() => show({ messages: list.items.map(messageLine) }))
-  return <LiveChannel userId={userId} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
+  return <LiveChannel reader={account} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
 }

@@ -13,7 +13,7 @@ let socket: FakeSocket
 let stop: () => void
 const ticket = { kind: 'ticket', ticket: {} }
 const start = async () => {
-  stop = follow({ userId: 'u1', table: 'documents', onChange, onCatchUp })
+  stop = follow({ reader: 'u1', table: 'documents', onChange, onCatchUp })
   await vi.advanceTimersByTimeAsync(0)
 }
 
@@ -42,7 +42,7 @@ test('inserts and updates are filtered by owner; deletions cannot be, they carry
 })
 
 test('a member follows every row that they may see', async () => {
-  stop = follow({ userId: 'u1', owner: null, table: 'documents', onChange, onCatchUp })
+  stop = follow({ reader: 'u1', owner: null, table: 'documents', onChange, onCatchUp })
   await vi.advanceTimersByTimeAsync(0)
   expect(socket.last.bindings.map(({ filter }) => filter)).toEqual([undefined, undefined, undefined])
 })

@@ -77,7 +77,7 @@ test(
 
     const lists = {} as Lists
     const show = (part: Partial<Lists>) => void Object.assign(lists, part)
-    const page = (drawn: Drawn) => <EveryList userId={person.id} drawn={drawn} show={show} />
+    const page = (drawn: Drawn) => <EveryList account={person.id} drawn={drawn} show={show} />
     const first = await client.draw()
     const { rerender } = await act(async () => render(page(first)))
     // Answers of refreshes that overtake each other: the last one asked for counts, as in the router.

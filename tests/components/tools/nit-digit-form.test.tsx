@@ -23,6 +23,16 @@ test('the digit and its calculation stand there as the NIT is typed', async () =
   expect(screen.getByText('Se escribe 800.197.268-4.')).toBeDefined()
 })
 
+test('what people paste is read, and a single number asks for the others', async () => {
+  await type('8')
+  expect(said()).toEqual(['', 'Faltan cifras: escribe el NIT completo.'])
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.clear(field())
+  await userEvent.click(field())
+  await userEvent.paste('NIT 899.999.068')
+  expect(said()).toEqual(['', 'El dígito es 1'])
+})
+
 test('a digit that is typed too is compared', async () => {
   await type('800.197.268-4')
   expect(said()).toEqual(['', 'El dígito 4 es correcto'])

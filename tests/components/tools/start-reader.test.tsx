@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { maxFileSize } from '@/content/upload-limit'
 import { startReader } from '@/components/tools/check/start-reader'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
@@ -69,8 +70,8 @@ test('a worker that dies refuses its file alone', async () => {
   expect(await read(reader)).toEqual(['a.pdf'])
 })
 
-test('a file over 10 MB never reaches the worker', async () => {
+test('a file over the limit never reaches the worker', async () => {
   const file = new File(['x'], 'a.xml')
-  Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 })
+  Object.defineProperty(file, 'size', { value: maxFileSize + 1 })
   expect(await read(startReader(), file)).toEqual(['too-large'])
 })

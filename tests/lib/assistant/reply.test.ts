@@ -24,7 +24,7 @@ const pages = globSync('app/**/page.tsx').flatMap((file) => {
 })
 
 const leadsSomewhere = (href: string): boolean => {
-  if (href.startsWith('/')) return pages.includes(href.replace(/\?.*/, ''))
+  if (href.startsWith('/')) return pages.includes(href.replace(/[?#].*/, ''))
   return (
     ['#servicios', '#preguntas', folder, firm.phone.href, `mailto:${firm.email}`].includes(href) ||
     href.startsWith(`https://wa.me/${firm.messaging.number}?text=`)
@@ -69,22 +69,23 @@ describe('every reply', () => {
 
 describe('prices', () => {
   test.each([
-    ['contabilidad', 'La asesoría contable cuesta desde $\u00a0800.000 al mes.'],
-    ['los impuestos', 'La asesoría tributaria cuesta desde $\u00a0600.000 al mes.'],
+    ['contabilidad', 'La asesoría contable cuesta desde $\u00a0800.000 al mes, más IVA.'],
+    ['los impuestos', 'La asesoría tributaria cuesta desde $\u00a0600.000 al mes, más IVA.'],
     [
       'la nómina',
-      'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes, con descuento por volumen.',
+      'La asesoría en nómina cuesta desde $\u00a030.000 por empleado al mes, con descuento por volumen, más IVA.',
     ],
     [
       'un abogado',
-      'La asesoría legal cuesta desde $\u00a0200.000 por hora, o paquetes mensuales desde $\u00a01.200.000.',
+      'La asesoría legal cuesta desde $\u00a0200.000 por hora, o paquetes mensuales desde $\u00a01.200.000, más IVA.',
     ],
-    ['la revisoría', 'La revisoría fiscal cuesta desde $\u00a01.500.000 al mes.'],
-    ['una auditoría', 'La auditoría externa cuesta desde $\u00a03.500.000 por proyecto.'],
+    ['la revisoría', 'La revisoría fiscal cuesta desde $\u00a01.500.000 al mes, más IVA.'],
+    ['una auditoría', 'La auditoría externa cuesta desde $\u00a03.500.000 por proyecto, más IVA.'],
   ])('of %s', (service, sentence) => {
     const one = reply(`¿Cuánto cuesta ${service}?`, visitor)
     expect(one.text).toEqual([sentence])
-    expect(hrefs(one)).toContain('/contacto')
+    const [page = '', quote] = hrefs(one)
+    expect(quote).toBe(page.replace('/servicios/', '/contacto?servicio='))
   })
 
   test('of all six, when none is named', () => {
@@ -92,7 +93,7 @@ describe('prices', () => {
     expect(prices.map(({ service }) => service.href)).toEqual(services.map(({ path }) => path))
     expect(prices[4]).toMatchObject({
       service: { label: 'Revisoría fiscal' },
-      price: 'desde $\u00a01.500.000 al mes',
+      price: 'desde $\u00a01.500.000 al mes, más IVA',
     })
   })
 

@@ -18,7 +18,7 @@ test('the table is long enough to mean something', () => {
   expect(rows(careful).length + rows(hurried).length).toBeGreaterThanOrEqual(140)
   expect(rows(hurried).length).toBeGreaterThanOrEqual(50)
   const intents = new Set(rows(careful).map(([, intent]) => intent))
-  expect(intents.size).toBe(18)
+  expect(intents.size).toBe(19)
 })
 
 describe('a short message', () => {

@@ -55,14 +55,11 @@ export const careful: Table = {
     'Necesito habilitarme en facturación electrónica',
   ],
   'asesoria-tributaria': [
-    '¿Cada cuánto se paga el IVA?',
-    'Me multaron por presentar tarde',
     '¿Me ayudan con la declaración de renta?',
     'Debo presentar el IVA bimestral',
     'Me llegó un requerimiento de la DIAN',
     'Asesoría tributaria para una sociedad',
     'Información exógena y medios magnéticos',
-    '¿Debe declarar una persona natural?',
     'Buenos días, necesito ayuda con impuestos',
   ],
   'asesoria-nomina': [
@@ -76,19 +73,13 @@ export const careful: Table = {
     'Quiero cerrar mi empresa',
     '¿Qué es el RUB de beneficiarios finales?',
     'Quiero crear una empresa en Bogotá',
-    '¿Cuánto toma constituir una S.A.S.?',
     'Necesito un abogado para revisar un contrato',
     'Registro de marca',
     'Acta de asamblea ordinaria',
     'Renovación en la Cámara de Comercio',
   ],
-  'revisoria-fiscal': [
-    '¿Estoy obligado a tener revisor fiscal?',
-    'Revisoría fiscal para una copropiedad',
-    'Necesitamos un dictamen para la asamblea',
-  ],
+  'revisoria-fiscal': ['Revisoría fiscal para una copropiedad', 'Necesitamos un dictamen para la asamblea'],
   'auditoria-externa': [
-    '¿Cuánto dura una auditoría externa?',
     'Necesito un auditor independiente',
     'Debida diligencia para comprar una compañía',
     'Sospecho de un fraude en mi empresa',
@@ -104,7 +95,6 @@ export const careful: Table = {
     'Comuníqueme con un asesor tributario',
   ],
   price: [
-    '¿La primera consulta es gratis?',
     '¿Cuánto cuesta la asesoría contable?',
     '¿Cuáles son sus precios?',
     'Quisiera una cotización',
@@ -146,10 +136,19 @@ export const careful: Table = {
   ],
   thanks: ['Muchas gracias', 'Mil gracias por la ayuda', 'Le agradezco mucho', 'Muy amable, gracias'],
   goodbye: ['Hasta luego', 'Que tengan buen día', 'Eso era todo, adiós', 'Nos vemos, feliz tarde'],
-  unknown: [
+  question: [
+    '¿Cada cuánto se paga el IVA?',
+    'Me multaron por presentar tarde',
+    '¿Debe declarar una persona natural?',
+    '¿Cuánto toma constituir una S.A.S.?',
+    '¿Estoy obligado a tener revisor fiscal?',
+    '¿Cuánto dura una auditoría externa?',
+    '¿La primera consulta es gratis?',
     '¿Y cuándo podrían empezar?',
-    'El cielo está despejado',
     '¿Trabajan con Siigo o con Alegra?',
+  ],
+  unknown: [
+    'El cielo está despejado',
     'asdfgh qwerty zxcvb',
     'Vendo una bicicleta casi nueva',
     '¿Quién ganó el partido ayer?',
@@ -221,7 +220,7 @@ export const hurried: Table = {
     'un contrto de arrendamiento',
     'quiero abrir mi propia empresa',
   ],
-  'revisoria-fiscal': ['toca tener revisor ficsal?', 'rebisoria fiscal', 'el revizor fiscal del conjunto'],
+  'revisoria-fiscal': ['rebisoria fiscal', 'el revizor fiscal del conjunto'],
   'auditoria-externa': [
     'una auditoria esterna',
     'nos toca audtoria este año',
@@ -284,5 +283,6 @@ export const hurried: Table = {
     'super, se le agradece',
   ],
   goodbye: ['listo pues', 'chao pues, nos hablamos', 'asta luego', 'bueno pues, eso era', 'feliz noche mijo'],
-  unknown: ['trabajan con siigo?', 'vea usted pues', 'no joda qué calor', 'mi tía vende empanadas'],
+  question: ['toca tener revisor ficsal?', 'trabajan con siigo?'],
+  unknown: ['vea usted pues', 'no joda qué calor', 'mi tía vende empanadas'],
 }

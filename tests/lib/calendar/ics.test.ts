@@ -85,3 +85,10 @@ test('property: any title comes back whole, on lines of at most 75 octets that c
     }),
   )
 })
+
+test('what takes the whole day has days instead of hours, no place, and leaves the time free', () => {
+  const file = write({ start: '2026-12-31', end: '2027-01-01', wholeDay: true, place: '' })
+  expect(file).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n')
+  expect(file).toContain('TRANSP:TRANSPARENT\r\n')
+  expect(file).not.toContain('LOCATION')
+})

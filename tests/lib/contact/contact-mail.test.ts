@@ -10,11 +10,11 @@ import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
-const mailOf = (name: string, message: string, phone = ''): MailPayload => ({
+const mailOf = (name: string, message: string, phone = '', service = ''): MailPayload => ({
   template: 'contact-message',
   to: 'hola@nogal.example',
   replyTo: { name, address: 'laura@empresa.example' },
-  data: { name, email: 'laura@empresa.example', phone, message },
+  data: { name, email: 'laura@empresa.example', phone, service, message },
 })
 
 async function delivered(payload: MailPayload): Promise<Message[]> {
@@ -26,7 +26,9 @@ async function delivered(payload: MailPayload): Promise<Message[]> {
 }
 
 test('the firm reads who wrote and what, and its answer goes to them', async () => {
-  const [mail] = await delivered(mailOf('Ñandú, Laura "Lala"', 'Hola:\n¿Me llaman?', '300 000 0000'))
+  const [mail] = await delivered(
+    mailOf('Ñandú, Laura "Lala"', 'Hola:\n¿Me llaman?', '300 000 0000', 'Asesoría legal'),
+  )
   expect(mail).toMatchObject({
     to: ['hola@nogal.example'],
     from: 'hola@nogal.example',
@@ -34,8 +36,15 @@ test('the firm reads who wrote and what, and its answer goes to them', async () 
     subject: 'Mensaje de Ñandú, Laura "Lala" en la página de contacto',
   })
   expect(mail?.text).toContain('Teléfono: 300 000 0000')
+  expect(mail?.text).toContain('Servicio: Asesoría legal')
   expect(mail?.text).toContain('Mensaje: Hola:\n¿Me llaman?')
   expect(mail?.html).toContain('Hola:<br>¿Me llaman?')
+})
+
+test('the firm reads every field of the form', async () => {
+  const mail = mailOf('Laura', 'Diez letras', '300 000 0000', 'Auditoría externa')
+  const { text } = renderMail(mail)
+  for (const written of Object.values(mail.data)) expect(text).toContain(written)
 })
 
 test('a visitor cannot add a header, whatever reached the queue', async () => {

@@ -7,6 +7,7 @@ const right = {
   name: 'Laura Mejía',
   email: 'laura@empresa.example',
   phone: '',
+  service: '',
   message: 'Necesito ayuda con la renta.',
   acceptTerms: true,
 }
@@ -108,4 +109,13 @@ test('the evidence holds the hash of the sentence beside the box', () => {
   const sentence =
     'Acepto que Nogal & Asociados S.A.S. trate mis datos personales para responderme, según la política de privacidad.'
   expect(contactConsentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
+})
+
+test.each([
+  ['revisoria-fiscal', 'Revisoría fiscal'],
+  ['evaluacion', 'Evaluación gratuita'],
+  ['', null],
+  ['otra-cosa', null],
+])('the service «%s» is kept by its name', (service, kept) => {
+  expect(parsed({ service }).service).toBe(kept)
 })

@@ -7,10 +7,16 @@ const form = (fields: Record<string, string | Blob>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data
 }
-const empty = { name: '', email: '', phone: '', message: '' }
+const empty = { name: '', email: '', phone: '', service: '', message: '' }
 
 test('the fields are read as they were typed, the box as a yes', () => {
-  const values = { name: ' Laura ', email: 'l@x.example', phone: '1', message: 'Hola\r\n' }
+  const values = {
+    name: ' Laura ',
+    email: 'l@x.example',
+    phone: '1',
+    service: 'asesoria-legal',
+    message: 'Hola\r\n',
+  }
   expect(readContactForm(form({ ...values, acceptTerms: 'on' }))).toEqual({
     values,
     acceptTerms: true,
@@ -42,7 +48,13 @@ test('a file in the place of a text is an empty field', () => {
 })
 
 test('a form comes back as it was typed, and no megabytes with it', () => {
-  const values = { name: ' Laura ', email: 'l@x', phone: '1', message: 'a'.repeat(5001) }
+  const values = {
+    name: ' Laura ',
+    email: 'l@x',
+    phone: '1',
+    service: 'asesoria-legal',
+    message: 'a'.repeat(5001),
+  }
   expect(valuesToShow(values)).toEqual(values)
   expect(valuesToShow({ ...values, message: 'a'.repeat(1_000_000) }).message).toHaveLength(10_000)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatFileSize } from '@/lib/format/number'
+import { formatFileSize, readPesos } from '@/lib/format/number'
 
 test.each([
   [0, '0 bytes'],
@@ -58,4 +58,24 @@ test('within one unit, more bytes never read as less', () => {
       if (small.unit === large.unit) expect(small.amount).toBeLessThanOrEqual(large.amount)
     }),
   )
+})
+
+test.each([
+  ['1250000000', 1_250_000_000],
+  ['$ 1.250.000.000', 1_250_000_000],
+  ['$\u00a01.250.000.000 COP', 1_250_000_000],
+  ['1,250,000,000.50', 1_250_000_000.5],
+  ['1.250.000,5', 1_250_000.5],
+  ['4.200 millones', 4_200_000_000],
+  ['1 millón', 1_000_000],
+  ['350 M', null],
+  ['0', 0],
+  ['', null],
+  ['mucho', null],
+  ['-5', null],
+  ['1.25.000', null],
+  ['1e9', null],
+  ['9'.repeat(30), null],
+])('of «%s» the pesos are %s', (typed, amount) => {
+  expect(readPesos(typed)).toBe(amount)
 })

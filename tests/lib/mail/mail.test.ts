@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendMail } from '@/lib/mail/send-mail'
 import { renderMail } from '@/lib/mail/render-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
+import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import { someLabel, unreadLabel } from '../../support/invoice-label'
 import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
+import { startPlainMailServer } from '../../support/plain-mail-server'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
@@ -61,19 +62,20 @@ test.each([
   ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', cure: 'time' }],
   ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', cure: 'time' }],
 ])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
-  const server = createServer((socket) => {
-    socket.write('220 ready\r\n')
-    socket.on('data', (line) => {
-      const verb = line.toString().slice(0, 4)
-      const greeting = verb === 'EHLO' ? '250-here\r\n250 AUTH PLAIN\r\n' : '250 ok\r\n'
-      socket.write(verb === command ? `${refusal}\r\n` : verb === 'AUTH' ? '235 ok\r\n' : greeting)
-    })
-    socket.on('error', () => undefined)
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  env.SMTP_URL = `smtp://user:pass@127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
+  onTestFinished(stop)
+  env.SMTP_URL = url
   await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+})
+
+// 127.0.0.2 is this machine as well, and for the product an address like any other.
+test('a server that speaks no TLS never hears the password', async () => {
+  const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
+  onTestFinished(stop)
+  env.SMTP_URL = url
+  const failure = { reason: 'mail:no-tls', cure: 'people' }
+  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+  expect(heard).toEqual(['EHLO', 'STAR'])
 })
 
 test('a server that is not there is worth another try', async () => {
@@ -104,4 +106,22 @@ test('administrators read what does not arrive, why, and whether it is still tri
     data: { ...data, status: 'parked' },
   })
   expect(over.text).toContain('Ya no se intenta por sí solo')
+})
+
+test('a mail about an invoice names its supplier and number, and leads to its page', () => {
+  const invoice = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
+  const mailOf = (label: InvoiceLabel) =>
+    renderMail({
+      template: 'invoice-rejected',
+      to: 'x@y.example',
+      data: { invoice, label, note: 'El IVA no cuadra.' },
+    })
+  const { subject, text } = mailOf(someLabel())
+  expect(subject).toBe('Hay que corregir tu factura FE4821 de Papeles del Oriente S.A.S.')
+  expect(text).toContain('Valor: $\u00a02.824.910')
+  expect(text).toContain('Archivo: fv09001.xml')
+  expect(text).toContain(`https://portal.nogal.example/portal/facturas/${invoice}`)
+  const unread = mailOf(unreadLabel())
+  expect(unread.subject).toBe('Hay que corregir tu factura Factura.pdf')
+  expect(unread.text).not.toMatch(/Archivo:|Valor:/)
 })

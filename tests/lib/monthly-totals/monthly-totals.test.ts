@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatSum, leftOut } from '@/lib/monthly-totals/monthly-totals'
-import { someTotals } from '../../support/some-totals'
+import { formatSum, latestMonth, leftOut } from '@/lib/monthly-totals/monthly-totals'
+import { silentMonth, someTotals } from '../../support/some-totals'
 
 test('nothing is said where everything is in the sums', () => {
   expect(leftOut(someTotals())).toEqual([])
@@ -21,6 +21,14 @@ test('each thing that is in no sum is said, one and many', () => {
     '1 factura a nombre de otra empresa no entra en estas cifras.',
     '1 factura no entra porque no se lee su fecha, su moneda o alguno de sus valores.',
   ])
+})
+
+test('the month of the first screen is the running one, or the one before until something is issued in it', () => {
+  const totals = someTotals()
+  const later = (...months: string[]) => [...totals.months, ...months.map(silentMonth)]
+  expect(latestMonth(totals)?.month).toBe('2026-11')
+  expect(latestMonth({ ...totals, months: later('2026-12') })?.month).toBe('2026-11')
+  expect(latestMonth({ ...totals, months: later('2026-12', '2027-01') })).toBeNull()
 })
 
 test.each([

@@ -43,10 +43,13 @@ test('no page can read with the secret key, but these', () => {
     // Whoever holds the link of a mail is asked for a password, or for a code, that they owe.
     'app/(access)/auth/confirmar/page.tsx',
     'app/(access)/auth/recuperar/page.tsx',
-    // Its module also answers calendars, at the private address; the page reads with the person’s token.
-    'app/(portal)/portal/(rooms)/citas/page.tsx',
+    // Whoever holds the link of an invitation reads who invites into which company.
+    'app/(access)/invitacion/page.tsx',
+    // Their module also answers calendars, at the private address; the pages read with the person’s token.
+    'app/(portal)/portal/(sections)/calendario/page.tsx',
+    'app/(portal)/portal/(sections)/citas/page.tsx',
     // Notes the browser that a session is used from.
-    'app/(portal)/portal/(rooms)/cuenta/page.tsx',
+    'app/(portal)/portal/(sections)/cuenta/page.tsx',
     // Asked by anybody, without a session, within a limit.
     'app/(site)/verificar/page.tsx',
   ])

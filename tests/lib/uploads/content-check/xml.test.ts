@@ -27,9 +27,17 @@ describe('an XML file that a browser would draw or run is refused', () => {
   })
 })
 
-describe('a broken XML file is refused', () => {
+describe('a broken XML file is refused, and called damaged where another copy may be whole', () => {
   test.each(brokenXml)('%s', async (_, content) => {
-    expect(await check(content)).toMatchObject(refused)
+    for (const piece of [undefined, 3]) {
+      const answer = await check(content, piece)
+      const damaged = /^xml-(malformed|encoding)$/.test('detail' in answer ? answer.detail : '')
+      expect(answer).toMatchObject({ ok: false, problem: damaged ? 'file-damaged' : 'file-type' })
+    }
+  })
+
+  test('an invoice that was cut off', async () => {
+    expect(await check(invoice.slice(0, -400))).toMatchObject({ ok: false, problem: 'file-damaged' })
   })
 })
 

@@ -8,7 +8,7 @@ import { answerReader } from '@/lib/uploads/reader/frames'
 import { readerPids, withScanReader, withReader } from '@/lib/uploads/reader/readers'
 import { startProcess } from '@/lib/uploads/reader/start-process'
 import { root } from '@/scripts/stack/child'
-import { bundle } from '@/scripts/stack/reader'
+import { bundle } from '@/scripts/stack/bundles'
 import { plainPdf } from '../../../support/files/pdfs'
 import { streamOf } from '../content-check/stream-of'
 

@@ -40,11 +40,16 @@ test(
   { timeout: 60_000 },
   async () => {
     const bytes = Buffer.from(`<x>${'<y>ocho letras</y>'.repeat(390_000)}</x>`)
+    // The least of three: what other tests left behind is collected in one of them.
     const spent = async (work: () => Promise<unknown>) => {
-      const before = process.cpuUsage()
-      await work()
-      const { user, system } = process.cpuUsage(before)
-      return user + system
+      const times: number[] = []
+      for (let time = 0; time < 3; time++) {
+        const before = process.cpuUsage()
+        await work()
+        const { user, system } = process.cpuUsage(before)
+        times.push(user + system)
+      }
+      return Math.min(...times)
     }
     await check(streamOf(bytes), 'application/xml')
     const here = await spent(() => checkHere(streamOf(bytes), 'application/xml'))
@@ -62,15 +67,27 @@ test('fifty files of 10 MB at once are held by nobody', { timeout: 60_000 }, asy
   expect(growth).toBeLessThan(100)
 })
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('a reader that ends while it looks says nothing about the file; the next one is there', async () => {
   const { bytes } = xmlFile()
   await check(streamOf(bytes), 'application/xml')
+  let killed: number[] = []
   async function* cut() {
     yield bytes.subarray(0, 100)
-    for (const pid of readerPids()) process.kill(pid, 'SIGKILL')
+    killed = readerPids()
+    for (const pid of killed) process.kill(pid, 'SIGKILL')
     yield bytes.subarray(100)
   }
   await expect(check(cut(), 'application/xml')).rejects.toThrow('uploads.reader-ended')
+  // Those that had nothing to do are known to be gone a moment later.
+  await expect.poll(() => killed.filter(isAlive)).toEqual([])
   expect(await check(streamOf(bytes), 'application/xml')).toMatchObject({ ok: true })
 })
 

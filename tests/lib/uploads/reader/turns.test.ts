@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fairTurns, TooManyWaiting } from '@/lib/uploads/reader/turns'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+afterEach(() => vi.useRealTimers())
+
 /** Takes turns by name, and writes down who has begun. */
-function stage(places: number, bounds = { mostWaiting: 1_000, mostOfOne: 100 }) {
+function openTurns(places: number, bounds = { mostWaiting: 1_000, mostOfOne: 100 }) {
   const turns = fairTurns({ places, ...bounds })
   const begun: string[] = []
   const held = new Map<string, () => void>()
@@ -21,7 +23,7 @@ function stage(places: number, bounds = { mostWaiting: 1_000, mostOfOne: 100 }) 
 }
 
 test('fifty files of one client are one turn before the file of another', async () => {
-  const { begun, ask, end } = stage(1)
+  const { begun, ask, end } = openTurns(1)
   const all = Array.from({ length: 50 }, (_, at) => ask(`a${at}`))
   await settled()
   void ask('b0')
@@ -34,8 +36,40 @@ test('fifty files of one client are one turn before the file of another', async 
   expect(all).toHaveLength(50)
 })
 
+test('beside others a client rests after a long file for as long as it took, and alone it does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  const { begun, ask, end } = openTurns(3)
+  for (let at = 0; at < 4; at++) void ask(`a${at}`)
+  await settled()
+  vi.advanceTimersByTime(600)
+  await end('a0')
+  expect(begun).toEqual(['a0', 'a1'])
+
+  void ask('b0')
+  await settled()
+  vi.advanceTimersByTime(10)
+  await end('b0')
+  vi.advanceTimersByTime(490)
+  await end('a1')
+  vi.advanceTimersByTime(499)
+  await settled()
+  expect(begun).toEqual(['a0', 'a1', 'b0'])
+  // Who rests holds no place: the others find theirs as ever.
+  void ask('b1')
+  await settled()
+  expect(begun.at(-1)).toBe('b1')
+  vi.advanceTimersByTime(1)
+  await settled()
+  expect(begun.at(-1)).toBe('a2')
+
+  // The small ones of both come without any rest.
+  vi.advanceTimersByTime(50)
+  await end('a2')
+  expect(begun.at(-1)).toBe('a3')
+})
+
 test('one client has one place, however many are free: the next one waits for nobody', async () => {
-  const { begun, ask, turns } = stage(3)
+  const { begun, ask, turns } = openTurns(3)
   for (let at = 0; at < 50; at++) void ask(`a${at}`)
   await settled()
   expect([begun, turns.waiting()]).toEqual([['a0'], 49])
@@ -45,7 +79,7 @@ test('one client has one place, however many are free: the next one waits for no
 })
 
 test('what nobody waits for comes when nobody waits, one at a time, and never takes the last place', async () => {
-  const { begun, ask, end } = stage(2)
+  const { begun, ask, end } = openTurns(2)
   void ask('x0', true)
   void ask('x1', true)
   void ask('a0')
@@ -62,7 +96,7 @@ test('what nobody waits for comes when nobody waits, one at a time, and never ta
 })
 
 test('who brings too much is told so, and nobody else', async () => {
-  const { ask, turns } = stage(1, { mostWaiting: 5, mostOfOne: 3 })
+  const { ask, turns } = openTurns(1, { mostWaiting: 5, mostOfOne: 3 })
   for (let at = 0; at < 4; at++) void ask(`a${at}`)
   await settled()
   await expect(turns.take('a')).rejects.toThrow(TooManyWaiting)
@@ -72,7 +106,7 @@ test('who brings too much is told so, and nobody else', async () => {
 })
 
 test('a place is given back once, however often that is said', async () => {
-  const { begun, ask, end } = stage(1)
+  const { begun, ask, end } = openTurns(1)
   void ask('a0')
   void ask('b0')
   void ask('c0')

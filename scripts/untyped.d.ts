@@ -1,3 +1,11 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number | { min: number; max: number }>
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+}
+
 declare module 'pngjs' {
   type Options = { colorType: 0 | 2 | 4 | 6; bitDepth: 8 | 16; inputHasAlpha: boolean }
 

@@ -34,7 +34,7 @@ export async function post(fields: Partial<Fields>) {
 }
 
 /** The embedded backend, set as the application's, and what has arrived there. */
-export async function openContactStage() {
+export async function openContactEnvironment() {
   const backend = await startLocalBackend()
   const { url, publishableKey, secretKey, smtpUrl, mailUrl } = backend.address
   Object.assign(env, {

@@ -1,0 +1,102 @@
+import { publicRoutes } from '../content/public-routes'
+import config from '../playwright.config'
+import { expect, test } from './support/fixtures'
+import { enterAsAdvisor, signIn } from './support/members'
+
+const { launchOptions } = config.use ?? {}
+
+// The browser's own setting, which media queries in rem go by; a style of the page would not move them.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+})
+
+const firmPages = [
+  '/admin',
+  '/admin/facturas',
+  '/admin/clientes',
+  '/admin/solicitudes',
+  '/admin/citas',
+  '/admin/citas?vista=lista',
+  '/admin/mensajes',
+  '/admin/mensajes/respuestas',
+  '/admin/entregas',
+  '/admin/citas/cierres',
+]
+
+const clientPages = [
+  '/portal',
+  '/portal?tab=citas',
+  '/portal?tab=mensajes',
+  '/portal/facturas',
+  '/portal/facturas?tab=history',
+  '/portal/facturas?tab=figures',
+  '/portal/mensajes',
+  '/portal/mensajes/nuevo',
+  '/portal/citas',
+  '/portal/cuenta',
+  '/portal/tareas',
+]
+
+for (const width of [320, 1280]) {
+  test(`with letters of 32 px no page of the portal slides sideways at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, 'cliente@demo.co')
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    for (const path of clientPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await excess(), path).toBeLessThanOrEqual(0)
+    }
+    const rows = page.getByRole('table').getByRole('row')
+    for (const kind of [/Aceptada/, /Rechazada/, /\.pdf/]) {
+      await page.goto('/portal/facturas?tab=history')
+      await rows.filter({ hasText: kind }).first().getByRole('rowheader').getByRole('link').click()
+      await expect(page).toHaveURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await excess(), String(kind)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test(`with letters of 32 px no page of an adviser slides sideways at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await enterAsAdvisor(page)
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    for (const path of firmPages) {
+      await page.goto(path)
+      expect(await excess(), path).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/admin/clientes')
+    const client = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+    for (const tab of ['resumen', 'facturas', 'documentos', 'mensajes', 'cifras', 'ficha']) {
+      await page.goto(`${client}?ver=${tab}`)
+      expect(await excess(), tab).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/admin/facturas')
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page.locator('#review-title')).toBeVisible()
+    expect(await excess(), 'the review page').toBeLessThanOrEqual(0)
+  })
+
+  test(`with letters of 32 px no public page slides sideways at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const route of publicRoutes) {
+      await page.goto(route)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
+      const excess = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await excess(), route).toBeLessThanOrEqual(0)
+      const menu = page.locator('summary[aria-label="Menú"]')
+      if (await menu.isVisible()) await menu.click()
+      expect(await excess(), `${route} with the menu`).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import { told, type Tally } from './reports'
+
+export type RunReport = { tally: Tally; failures: string[] }
+
+const messages = (errors: readonly SerializedError[] = []) => errors.map(({ message }) => message)
+
+/** What failed in a file: its tests, and what could not load or be set up around them. */
+function failuresOf(module: TestModule): string[] {
+  const around = [module, ...module.children.allSuites()].flatMap((suite) => {
+    const name = suite.type === 'suite' ? [suite.fullName] : []
+    return messages(suite.errors()).map((message) =>
+      told([module.relativeModuleId, ...name].join(' › '), message),
+    )
+  })
+  const tests = [...module.children.allTests('failed')].map((test) =>
+    told(`${module.relativeModuleId} › ${test.fullName}`, messages(test.result().errors)[0]),
+  )
+  return [...around, ...tests]
+}
+
+/**
+ * Writes what a run of Vitest came to into the file that `RUN_REPORT` names. Vitest's own JSON counts a set-up that failed
+ * inside of a `describe`, and says neither which nor why.
+ */
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
+    const failures = [
+      ...modules.flatMap(failuresOf),
+      ...messages(outside).map((message) => told('outside of a test', message)),
+    ]
+    const count = (state: 'passed' | 'skipped') =>
+      modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0)
+    const tally = { passed: count('passed'), failed: failures.length, skipped: count('skipped') }
+    writeFileSync(
+      process.env.RUN_REPORT ?? 'run-report.json',
+      JSON.stringify({ tally, failures } satisfies RunReport),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { HashEntries } from '@/components/ui/hash-entries'
+
+const hashChanged = () =>
+  new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+
+test('an entry that a link within the page makes has the state of the page, so that the way back leads to it', async () => {
+  history.replaceState({ tree: 'portal' }, '', '/portal')
+  render(
+    <>
+      <HashEntries />
+      <a href="#main">Ir al contenido</a>
+    </>,
+  )
+  const changed = hashChanged()
+  await userEvent.click(screen.getByRole('link'))
+  await changed
+  expect([location.hash, history.state]).toEqual(['#main', { tree: 'portal' }])
+})
+
+test('one of another page gets nothing that is not its own', async () => {
+  history.replaceState({ tree: 'portal' }, '', '/portal')
+  render(<HashEntries />)
+  history.pushState({ tree: 'citas' }, '', '/citas')
+  const changed = hashChanged()
+  location.hash = '#main'
+  await changed
+  expect(history.state ?? null).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import expected from '@/lib/diagnosis/database-rules.json'
+import type { Database } from '@/supabase/local/database/database'
+import { createSystemSchemas } from '@/supabase/local/database/migrate'
+import { openPostgres } from '@/supabase/local/database/postgres'
+import { startPostgres } from '../support/postgres'
+import { isThorough } from '../support/thorough'
+import { catalogueText, privilegesText } from './catalogue-text'
+import { openFreshDatabase, openMigratedDatabase } from './fresh-database'
+import { applyMigrations, hostedProject, migrations } from './hosted-migrations'
+
+const authTriggers = async ({ kysely }: Database) => {
+  const { rows } = await sql<{ name: string; version: string }>`
+    select tgname as name, xmin::text as version from pg_trigger
+    where tgrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace) and not tgisinternal order by tgname`.execute(
+    kysely,
+  )
+  return rows
+}
+
+type Server = { database: Database; stop: () => Promise<void> }
+
+async function embedded(): Promise<Server> {
+  const { database, remove } = await openFreshDatabase()
+  return { database, stop: remove }
+}
+
+/** Null, with the reason on the screen, where the machine has no PostgreSQL and can get none. */
+async function debian(): Promise<Server | null> {
+  const server = await startPostgres().catch((error: unknown) => {
+    console.warn(
+      `Not tried on a PostgreSQL of this machine: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return null
+  })
+  if (!server) return null
+  const database = await openPostgres(server.url)
+  const stop = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { database, stop }
+}
+
+/** Which major version PGlite is, and which Debian 12 has. */
+const servers = [
+  { name: 'PGlite', major: 17, open: embedded },
+  ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),
+]
+
+describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }) => {
+  let server: Server | null
+  beforeAll(async () => {
+    server = await open()
+    await server?.database.boot(async (run) => {
+      await createSystemSchemas(run)
+      await run(hostedProject)
+    })
+  })
+  afterAll(() => server?.stop())
+
+  test('takes every migration, and every one once more, from a role that is no superuser', async ({
+    skip,
+  }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const { database } = server
+    const { rows } = await sql<{ version: number; who: string; super: boolean }>`
+      select current_setting('server_version_num')::int / 10000 as version, current_user as who, rolsuper as super
+      from pg_roles where rolname = current_user`.execute(database.kysely)
+    expect(rows).toEqual([{ version: expect.any(Number), who: 'postgres', super: false }])
+    expect(rows[0]?.version).toBeGreaterThanOrEqual(major)
+
+    await database.boot((run) => applyMigrations(run, migrations))
+    const [first, triggers] = [await catalogueText(database), await authTriggers(database)]
+    expect(triggers.length).toBeGreaterThan(5)
+    await database.boot((run) => applyMigrations(run, migrations))
+    expect(await catalogueText(database)).toEqual(first)
+    expect(await authTriggers(database)).toEqual(triggers)
+  })
+
+  test('is opened to nobody further than the embedded backend', async ({ skip }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const own = await openMigratedDatabase()
+    // MAINTAIN came with version 17; what `public` gives to new things is the project's own.
+    const rights = async (database: Database) =>
+      (await privilegesText(database))
+        .filter((line) => !line.startsWith('rights defaults'))
+        .map((line) => line.replace('MAINTAIN+', ''))
+    try {
+      expect(await rights(server.database)).toEqual(await rights(own.database))
+    } finally {
+      await own.remove()
+    }
+  })
+
+  test('tells the doctor the very rules of the migrations, as the role that the secret key gets', async ({
+    skip,
+  }) => {
+    if (!server) return skip('no PostgreSQL on this machine')
+    const { kysely } = server.database
+    const told = await kysely.transaction().execute(async (asked) => {
+      await sql`set local role service_role`.execute(asked)
+      const { rows } = await sql<{ state: { rules: string[] } }>`select public.diagnose() as state`.execute(
+        asked,
+      )
+      return rows[0]?.state.rules ?? []
+    })
+    expect(told.toSorted()).toEqual(expected.rules)
+  })
+})

@@ -1,0 +1,50 @@
+import { subscribe } from 'node:diagnostics_channel'
+
+// A program of its own: whoever imports it by value would run it.
+
+/** A round of reminders at a moment, and how often the named point is passed before this process dies; never without one. */
+export type Round = { now: string; point?: string; passes?: number }
+
+const { now: realNow } = Date
+const RealDate = Date
+
+/** From here on the clock of this process goes on from `now`; that of the database does not. */
+function moveClock(now: string): void {
+  const ahead = RealDate.parse(now) - realNow()
+  globalThis.Date = class extends RealDate {
+    constructor(...given: []) {
+      // As the real one: without anything it is now.
+      if (given.length === 0) super(realNow() + ahead)
+      else super(...given)
+    }
+    static override now = () => realNow() + ahead
+  } as DateConstructor
+}
+
+async function run({ now, point, passes = 1 }: Round): Promise<void> {
+  const [{ remindClients }, { sendOutbox }] = await Promise.all([
+    import('@/lib/document-requests/remind'),
+    import('@/lib/send-outbox'),
+    import('@/lib/mail/send-mail'),
+  ])
+  let left = passes
+  subscribe('portal:checkpoint', (name) => {
+    if (name === point && --left === 0) process.kill(process.pid, 'SIGKILL')
+  })
+  moveClock(now)
+  await remindClients(60_000)
+  const { settled } = await sendOutbox({ deadlineMs: 300_000, maxJobs: 5000 })
+  await settled
+}
+
+process.once('message', (order: Round) => {
+  run(order).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      process.exit(1)
+    },
+  )
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready', () => undefined)

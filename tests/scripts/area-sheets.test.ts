@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import tailwind from '@tailwindcss/postcss'
+import postcss, { type AcceptedPlugin } from 'postcss'
+import { expect, test } from 'vitest'
+import { root } from '@/scripts/stack/child'
+
+const below = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const sources = new Set([...below('app'), ...below('components')])
+const inEveryArea = [...sources].filter((file) => /^app\/[^/]+$/.test(file))
+
+const known = new Map<string, string[]>()
+/** The sources that one imports, now or when they are needed. */
+function importsOf(file: string): string[] {
+  const found = known.get(file) ?? findImports(file)
+  known.set(file, found)
+  return found
+}
+
+const findImports = (file: string) =>
+  [
+    ...read(file).matchAll(/^(?!import type)(?:import|\}|export).* from '([^']+)'|import\('([^']+)'\)/gm),
+  ].flatMap(([, early, late]) => {
+    const address = early ?? late ?? ''
+    const place = address.startsWith('@/') ? address.slice(2) : path.join(path.dirname(file), address)
+    return [`${place}.tsx`, `${place}.ts`].filter((name) => sources.has(name))
+  })
+
+/** The files with classes that some files show. In others a word of the code may be a class by chance. */
+function shownBy(files: readonly string[]): string[] {
+  const seen = new Set(files)
+  for (const file of seen) for (const next of importsOf(file)) seen.add(next)
+  return [...seen].filter((file) => /className|styles/i.test(read(file)))
+}
+
+/** The classes of a sheet, written as Tailwind writes it; of other files than its own when they are given. */
+async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<string>> {
+  const from = path.join(root, sheet)
+  const own = read(sheet)
+  const other = files?.map((file) => `@source '${path.join(root, file)}';`).join('\n')
+  const text = other === undefined ? own : `${own.replace(/^@source .*;$/gm, '')}\n${other}`
+  const { css } = await postcss([tailwind({ optimize: false }) as AcceptedPlugin]).process(text, { from })
+  return new Set([...css.matchAll(/\.((?:[a-z_-]|\\.)(?:\\.|[\w-])*)/gi)].map(([, name = '']) => name))
+}
+
+// In the order of their layers in theme.css.
+const areas = ['site', 'access', 'portal', 'admin']
+const sheets = await Promise.all(
+  [
+    { file: 'app/globals.css', pages: inEveryArea },
+    ...areas.map((area) => ({
+      file: `app/(${area})/${area}.css`,
+      pages: [...below(`app/(${area})`), ...inEveryArea],
+    })),
+  ].map(async ({ file, pages }) => ({
+    file,
+    classes: await classesOf(file),
+    shown: await classesOf(file, shownBy(pages)),
+  })),
+)
+const missing = (wanted: Set<string>, sheet: Set<string>) => [...wanted].filter((name) => !sheet.has(name))
+
+test('the layers of the sheets stand in this order', () => {
+  expect(read('app/theme.css')).toContain(`@layer theme, base, shared, ${areas.join(', ')};`)
+})
+
+test.each(sheets)('$file has every class of what its pages show', ({ classes, shown }) => {
+  expect(shown.size).toBeGreaterThan(40)
+  expect(missing(shown, classes)).toEqual([])
+})
+
+test.each(areas)('the sheet of %s has the classes of the one before it, which may still be there', (area) => {
+  const [before, own] = sheets.slice(areas.indexOf(area))
+  expect(before && own && missing(before.classes, own.classes)).toEqual([])
+})
+
+test('the screen that replaces a failed document, where the layout sets no colour of the firm, has one', () => {
+  expect(read('app/theme.css')).not.toMatch(/--color-green(?:-deep)?: var\(--firm-\w+\);/)
+})
