@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { fileTransport } from '@/components/invoices/upload/transport'
 import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { clientText } from '@/content/clients'
 import { toast } from '@/lib/toast'
@@ -46,16 +47,11 @@ export function ClientUpload({ client }: { client: string }) {
 
   return (
     <div className="border-t border-rule pt-4">
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         accept=".pdf,.jpg,.jpeg,.png,.xml"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          event.currentTarget.value = ''
-          if (file) void send(crypto.randomUUID(), file)
-        }}
+        onFiles={([file]) => file && void send(crypto.randomUUID(), file)}
       />
       <Button size="sm" busy={state !== null} onClick={() => input.current?.click()}>
         {state === null ? <Upload strokeWidth={1.75} aria-hidden /> : null} {text.choose}

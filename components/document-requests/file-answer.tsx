@@ -4,6 +4,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import { useItemUpload } from '@/components/document-requests/use-item-upload'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { FileInput } from '@/components/ui/file-input'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
 import { addFilesAction } from '@/lib/document-requests/actions'
@@ -88,18 +89,14 @@ function Picker({ label, item, camera = false, busy, primary, onPick }: PickerPr
   const Icon = camera ? Camera : Upload
   return (
     <span className={cn(camera && 'pointer-fine:hidden')}>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         multiple={!camera}
         accept={camera ? 'image/jpeg,image/png' : accepted}
         {...(camera && { capture: 'environment' as const })}
         aria-label={`${label}: ${item}`}
-        onChange={({ currentTarget }) => {
-          onPick([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
+        onFiles={onPick}
       />
       <Button
         type="button"

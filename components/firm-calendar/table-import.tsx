@@ -7,6 +7,7 @@ import { ChangePreview } from '@/components/firm-calendar/change-preview'
 import { FaultyLines } from '@/components/firm-calendar/faulty-lines'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { importText } from '@/content/client-import'
@@ -71,19 +72,13 @@ export function TableImport() {
         <label htmlFor={id} className="text-sm font-[550]">
           {text.label}
         </label>
-        <input
+        <FileInput
           id={id}
-          type="file"
           accept=".xlsx,.csv,.txt,.tsv"
           disabled={reading}
           aria-describedby={`${id}-hint`}
           className="sr-only"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
-            // The same file chosen again is read again.
-            event.currentTarget.value = ''
-            if (file) void take(file)
-          }}
+          onFiles={([file]) => file && void take(file)}
         />
         <p>
           <Button type="button" busy={reading} onClick={() => document.getElementById(id)?.click()}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { fileTransport } from '@/components/invoices/upload/transport'
 import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
@@ -164,17 +165,13 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         hidden
         accept={accepted}
         aria-label={text.write.attachLabel}
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
+        onFiles={onChoose}
       />
       <Button size="sm" title={text.write.attachLabel} onClick={() => input.current?.click()}>
         <Upload strokeWidth={1.75} aria-hidden />

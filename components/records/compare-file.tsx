@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text } from '@/content/records'
 
@@ -27,15 +28,10 @@ export function CompareFile({ sha256 }: { sha256: string }) {
       <p className="mt-1 text-ink-2">{text.compareLead}</p>
       <label className={`${buttonStyles({ variant: 'outline' })} mt-4 cursor-pointer focus-within:outline-2`}>
         {text.choose}
-        <input
-          type="file"
+        <FileInput
           accept="application/pdf"
           className="sr-only"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) void compare(file)
-            currentTarget.value = ''
-          }}
+          onFiles={([file]) => file && void compare(file)}
         />
       </label>
       <div role="status" className="mt-4">

@@ -1,7 +1,8 @@
 'use client'
 import { FileSearch } from 'lucide-react'
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { taxProfileText } from '@/content/tax-profile'
 import { maxFileSize } from '@/content/upload-limit'
@@ -30,11 +31,7 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
   const [reading, setReading] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    // The same file can be chosen again.
-    event.target.value = ''
-    if (!file) return
+  async function choose(file: File) {
     setReading(true)
     const read = await readFile(file)
     setReading(false)
@@ -47,12 +44,11 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="application/pdf,.pdf"
         className="hidden"
-        onChange={(event) => void choose(event)}
+        onFiles={([file]) => file && void choose(file)}
       />
       <Button size="sm" busy={reading} aria-describedby={hint} onClick={() => input.current?.click()}>
         {reading ? null : <FileSearch strokeWidth={1.75} aria-hidden />}

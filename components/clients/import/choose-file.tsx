@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
@@ -69,17 +70,13 @@ export function ChooseFile() {
       <label htmlFor={id} className="text-sm font-[550]">
         {text.label}
       </label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept=".xlsx,.csv,.txt,.tsv"
         disabled={busy}
         aria-describedby={`${id}-hint`}
         className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          // The same file chosen again is read again.
-          event.currentTarget.value = ''
+        onFiles={([file]) => {
           setProblem(undefined)
           if (file) start(async () => setProblem(await take(file)))
         }}

@@ -1,7 +1,7 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { cn } from '@/components/ui/cn'
+import { FileInput } from '@/components/ui/file-input'
 import { invoices } from '@/content/invoices'
 import { fileTypes } from '@/lib/uploads/file'
 
@@ -20,18 +20,6 @@ export const uploadFieldId = 'upload-files'
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, handlers } = useFileDrop(onFiles)
 
-  const field = useRef<HTMLInputElement>(null)
-
-  const take = () => {
-    const files = [...(field.current?.files ?? [])]
-    // Emptied, so that choosing the same file again is a change again.
-    if (field.current) field.current.value = ''
-    if (files.length > 0) onFiles(files)
-  }
-  // Who was quicker than the page's scripts has chosen already, and nobody heard it.
-  const takeEarly = useEffectEvent(take)
-  useEffect(() => takeEarly(), [])
-
   return (
     <label
       {...handlers}
@@ -41,13 +29,11 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
         over && 'border-2 border-solid border-green bg-green-wash',
       )}
     >
-      <input
-        ref={field}
+      <FileInput
         id={uploadFieldId}
-        type="file"
         multiple
         accept={accept.join(',')}
-        onChange={take}
+        onFiles={onFiles}
         className="sr-only outline-none"
         aria-describedby="upload-formats upload-zip"
       />

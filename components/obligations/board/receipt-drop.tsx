@@ -2,6 +2,7 @@
 import { FileSearch } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { cn } from '@/components/ui/cn'
+import { FileInput } from '@/components/ui/file-input'
 import { boardText } from '@/content/board'
 import { maxFileSize } from '@/content/upload-limit'
 import { matchReceipts, type Expected, type Match } from '@/lib/obligations/receipts/match-receipts'
@@ -64,18 +65,12 @@ export function ReceiptDrop({ expected, onMatched }: ReceiptDropProps) {
         over && 'border-green bg-green-wash',
       )}
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="application/pdf,.pdf"
         multiple
         className="hidden"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          // The same files can be chosen again.
-          event.target.value = ''
-          void take(files)
-        }}
+        onFiles={(files) => void take(files)}
       />
       <p className="flex flex-wrap items-center gap-x-1.5">
         <FileSearch className="size-5" strokeWidth={1.75} aria-hidden /> {text.drop}

@@ -1,9 +1,10 @@
 'use client'
-import { lazy, Suspense, type ChangeEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { Icon } from '@/components/site/icon'
 import { useCheck, type Check } from '@/components/tools/check/use-check'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { FileInput } from '@/components/ui/file-input'
 import { invoiceCheckDrop, invoiceCheckExamples, invoiceCheckStates } from '@/content/tools/invoice-check'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
@@ -64,12 +65,6 @@ type CheckDropProps = {
 function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])]
-    // Emptied, so that choosing the same file again is a change again.
-    event.currentTarget.value = ''
-    if (files.length > 0) onFiles(files)
-  }
   const enter: typeof handlers.onDragEnter = (event) => {
     onNear()
     handlers.onDragEnter(event)
@@ -86,12 +81,11 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
         onPointerEnter={onNear}
         className={`grid cursor-pointer content-center justify-items-center gap-1 rounded-sheet p-6 text-center transition-colors focus-within:border-solid focus-within:border-green focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre-ink hover:border-solid hover:border-green ${again ? 'min-h-32' : 'min-h-36 sm:min-h-76'} ${look}`}
       >
-        <input
-          type="file"
+        <FileInput
           multiple
           accept=".xml,.zip"
           onFocus={onNear}
-          onChange={choose}
+          onFiles={onFiles}
           className="sr-only"
           aria-describedby="check-formats check-privacy"
         />
