@@ -127,6 +127,90 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
+-- The last day of a period (2026, 2026-03, 2026-B2); null for what names none.
+create or replace function private.period_end(period text) returns date
+language sql immutable parallel safe set search_path = '' as $$
+  select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
+  from (select period, case when length(period) = 4 then 1 else ltrim(substr(period, 6), 'BQCS')::int end as part, case
+      when length(period) = 4 then 12 else case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 when 'S' then 6 else 1 end end as months
+    where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
+$$;
+
+-- What dates can be about, as the rules of the calendar have it: with which period, whose it is, and whether it falls due before its period ends.
+create or replace function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean)
+language sql immutable parallel safe set search_path = '' as $$
+  select i.id, c.pattern, i.id ~ '^(local|property|vehicle)-', i.id ~ any (array['^wealth-', '^property-', '^vehicle-', '^service-bonus$',
+      '^(large-taxpayer|company|person|simple)-foreign-assets$', '^special-regime-update$', '^simple-enrolment$', '^beneficial-owners$',
+      '^(business|proponents|databases)-register$', '^local-tax-simplified$'])
+  from (values
+    ('^\d{4}$', 'company-income-return company-income-second large-taxpayer-income-first large-taxpayer-income-return
+      large-taxpayer-income-third person-income-return simple-vat simple-return wealth-return wealth-second large-taxpayer-foreign-assets
+      company-foreign-assets person-foreign-assets simple-foreign-assets transfer-pricing-return transfer-pricing-documents
+      country-by-country-report single-use-plastics-tax significant-presence-return withholding-certificates special-regime-update
+      special-regime-report works-for-taxes-return simple-enrolment exogenous-large-taxpayer exogenous severance-interest severance-deposit
+      safety-self-assessment business-register proponents-register databases-register supervised-statements local-tax-annual
+      local-information property-tax-early property-tax property-tax-instalment-return vehicle-tax-early vehicle-tax
+      vehicle-tax-instalment-return'),
+    ('^\d{4}-\d\d$', 'withholding fuel-tax electronic-payroll social-security'),
+    ('-B', 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax ultra-processed-food-tax
+      significant-presence-advance local-tax-bimonthly local-tax-simplified local-withholding'),
+    ('-C', 'vat-four-monthly'),
+    ('-Q', 'beneficial-owners property-tax-instalment property-tax-by-sector property-tax-late'),
+    ('-S', 'service-bonus databases-complaints vehicle-tax-instalment')) c (pattern, ids),
+  lateral regexp_split_to_table(c.ids, '\s+') i (id)
+$$;
+
+-- What is wrong with dates that somebody wants to keep, as {problem, obligation, period}; null when they are sound. Of a table (`whole`) each ending
+-- has one date in every period, and dates rise or fall with the endings on days of the week; with `as_is` they stay as they were moved.
+create or replace function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  found jsonb;
+begin
+  with given as (
+    select d.obligation, coalesce(d.municipality, '') as municipality, d.period, d.endings, d.due,
+           o.obligation is not null and (d.municipality is null or d.municipality ~ '^\d{5}$') and o.local = (coalesce(d.municipality, '') <> '')
+             and d.period ~ o.period and private.period_end(d.period) is not null as named,
+           d.obligation is not distinct from 'property-tax-by-sector' as by_sector, o.within, private.period_end(d.period) as ended
+    from jsonb_to_recordset(dates) as d (obligation text, municipality text, period text, endings text, due date)
+    left join private.dated_obligations() o using (obligation)),
+  singles as (
+    -- Each row as the pairs of digits that it names, and the place of each in the ladder.
+    select g.obligation, g.municipality, g.period, g.due, p.pair,
+           case when g.obligation = 'social-security' then p.pair else (p.pair + 99) % 100 end as by_two,
+           case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
+           max(length(split_part(g.endings, '-', 1))) over slot = 1 as of_one
+    from given g
+    cross join lateral (select split_part(g.endings, '-', 1) as first, coalesce(nullif(split_part(g.endings, '-', 2), ''), split_part(g.endings, '-', 1)) as last,
+      10 ^ length(split_part(g.endings, '-', 1)) as size) e
+    cross join lateral generate_series(0, (e.last::int - e.first::int + e.size::int) % e.size::int) s (step)
+    cross join lateral generate_series((e.first::int + s.step) % e.size::int, 99, case when e.size = 10 then 10 else 100 end) p (pair)
+    where g.named and not g.by_sector and g.endings ~ '^(\d(-\d)?|\d\d(-\d\d)?)$'
+    window slot as (partition by g.obligation, g.municipality, g.period)),
+  steps as (
+    select s.obligation, s.municipality, s.period, s.due,
+           lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before
+    from singles s),
+  problems as (
+    select 'unknown' as problem, g.obligation, g.period from given g where g.named is not true
+    union all select 'endings', g.obligation, g.period from given g
+      where g.endings is null or g.endings <> '*' and g.endings !~ '^(\d(-\d)?|\d\d(-\d\d)?)$' and not (whole and g.by_sector)
+    union all select 'day', g.obligation, g.period from given g
+      where g.due is null or not isfinite(g.due) or g.named and (g.due < make_date(left(g.period, 4)::int, 1, 1)
+        or g.due > make_date(left(g.period, 4)::int + 2, 6, 30) or not g.within and g.due <= g.ended)
+    union all select 'weekend', g.obligation, g.period from given g where not as_is and isfinite(g.due) and extract(isodow from g.due) > 5
+    union all select 'everyone', g.obligation, g.period from given g where whole and not g.by_sector
+      group by g.obligation, g.municipality, g.period having bool_or(g.endings = '*') and count(*) > 1
+    union all select 'each-once', s.obligation, s.period from singles s where whole
+      group by s.obligation, s.municipality, s.period having count(*) <> 100 or count(distinct s.pair) <> 100
+    union all select 'order', s.obligation, s.period from steps s where whole and not as_is
+      group by s.obligation, s.municipality, s.period having bool_or(s.due < s.before) and bool_or(s.due > s.before))
+  select jsonb_build_object('problem', p.problem, 'obligation', p.obligation, 'period', p.period) into found from problems p limit 1;
+  return found;
+end $$;
+revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
+  from public, anon, authenticated, service_role;
+
 -- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, drop_overrides, drop_days}. `seen` is the
 -- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
 create or replace function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
@@ -136,16 +220,23 @@ declare
   newest private.calendar_edits;
   version_of_rows int;
   gone jsonb;
+  problem jsonb;
 begin
   perform private.require_admin();
   lock table private.calendar_edits in share row exclusive mode;
   select * into newest from private.calendar_edits e order by e.version desc limit 1;
-  if coalesce(newest.version, 0) <> seen then
+  if coalesce(newest.version, 0) is distinct from seen then
     raise exception 'calendar-meanwhile' using errcode = 'P0001',
       detail = jsonb_build_object('by', private.member_name(newest.actor), 'at', newest.at)::text;
   end if;
   if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
     raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- Whoever reads the calendar relies on each of its dates: a broken one would stop the plans of all clients.
+  problem := coalesce(private.date_problem(coalesce(change -> 'rows', '[]'), true, change_calendar.kind = 'confirm'),
+    private.date_problem(coalesce(change -> 'overrides', '[]'), false));
+  if problem is not null then
+    raise exception 'invalid-input' using errcode = 'P0001', detail = problem::text;
   end if;
   gone := jsonb_build_object(
     'overrides', (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from private.due_date_overrides o
