@@ -90,16 +90,20 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- What a member did or looked over, whom the firm has removed, is the heir's; nobody's where there is none, or where the heir does not
--- work for the client. In the order of change_obligations, so that the two do not wait for each other.
-create or replace function private.hand_over_work(member uuid, heir uuid) returns void
-language sql volatile security definer set search_path = '' as $$
+-- What a member did or looked over of the clients that they may no longer open, or of this one of them, is the heir's; nobody's where there
+-- is none, or where the heir does not work for the client. In the order of change_obligations, so that the two do not wait for each other.
+drop function if exists private.hand_over_work(uuid, uuid);
+create or replace function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
   with theirs as materialized (
     select o.id, o.user_id, coalesce(w.responsible = hand_over_work.member, false) as does,
            coalesce(w.reviewer = hand_over_work.member, false) as looks,
            case when private.works_for(hand_over_work.heir, o.user_id) then hand_over_work.heir end as next
     from private.obligation_work w join public.obligations o on o.id = w.obligation
-    where w.responsible = hand_over_work.member or w.reviewer = hand_over_work.member
+    where (w.responsible = hand_over_work.member or w.reviewer = hand_over_work.member)
+      and (hand_over_work.client is null or o.user_id = hand_over_work.client)
+      and not private.works_for(hand_over_work.member, o.user_id)
     order by o.id for update of o),
   given as (
     update private.obligation_work w set responsible = case when t.does then t.next else w.responsible end,
@@ -116,8 +120,34 @@ language sql volatile security definer set search_path = '' as $$
              || case when t.looks then jsonb_build_object('reviewer', hand_over_work.member) else '{}' end,
            case when t.does then jsonb_build_object('responsible', t.next) else '{}' end
              || case when t.looks then jsonb_build_object('reviewer', t.next) else '{}' end
-    from theirs t
-$$;
+    from theirs t;
+end $$;
+
+-- A member who may no longer open a client, because others work for it now or they stopped being an administrator, has nothing more to do
+-- for it: obligations fall to whoever is responsible, conversations and the mails about them to whoever answers. Of whoever leaves
+-- the firm remove_member gives it to the heir.
+create or replace function private.leave_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid := case tg_table_name when 'staff' then to_jsonb(new) ->> 'user_id' else to_jsonb(old) ->> 'advisor' end;
+  left_client uuid := to_jsonb(old) ->> 'client';
+begin
+  if not exists (select from private.staff s where s.user_id = member) or private.works_for(member, left_client) then
+    return null;
+  end if;
+  perform private.hand_over_work(member, null, left_client);
+  update private.thread_desk d set assignee = null, assigned_by = null, assigned_at = null
+    where d.assignee = member and (left_client is null or d.client = left_client) and not private.works_for(member, d.client);
+  perform private.redirect_mails(member);
+  return null;
+end $$;
+-- At the end of the transaction: whoever works for the client from then on is written after those who go.
+drop trigger if exists leave_work on private.client_advisors;
+create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
+  for each row execute function private.leave_work();
+drop trigger if exists leave_work on private.staff;
+create trigger leave_work after update of role on private.staff
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
 -- What changed, for history and log, and for open pages.
 create or replace function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
@@ -199,7 +229,7 @@ begin
 end $$;
 
 revoke execute on function private.obligation_facts(public.obligations), public.my_calendar(int), public.client_obligations(uuid),
-  private.own_obligation(uuid, int), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid), private.note_obligation(public.obligations, public.obligations, jsonb),
+  private.own_obligation(uuid, int), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid, uuid), private.leave_work(), private.note_obligation(public.obligations, public.obligations, jsonb),
   public.set_obligation_state(uuid, int, text, text),
   public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text)
   from public, anon, authenticated, service_role;
