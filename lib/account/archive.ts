@@ -38,7 +38,11 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
   )
 }
 
-async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry> {
+async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
+  const told = registrationOf(reader.db)
+  const user: Owner = { ...reader, registration: () => told }
+  // Whoever asks for it hears of a failure; until then nobody may be there to.
+  told.catch(() => {})
   const made = new Date()
   const missing: string[] = []
   const reading = new AbortController()
@@ -50,7 +54,7 @@ async function* entries(user: SignedIn, exportId: string): AsyncGenerator<Entry>
     yield { name: 'datos.json', input: jsonOf(user, made), lastModified: made }
     for (const source of sources)
       yield { name: `tablas/${source.name}.csv`, input: csvOf(user, source), lastModified: made }
-    const { rut, rut_name: rutName } = (await registrationOf(user.db)) ?? {}
+    const { rut, rut_name: rutName } = (await told) ?? {}
     if (rut) {
       const name = entryName('registro', String(rutName), made)
       yield { name, input: new Blob([Buffer.from(String(rut), 'base64')]).stream(), lastModified: made }
@@ -102,14 +106,14 @@ const cell = (value: Row[string] | undefined): string | number | null => {
 }
 
 /** One part as a table for spreadsheets. */
-async function* csvOf(user: SignedIn, source: AnySource): AsyncGenerator<string> {
+async function* csvOf(user: Owner, source: AnySource): AsyncGenerator<string> {
   yield csvStart + csvLine(source.columns)
   for await (const row of rowsOf(user, source))
     yield csvLine(source.columns.map((column) => cell(row[column])))
 }
 
 /** Every part in one JSON object, written as it is read. */
-async function* jsonOf(user: SignedIn, made: Date): AsyncGenerator<string> {
+async function* jsonOf(user: Owner, made: Date): AsyncGenerator<string> {
   yield `{\n  "correo": ${JSON.stringify(user.email)},\n  "fecha": ${JSON.stringify(made.toISOString())}`
   for (const source of sources) {
     yield `,\n  ${JSON.stringify(source.name)}: [`
@@ -128,15 +132,19 @@ type Row = Record<string, string | number | boolean | object | null>
 
 const pageSize = 500
 
+/** Whose copy it is, with what the account told when it registered, which carries its RUT: read once for all parts that hold some of it. */
+type Owner = SignedIn & { registration: () => Promise<Row | null> }
+
 /** What belongs to the person and not to the account. */
 const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
 
 /** The rows of one client, a page at a time: only one page is ever held. */
 async function* rowsOf(
-  { id, account, db }: SignedIn,
+  user: Owner,
   { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,
 ): AsyncGenerator<Row> {
-  if (isByFunction(table)) return yield* await byFunction[table](db)
+  if (isByFunction(table)) return yield* await byFunction[table](user)
+  const { id, account, db } = user
   const wanted = columns.includes(key) ? columns : [...columns, key]
   for (let last: string | null = null; ;) {
     let page = db
@@ -154,24 +162,22 @@ async function* rowsOf(
   }
 }
 
-type Db = SignedIn['db']
-
 /** No role of the API reads these tables; of a client there are few rows. */
 const byFunction = {
-  tax_profiles: async (db: Db): Promise<Row[]> => {
+  tax_profiles: async ({ db }: Owner): Promise<Row[]> => {
     const { data, error } = await db.rpc('tax_profile_history')
     if (error) throw new Error('account.export tax_profiles', { cause: error })
     return (data as unknown as { profiles: Row[] }).profiles
   },
-  registration: async (db: Db): Promise<Row[]> => {
-    const told = await registrationOf(db)
+  registration: async ({ registration }: Owner): Promise<Row[]> => {
+    const told = await registration()
     return told ? [told] : []
   },
 }
 
 const isByFunction = (table: AnySource['table']): table is keyof typeof byFunction => table in byFunction
 
-async function registrationOf(db: Db): Promise<Row | null> {
+async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   const { data, error } = await db.rpc('my_registration')
   if (error) throw new Error('account.export registration', { cause: error })
   return data as Row | null

@@ -7,7 +7,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let admin: Person
@@ -141,6 +141,23 @@ describe('whoever waits', () => {
     ])
       expect(await refusal(call)).toBe('not-approved')
   })
+})
+
+test('what the owner told and their RUT are in nobody else’s copy: a colleague’s, a stranger’s', async () => {
+  succeed(await send(ana))
+  succeed(await sendRut(ana, pdf('copia')))
+  succeed(await admin.client.rpc('set_approval', { target: ana.id, new_status: 'approved' }))
+  const [colleague, stranger] = [await register(target, 'carla'), await register(target, 'otra')]
+  must(await ana.client.rpc('invite_person', { person_email: colleague.email, person_role: 'accountant' }))
+  const service = openClient(target, target.secretKey)
+  const mails = must(await service.from('outbox').select('payload').like('key', 'mail:invitation:%'))
+  const payloads = mails.map(({ payload }) => payload as { to: string; data: { token: string } })
+  const { token } = payloads.findLast(({ to }) => to === colleague.email)?.data ?? { token: '' }
+  must(await colleague.client.rpc('accept_invitation', { token }))
+  expect((await colleague.client.rpc('my_registration')).error).toBeNull()
+  expect((await colleague.client.rpc('my_registration')).data).toBeNull()
+  expect(await refusal(stranger.client.rpc('my_registration'))).toBe('not-approved')
+  expect(must(await ana.client.rpc('my_registration'))).toMatchObject({ rut_name: 'RUT Café.pdf' })
 })
 
 describe('the firm', () => {

@@ -33,8 +33,9 @@ function fakeUser(
   documents: number,
   chunks: number,
   missing = false,
-): { user: SignedIn; pages: () => number } {
+): { user: SignedIn; pages: () => number; asked: string[] } {
   let pages = 0
+  const asked: string[] = []
   const rows = Array.from({ length: documents }, (_, index) => ({
     id: String(index).padStart(8, '0'),
     name: `factura ${index}.pdf`,
@@ -61,16 +62,21 @@ function fakeUser(
     missing ? { data: null, error: new Error('gone') } : { data: bigFile(chunks), error: null }
   const db = {
     from: (table: string) => query({ table, after: null, limit: 1000 }),
-    rpc: async (name: string) => ({
-      data:
+    rpc: async (name: string) => {
+      asked.push(name)
+      const data =
         name === 'my_registration'
           ? { sent: { nit: '901234567' }, sent_at: '2026-01-02', rut_name: 'rut.pdf', rut: btoa('%PDF-1.7') }
-          : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] },
-      error: null,
-    }),
+          : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] }
+      return { data, error: null }
+    },
     storage: { from: () => ({ download: () => ({ asStream }) }) },
   }
-  return { user: { id: 'u', email: 'ana@ejemplo.test', db } as unknown as SignedIn, pages: () => pages }
+  return {
+    user: { id: 'u', email: 'ana@ejemplo.test', db } as unknown as SignedIn,
+    pages: () => pages,
+    asked,
+  }
 }
 
 async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number; end: Buffer }> {
@@ -111,7 +117,7 @@ test('a browser that waits makes the archive wait', async () => {
 })
 
 test('many documents are read a page at a time, and each is in the archive', async () => {
-  const { user, pages } = fakeUser(1200, 0)
+  const { user, pages, asked } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
   expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 23)
@@ -119,6 +125,8 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
   expect(end.toString('utf8')).toContain('tablas/pedidos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
+  // It carries the file: once for the file and both tables.
+  expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 
 test('a file that is gone is named instead of breaking the copy', async () => {
