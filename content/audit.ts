@@ -1,4 +1,5 @@
 import { obligationStates } from './obligations'
+import { calendarFacts } from './firm-calendar'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './clients'
 import { deliveriesText } from './deliveries'
@@ -61,14 +62,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'obligation.filed': 'Obligación presentada',
   'obligation.paid': 'Obligación pagada',
   'obligation.not-applicable': 'Obligación que no aplica',
-  'calendar.table': 'Tabla de plazos cargada',
-  'calendar.confirm': 'Plazos confirmados',
-  'calendar.override': 'Plazo movido',
-  'calendar.outage': 'Plazos movidos por caída del servicio',
-  'calendar.drop-override': 'Plazo movido, retirado',
-  'calendar.day': 'Día no hábil guardado',
-  'calendar.drop-day': 'Día no hábil quitado',
-  'calendar.uvt': 'UVT guardada',
+  ...calendarFacts,
   'request.sent': 'Documentos pedidos',
   'request.cancelled': 'Pedido de documentos cancelado',
   'request.accepted': 'Documento pedido: aceptado',

@@ -4,6 +4,19 @@ const clients = (n: number, written: string) => (n === 1 ? '1 cliente' : `${writ
 const dates = (n: number, written: string) => (n === 1 ? '1 fecha' : `${written} fechas`)
 const ending = (endings: string) => (endings === '*' ? 'todos los NIT' : `terminación ${endings}`)
 
+/** Changes of the calendar, as the audit trail calls them. */
+export const calendarFacts = {
+  'calendar.table': 'Tabla de plazos cargada',
+  'calendar.confirm': 'Plazos confirmados',
+  'calendar.override': 'Plazo movido',
+  'calendar.outage': 'Plazos movidos por caída del servicio',
+  'calendar.drop-override': 'Plazo movido, retirado',
+  'calendar.day': 'Día no hábil guardado',
+  'calendar.drop-day': 'Día no hábil quitado',
+  'calendar.uvt': 'UVT guardada',
+  'calendar.usury': 'Tasa de usura guardada',
+} as const
+
 /** The firm's own calendar: its tables, days that are no business days, moved dates and the UVT. */
 export const firmCalendarText = {
   title: 'Calendario tributario',
@@ -16,7 +29,7 @@ export const firmCalendarText = {
     fechas: 'Fechas',
     dias: 'Días no hábiles',
     movidas: 'Fechas movidas',
-    uvt: 'UVT y topes',
+    uvt: 'UVT, topes y usura',
     historia: 'Historia',
   },
   states: {
@@ -169,6 +182,17 @@ export const firmCalendarText = {
     year: 'Año',
     value: 'Valor en pesos',
   },
+  usury: {
+    title: 'Tasa de usura de cada mes',
+    text: 'De consumo y ordinario, como la certifica la Superintendencia Financiera. De ella salen los intereses de mora (E.T., art. 635): sin la de un mes no se estiman.',
+    none: 'Nadie ha escrito la de ningún mes: los intereses de mora no se estiman.',
+    columns: { month: 'Mes', percent: 'Usura, anual', source: 'Fuente' },
+    add: 'Escribir la tasa de usura de un mes',
+    month: 'Mes',
+    monthHint: 'Por ejemplo 2026-11.',
+    percent: 'Porcentaje anual',
+    percentHint: 'Por ejemplo 25,11.',
+  },
   history: {
     columns: { at: 'Cuándo', by: 'Quién', what: 'Qué', norm: 'Norma y fuente', moved: 'Movió' },
     none: 'Nadie ha cambiado el calendario.',
@@ -207,6 +231,7 @@ export const firmCalendarText = {
     day: 'Día no hábil',
     'drop-day': 'Día quitado',
     uvt: 'UVT',
+    usury: 'Tasa de usura',
   },
   about: {
     table: (names: string, rows: number) => `Tabla de ${rows} filas: ${names}`,
@@ -220,6 +245,7 @@ export const firmCalendarText = {
     day: (day: string, name: string, scope: string) => `${day}, ${name}: ${scope.toLocaleLowerCase('es')}`,
     dropDay: (day: string, name: string) => `${day}, ${name}: se quita`,
     uvt: (year: number, value: number) => `UVT de ${year}: ${inPesos(value)}`,
+    usury: (month: string, percent: string) => `Tasa de usura de ${month}: ${percent}`,
   },
   table: {
     obligation: (typed: string) =>
@@ -248,6 +274,8 @@ export const firmCalendarText = {
     name: 'Escribe un nombre de 2 a 100 letras.',
     year: 'Escribe un año, por ejemplo 2027.',
     uvt: 'Escribe la UVT en pesos, sin decimales, entre 10.000 y 500.000.',
+    month: 'Escribe el mes como 2026-11.',
+    percent: 'Escribe la tasa anual en porcentaje, de 3 a 100 y con dos decimales como máximo.',
     endings: 'Las terminaciones se escriben como 4, 9-0 o 01-05.',
     closed: (day: string) => `El ${day} es fin de semana o festivo.`,
     early: 'Esa fecha llega antes de que termine el período.',

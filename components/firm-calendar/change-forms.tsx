@@ -4,7 +4,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { firmCalendarText } from '@/content/firm-calendar'
 
-const { override, outage, days, scopes, uvt, one } = firmCalendarText
+const { override, outage, days, scopes, uvt, usury, one } = firmCalendarText
 
 type Choice = { id: string; title: string }
 
@@ -170,6 +170,34 @@ export function UvtForm({ year }: { year: number }) {
           </Field>
           <Field label={uvt.value} error={wrong('value')}>
             {(control) => <Input {...control} name="value" inputMode="numeric" maxLength={12} />}
+          </Field>
+        </div>
+      )}
+    </ChangeForm>
+  )
+}
+
+/** The usury rate of a month. */
+export function UsuryForm() {
+  return (
+    <ChangeForm
+      id="usury"
+      title={usury.add}
+      text={usury.text}
+      read={(fields) => ({
+        kind: 'usury',
+        month: textOf(fields, 'month').trim(),
+        percent: Number(textOf(fields, 'percent').replace('%', '').replace(',', '.').trim()),
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={usury.month} hint={usury.monthHint} error={wrong('month')}>
+            {(control) => <Input {...control} name="month" maxLength={7} autoComplete="off" />}
+          </Field>
+          <Field label={usury.percent} hint={usury.percentHint} error={wrong('percent')}>
+            {(control) => <Input {...control} name="percent" inputMode="decimal" maxLength={8} />}
           </Field>
         </div>
       )}

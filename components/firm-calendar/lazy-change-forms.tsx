@@ -11,6 +11,7 @@ export const OverrideForm = dynamic(() => forms().then((module) => module.Overri
 export const OutageForm = dynamic(() => forms().then((module) => module.OutageForm), { loading })
 export const DayForm = dynamic(() => forms().then((module) => module.DayForm), { loading })
 export const UvtForm = dynamic(() => forms().then((module) => module.UvtForm), { loading })
+export const UsuryForm = dynamic(() => forms().then((module) => module.UsuryForm), { loading })
 export const ConfirmForm = dynamic(() => forms().then((module) => module.ConfirmForm), { loading })
 export const TableImport = dynamic(
   () => import('@/components/firm-calendar/table-import').then((module) => module.TableImport),

@@ -1,13 +1,16 @@
 import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
-import { UvtForm } from '@/components/firm-calendar/lazy-change-forms'
+import { UsuryForm, UvtForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { uvtByYear } from '@/content/legal-figures'
+import { monthName } from '@/content/tax-calendar/words'
 import { thresholds } from '@/content/tax-calendar/thresholds'
-import { formatNumber, formatPesos } from '@/lib/format/number'
+import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 import type { ThresholdName } from '@/lib/tax-calendar/figures'
 
 const text = firmCalendarText.uvt
+
+const cell = 'border-t border-rule py-2.5 pr-4 align-top'
 
 /** The UVT of each year, and what the thresholds are in the pesos of one. */
 export function UvtView({ year, facts, changes }: FirmCalendarProps) {
@@ -15,7 +18,6 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
   for (const own of facts.uvt) known.set(own.year, own)
   const uvt = known.get(year)
   const { columns, threshold } = text
-  const cell = 'border-t border-rule py-2.5 pr-4 align-top'
   return (
     <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid min-w-0 gap-10">
@@ -67,9 +69,46 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
             </table>
           </div>
         </section>
+        <UsuryRates rates={facts.rates} />
       </div>
-      {changes ? <UvtForm year={year} /> : null}
+      {changes ? (
+        <div className="grid gap-6">
+          <UvtForm year={year} />
+          <UsuryForm />
+        </div>
+      ) : null}
     </div>
+  )
+}
+
+function UsuryRates({ rates }: { rates: FirmCalendarProps['facts']['rates'] }) {
+  const { title, none, columns } = firmCalendarText.usury
+  return (
+    <section aria-labelledby="usury-rates">
+      <h2 id="usury-rates" className="pb-2 text-lg">
+        {title}
+      </h2>
+      {rates.length === 0 ? (
+        <p className="text-[1rem] text-ink-2">{none}</p>
+      ) : (
+        <div className="relative overflow-x-auto rule-closes">
+          <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">
+            <Head names={[columns.month, columns.percent, columns.source]} />
+            <tbody>
+              {rates.map(({ month, percent, source }) => (
+                <tr key={month}>
+                  <th scope="row" className={`${cell} text-left font-[550]`}>
+                    {monthName(month)}
+                  </th>
+                  <td className={`${cell} tabular-nums`}>{formatPercent(percent)}</td>
+                  <td className={`${cell} text-sm text-ink-2`}>{source}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -5,12 +5,15 @@ import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
 import { agendaFrom, type Entry } from '@/lib/obligations/calendar'
 import { isOpen, phaseOf } from '@/lib/obligations/obligation'
+import type { FirmFigures } from '@/lib/tax-calendar/figures'
+
+type CalendarMonthsProps = { rows: readonly Entry[]; today: CivilDay; figures: FirmFigures }
 
 /** What is overdue, the next months, what comes later folded away, and below it what was settled lately. */
-export function CalendarMonths({ rows, today }: { rows: readonly Entry[]; today: CivilDay }) {
+export function CalendarMonths({ rows, today, figures }: CalendarMonthsProps) {
   const { overdue, months, later, settled } = agendaFrom(rows, today)
   const hot = overdue[0] ?? rows.find((row) => phaseOf(row, today) === 'waiting')
-  const list = { today, hot: hot?.id }
+  const list = { today, figures, hot: hot?.id }
   const noteOf = (entries: readonly Entry[]) => {
     const phases = entries.map((row) => phaseOf(row, today))
     const waiting = phases.filter((phase) => phase === 'waiting').length
@@ -73,11 +76,12 @@ type SectionProps = {
   note: string
   entries: readonly Entry[]
   today: CivilDay
+  figures: FirmFigures
   hot: string | undefined
   withMonth?: boolean
 }
 
-function Section({ id, title, note, entries, today, hot, withMonth }: SectionProps) {
+function Section({ id, title, note, entries, today, figures, hot, withMonth }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-2 rule-opens">
@@ -90,6 +94,7 @@ function Section({ id, title, note, entries, today, hot, withMonth }: SectionPro
             key={entry.id}
             entry={entry}
             today={today}
+            figures={figures}
             hot={entry.id === hot}
             withMonth={withMonth ?? false}
           />

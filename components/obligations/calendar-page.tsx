@@ -41,7 +41,7 @@ function Dates({
   today,
   children,
 }: Omit<CalendarPageProps, 'answer'> & { calendar: Calendar }) {
-  const { rows, advisor, ending, planned } = calendar
+  const { rows, advisor, figures, ending, planned } = calendar
   if (rows.length === 0) {
     const made = planned && ending !== null
     return (
@@ -53,7 +53,7 @@ function Dates({
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <CalendarMonths rows={rows} today={today} />
+        <CalendarMonths rows={rows} today={today} figures={figures} />
         <aside className="grid min-w-0 gap-10">
           {children}
           <section aria-labelledby="sources">

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
@@ -11,6 +12,7 @@ import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import type { Entry } from '@/lib/obligations/calendar'
 import { delayEstimate, isOpen, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const noon = (day: CivilDay) => momentAt(day, 12)
 const named = (day: CivilDay) => formatListDate(noon(day))
@@ -18,6 +20,7 @@ const named = (day: CivilDay) => formatListDate(noon(day))
 type CalendarRowProps = {
   entry: Entry
   today: CivilDay
+  figures: FirmFigures
   /** The most urgent of the page. */
   hot?: boolean
   /** The month stands in the margin where no heading says it. */
@@ -25,7 +28,7 @@ type CalendarRowProps = {
 }
 
 /** One obligation with its day in the margin: what is missing, who has the ball, and where its receipt is. */
-export function CalendarRow({ entry, today, hot = false, withMonth = false }: CalendarRowProps) {
+export function CalendarRow({ entry, today, figures, hot = false, withMonth = false }: CalendarRowProps) {
   const phase = phaseOf(entry, today)
   const { due, document } = entry
   const title = titleOf(entry)
@@ -44,7 +47,8 @@ export function CalendarRow({ entry, today, hot = false, withMonth = false }: Ca
         <p className={cn('max-w-[54ch] text-[1rem] leading-snug wrap-anywhere', !hot && 'text-ink-2')}>
           {noteOf(entry, today)}
         </p>
-        <DelayCost entry={entry} today={today} />
+        <LeastCost entry={entry} today={today} figures={figures} />
+        <DelayCost row={entry} value={entry.value} today={today} figures={figures} />
         {due && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">
@@ -120,8 +124,8 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return phase === 'waiting' ? text.notes.waiting(responsible) : text.notes.ours(responsible)
 }
 
-function DelayCost({ entry, today }: { entry: Entry; today: CivilDay }) {
-  const estimate = delayEstimate(entry, today)
+function LeastCost({ entry, today, figures }: Pick<CalendarRowProps, 'entry' | 'today' | 'figures'>) {
+  const estimate = delayEstimate(entry, today, figures)
   if (!estimate) return null
   const { title, text: sentence, notice } = text.delay
   return (

@@ -1,6 +1,8 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import { obligationName } from '@/content/obligations'
+import { monthName } from '@/content/tax-calendar/words'
 import { addDays, formatCivilDay, yearOf } from '@/lib/calendar/civil-day'
+import { formatPercent } from '@/lib/format/number'
 import { judgeTable, readSlot, titleOf } from '@/lib/firm-calendar/judge-table'
 import type { CalendarChange, Remark } from '@/lib/firm-calendar/schema'
 import type { Additions, FirmDay } from '@/lib/tax-calendar/additions'
@@ -18,6 +20,7 @@ export type Edit = {
   overrides: Omit<Override, 'at'>[]
   days: FirmDay[]
   uvt: { year: number; value: number }[]
+  usury: { month: string; percent: number }[]
   drop_overrides: string[]
   drop_days: string[]
 }
@@ -32,7 +35,15 @@ type Standing = {
 
 export type PlannedEdit = { edit: Edit; about: string; faults: Remark[]; notes: Remark[] }
 
-const nothing: Edit = { rows: [], overrides: [], days: [], uvt: [], drop_overrides: [], drop_days: [] }
+const nothing: Edit = {
+  rows: [],
+  overrides: [],
+  days: [],
+  uvt: [],
+  usury: [],
+  drop_overrides: [],
+  drop_days: [],
+}
 const fault = (sentence: string): Remark => ({ row: null, sentence })
 const planned = (
   about: string,
@@ -81,6 +92,12 @@ export function editOf(change: CalendarChange, standing: Standing, client: strin
       return planned(text.about.uvt(change.year, change.value), {
         uvt: [{ year: change.year, value: change.value }],
       })
+    case 'usury': {
+      const { month, percent } = change
+      return planned(text.about.usury(monthName(month), formatPercent(percent)), {
+        usury: [{ month, percent }],
+      })
+    }
   }
 }
 

@@ -58,6 +58,8 @@ export const readFirmCalendar = async (member: Caller): Promise<TaxCalendar> =>
 
 const pageShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.int(), source: z.string() })),
+  /** In percent per year, the newest month first. */
+  rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
   cities: z.array(z.object({ municipality: z.string(), obligation: z.string(), clients: z.int() })),
   history: z.array(
     z.object({

@@ -55,6 +55,17 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.int(problems.uvt).min(10_000, problems.uvt).max(500_000, problems.uvt),
     ...because,
   }),
+  /** As the Superfinanciera certifies it, in percent per year. */
+  z.strictObject({
+    kind: z.literal('usury'),
+    month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, problems.month),
+    percent: z
+      .number(problems.percent)
+      .min(3, problems.percent)
+      .max(100, problems.percent)
+      .multipleOf(0.01, problems.percent),
+    ...because,
+  }),
 ])
 export type CalendarChange = z.output<typeof changeSchema>
 

@@ -8,6 +8,11 @@ const plain = new Intl.NumberFormat('es-CO')
 /** «30.000» */
 export const formatNumber = (amount: number): string => plain.format(amount)
 
+const twoDecimals = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 })
+
+/** «25,11%» */
+export const formatPercent = (percent: number): string => `${twoDecimals.format(percent)}%`
+
 const oneDecimal = new Intl.NumberFormat('es-CO', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

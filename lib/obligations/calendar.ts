@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligation'
-import { obligationShape } from '@/lib/obligations/obligation-shape'
+import { figuresShape, obligationShape } from '@/lib/obligations/obligation-shape'
 
 const entry = obligationShape.extend({
   /** Who of the firm does it; null while nobody is the client's advisor. */
@@ -14,6 +14,7 @@ export type Entry = z.output<typeof entry>
 export const calendarShape = z.object({
   rows: z.array(entry),
   advisor: z.string().nullable(),
+  figures: figuresShape,
   /** The last two digits of the NIT; null while it is not known. */
   ending: z.string().nullable(),
   /** Whether the calendar has been made at least once. */

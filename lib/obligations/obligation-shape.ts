@@ -3,6 +3,12 @@ import { obligationStates } from '@/content/obligations'
 import { dateStates } from '@/content/tax-calendar/obligations'
 import type { ObligationState } from '@/lib/obligations/obligation'
 
+/** What the firm knows of a delay's cost beside the product. */
+export const figuresShape = z.object({
+  uvt: z.array(z.object({ year: z.int(), value: z.number(), source: z.string() })),
+  rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),
+})
+
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
 /** What everybody of a client reads of an obligation, as the database tells it. Apart from what is said of one: browsers need no zod for that. */

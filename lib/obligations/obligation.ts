@@ -5,6 +5,7 @@ import { missingFacts } from '@/content/tax-calendar/profile'
 import { noTable } from '@/content/tax-calendar/words'
 import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { obligationShape } from '@/lib/obligations/obligation-shape'
+import type { FirmFigures } from '@/lib/tax-calendar/figures'
 import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 import { readPeriod } from '@/lib/tax-calendar/period'
@@ -48,9 +49,13 @@ const isKnown = (id: string): id is ObligationId => id in obligationTexts
  * The least that an overdue return costs when it is filed on `today` (E.T., art. 639): the tax is not known here. Null for what is not
  * overdue, and for what is not filed with the DIAN.
  */
-export function delayEstimate(one: Obligation, today: CivilDay): Extract<Estimate, { known: true }> | null {
+export function delayEstimate(
+  one: Obligation,
+  today: CivilDay,
+  figures: FirmFigures,
+): Extract<Estimate, { known: true }> | null {
   if (phaseOf(one, today) !== 'overdue' || !isKnown(one.obligation)) return null
   if (obligations[one.obligation].field !== 'dian') return null
-  const estimate = minimumPenalty(yearOf(today))
+  const estimate = minimumPenalty(yearOf(today), figures)
   return estimate.known ? estimate : null
 }

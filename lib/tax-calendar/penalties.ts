@@ -1,6 +1,6 @@
 import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/content/tax-calendar/penalties'
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
-import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
+import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
 /** An amount in whole pesos with how it came about; or what is not known yet. It helps to decide, it is no settlement. */
 export type Estimate =
@@ -11,8 +11,8 @@ export type Estimate =
 const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
 
 /** 10 UVT of the year in which it is filed, to the nearest thousand (E.T., art. 639). It does not apply to interest. */
-export function minimumPenalty(year: number): Estimate {
-  const uvt = uvtOf(year)
+export function minimumPenalty(year: number, figures = noFigures): Estimate {
+  const uvt = uvtOf(year, figures)
   if (!uvt) return { known: false, missing: 'uvt', year }
   return {
     known: true,
@@ -71,7 +71,7 @@ export type LateReturn = {
  * without income of the net worth. Never more than its cap, never less than the minimum penalty, to the nearest thousand.
  * Throws RangeError for a negative amount.
  */
-export function latePenalty(late: LateReturn): Estimate {
+export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
   if ([late.tax, late.income, late.netWorth, creditBalance].some((pesos) => !(pesos >= 0)))
     throw new RangeError('amounts of a late return are not negative')
@@ -80,8 +80,8 @@ export function latePenalty(late: LateReturn): Estimate {
   if (months === 0) return { known: true, pesos: 0, formula: penaltyFormulas.inTime, norm }
   const year = yearOf(filed)
   const rates = summoned ? afterSummons : beforeSummons
-  const minimum = minimumPenalty(year)
-  const limit = unitsInPesos(rates.units, year)
+  const minimum = minimumPenalty(year, figures)
+  const limit = unitsInPesos(rates.units, year, figures)
   if (!minimum.known || limit === null) return { known: false, missing: 'uvt', year }
 
   const base = late.tax > 0 ? 'tax' : late.income > 0 ? 'income' : 'netWorth'

@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The calendar of the caller's account: {rows, advisor, ending, planned}. The rows by day: from the month before this one on, whatever is
+-- The calendar of the caller's account: {rows, advisor, figures, ending, planned}. The rows by day: from the month before this one on, whatever is
 -- overdue, and those of `wanted_year`; each with who does it, and its amount for whoever may see figures. `ending` are the last two
 -- digits of the NIT, `planned` whether somebody has made the calendar already.
 create or replace function public.my_calendar(wanted_year int default null) returns jsonb
@@ -36,6 +36,7 @@ begin
           and x.state not in ('filed', 'paid', 'not-applicable')) r
       join public.obligations o on o.id = r.id left join private.obligation_work w on w.obligation = o.id),
     'advisor', advisor,
+    'figures', private.penalty_figures(),
     'ending', (select right(t.nit, 2) from private.tax_profiles t where t.account = me and t.valid_from <= today
       order by t.valid_from desc limit 1),
     'planned', exists (select from private.obligation_plans p where p.account = me and p.planned_on is not null));

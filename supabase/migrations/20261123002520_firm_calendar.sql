@@ -13,12 +13,25 @@ revoke all on private.uvt_values from anon, authenticated, service_role;
 comment on table private.uvt_values is 'The UVT of years that did not come with the product. Read and written by functions alone.';
 create index if not exists uvt_values_made_by on private.uvt_values (made_by) where made_by is not null;
 
+create table if not exists private.usury_rates (
+  month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
+  -- Per year, of consumer credit.
+  percent numeric(5, 2) not null check (percent between 3 and 100),
+  norm text not null check (length(btrim(norm)) between 1 and 300),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.usury_rates enable row level security;
+revoke all on private.usury_rates from anon, authenticated, service_role;
+comment on table private.usury_rates is 'The usury rate of each month, by which interest on late tax goes. Read and written by functions alone.';
+create index if not exists usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
+
 create table if not exists private.calendar_edits (
   -- Grows by one: whoever saw an older one changes nothing.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
-  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt')),
+  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
   -- What it was about, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
   -- What came and what went, whole: what was withdrawn stands here alone.
@@ -36,6 +49,17 @@ create index if not exists calendar_edits_actor on private.calendar_edits (actor
 
 -- What a change of the calendar reaches, and what reports count: by day.
 create index if not exists obligations_by_day on public.obligations (listed, obligation);
+
+-- What the firm knows of a delay's cost beside the product: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
+create or replace function private.penalty_figures() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'uvt', (select coalesce(jsonb_agg(jsonb_build_object('year', u.year, 'value', u.value, 'source', u.norm) order by u.year), '[]')
+      from private.uvt_values u),
+    'rates', (select coalesce(jsonb_agg(jsonb_build_object('month', r.month, 'percent', r.percent, 'source', r.norm) order by r.month desc), '[]')
+      from (select x.* from private.usury_rates x order by x.month desc limit 60) r))
+$$;
+revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
 -- The firm's own dates for its members, as the calendar takes them: {version, days, rows, overrides}. Overrides of a client only for
 -- whoever sees the client.
@@ -66,7 +90,7 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- What the page of the calendar shows beside the dates: {uvt, cities, history, left, total}. `cities` are the duties
+-- What the page of the calendar shows beside the dates: {uvt, rates, cities, history, left, total}. `cities` are the duties
 -- by municipality that the clients whom the caller sees have today; of `total` clients `left` have their dates still to be made.
 create or replace function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -74,9 +98,7 @@ declare
   today date := (now() at time zone 'America/Bogota')::date;
 begin
   perform private.require_staff();
-  return public.calendar_progress() || jsonb_build_object(
-    'uvt', (select coalesce(jsonb_agg(jsonb_build_object('year', u.year, 'value', u.value, 'source', u.norm) order by u.year), '[]')
-      from private.uvt_values u),
+  return public.calendar_progress() || private.penalty_figures() || jsonb_build_object(
     'cities', (select coalesce(jsonb_agg(jsonb_build_object('municipality', c.code, 'obligation', c.duty, 'clients', c.clients)
         order by c.code, c.duty), '[]') from (
       select m ->> 'code' as code, d as duty, count(distinct t.account)::int as clients
@@ -211,7 +233,7 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, drop_overrides, drop_days}. `seen` is the
+-- Keeps a change whose dates an administrator has seen: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}. `seen` is the
 -- version that they saw; a colleague who was faster is named in the detail. Answers the new version.
 create or replace function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -274,6 +296,9 @@ begin
   insert into private.uvt_values (year, value, norm, made_by)
     select u.year, u.value, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'uvt', '[]')) as u (year int, value int)
     on conflict on constraint uvt_values_pkey do update set (value, norm, made_by, made_at) = (excluded.value, excluded.norm, me, clock_timestamp());
+  insert into private.usury_rates (month, percent, norm, made_by)
+    select r.month, r.percent, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'usury', '[]')) as r (month text, percent numeric)
+    on conflict on constraint usury_rates_pkey do update set (percent, norm, made_by, made_at) = (excluded.percent, excluded.norm, me, clock_timestamp());
 
   insert into private.calendar_edits (version, actor, kind, about, change, norm, source, clients, dates)
     values (seen + 1, me, change_calendar.kind, change_calendar.about, change || jsonb_build_object('gone', gone), change_calendar.norm, change_calendar.source,

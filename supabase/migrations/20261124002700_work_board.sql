@@ -250,6 +250,7 @@ begin
     'row', private.work_row(o) || (select jsonb_build_object('notes', max(w.notes), 'responsible', max(w.responsible::text))
       from private.obligation_work w where w.obligation = o.id),
     'members', private.work_members(),
+    'figures', private.penalty_figures(),
     'advisor', (select private.member_name(a.advisor) from private.client_advisors a where a.client = o.user_id and a.responsible),
     'documents', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by d.created_at desc), '[]') from (
       select x.id, x.name, x.created_at from public.documents x where x.user_id = o.user_id and x.kind = 'file'

@@ -60,7 +60,7 @@ const dues = () =>
 
 beforeEach(async () => {
   await scene.run(`delete from private.calendar_edits; delete from private.due_date_rows; delete from private.due_date_overrides;
-    delete from private.non_business_days; delete from private.uvt_values; delete from public.obligations;
+    delete from private.non_business_days; delete from private.uvt_values; delete from private.usury_rates; delete from public.obligations;
     delete from private.obligation_plans; delete from private.tax_profiles;
     insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, responsibilities)
       values ('${scene.people.ana}', '2026-01-01', '900123456', 8, 'company', 'ordinary', '{05,07}')`)
@@ -226,6 +226,36 @@ test('a confirmed year is the firm’s own; a year without a table cannot be con
   expect(none.faults.map(({ sentence }) => sentence)).toEqual([
     'Hay períodos sin fecha. Carga primero la tabla completa.',
   ])
+})
+
+test('the UVT and the usury rate that the firm enters reach what a delay costs, for the client and for the firm', async () => {
+  const uvt = { kind: 'uvt', year: 2027, value: 55_000, ...because } as const
+  const usury = { kind: 'usury', month: '2026-11', percent: 25.11, ...because } as const
+  expect(await previewChange(member('admin'), usury)).toMatchObject({
+    about: 'Tasa de usura de noviembre de 2026: 25,11%',
+    faults: [],
+    clients: 0,
+  })
+  await confirmChange(member('admin'), uvt, 0)
+  await confirmChange(member('admin'), { ...usury, percent: 24 }, 1)
+  await confirmChange(member('admin'), usury, 2)
+  const figures = {
+    uvt: [{ year: 2027, value: 55_000, source: because.norm }],
+    rates: [{ month: '2026-11', percent: 25.11, source: because.norm }],
+  }
+  expect(await scene.ask('ana', 'my_calendar()')).toMatchObject({ figures })
+  expect(await scene.ask('advisor', 'firm_calendar()')).toMatchObject(figures)
+  const [one] = await scene.rows<{ id: string }>(
+    `select id from public.obligations where user_id = '${scene.people.ana}' limit 1`,
+  )
+  expect(await scene.ask('advisor', `obligation_detail('${one!.id}')`)).toMatchObject({ figures })
+  for (const wrong of [
+    { month: '2026-13', percent: 25 },
+    { month: '2026-12', percent: 2 },
+  ]) {
+    const call = `change_calendar(3, 'usury', 'Usura', '${JSON.stringify({ usury: [wrong] })}', 'Norma', 'Fuente', 0, 0)`
+    await expect(scene.ask('admin', call)).rejects.toThrow('usury_rates')
+  }
 })
 
 test('advisors read and change nothing; overrides of others’ clients are not theirs to read', async () => {

@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { PlanForm } from '@/components/obligations/board/plan-form'
 import { StateForm } from '@/components/obligations/board/state-form'
@@ -23,7 +24,7 @@ type ObligationPanelProps = {
 
 /** All that the firm knows of an obligation, and what it can do about it. */
 export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
-  const { row, name, history, today } = detail
+  const { row, name, history, today, figures } = detail
   const phase = phaseOf(row, today)
   const facts = [
     [text.due, dueText(detail)],
@@ -66,6 +67,7 @@ export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
           ) : null,
         )}
       </dl>
+      <DelayCost row={row} value={row.value} today={today} figures={figures} forFirm />
       <Part id="state" title={text.state}>
         <StateForm detail={detail} onChanged={onChanged} />
       </Part>

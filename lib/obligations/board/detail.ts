@@ -5,6 +5,7 @@ import { bogotaDay, formatCivilDay, isCivilDay, type CivilDay } from '@/lib/cale
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { titleOf } from '@/lib/obligations/obligation'
+import { figuresShape } from '@/lib/obligations/obligation-shape'
 import { boardRow, member } from '@/lib/obligations/board/board-shapes'
 
 const text = boardText.history
@@ -15,6 +16,7 @@ export const detailShape = z.object({
   row: boardRow.extend({ notes: z.string().nullable() }),
   members: z.array(member),
   advisor: z.string().nullable(),
+  figures: figuresShape,
   documents: z.array(z.object({ id: z.string(), name: z.string() })),
   history: z.array(z.object({ at: z.string(), by: z.string().nullable(), before: change, after: change })),
 })

@@ -35,7 +35,14 @@ const show = (calendar: Partial<Calendar>) =>
     <CalendarPage
       answer={{
         ok: true,
-        data: { rows: [], advisor: 'Laura Gómez', ending: '56', planned: true, ...calendar },
+        data: {
+          rows: [],
+          advisor: 'Laura Gómez',
+          figures: { uvt: [], rates: [] },
+          ending: '56',
+          planned: true,
+          ...calendar,
+        },
       }}
       year={2026}
       today="2026-12-02"

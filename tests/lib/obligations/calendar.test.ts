@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agendaFrom, yearTable, type Entry } from '@/lib/obligations/calendar'
 import { delayEstimate, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { noFigures } from '@/lib/tax-calendar/figures'
 
 const today = '2026-12-02'
 const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
@@ -61,7 +62,7 @@ describe('titleOf', () => {
 
 describe('delayEstimate', () => {
   test('an overdue return costs the minimum penalty of the year, with formula and norm', () =>
-    expect(delayEstimate(entry('2026-12-01'), today)).toMatchObject({
+    expect(delayEstimate(entry('2026-12-01'), today, noFigures)).toMatchObject({
       pesos: 524_000,
       norm: 'E.T., art. 639',
     }))
@@ -69,7 +70,12 @@ describe('delayEstimate', () => {
     ['what is not overdue', entry('2026-12-18'), today],
     ['what is not filed with the DIAN', entry('2026-12-01', { obligation: 'social-security' }), today],
     ['a year without UVT', entry('2026-12-01'), '2090-01-01'],
-  ])('nothing is said of %s', (_, one, day) => expect(delayEstimate(one, day)).toBeNull())
+  ])('nothing is said of %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
+  test('the UVT that the firm entered counts, where the product has none and where it has one', () => {
+    const own = (year: number) => ({ uvt: [{ year, value: 60_000, source: 'Resolución' }], rates: [] })
+    expect(delayEstimate(entry('2026-12-01'), '2090-01-01', own(2090))).toMatchObject({ pesos: 600_000 })
+    expect(delayEstimate(entry('2026-12-01'), today, own(2026))).toMatchObject({ pesos: 600_000 })
+  })
 })
 
 test('what has no date says why', () => {

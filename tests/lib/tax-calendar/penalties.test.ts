@@ -29,6 +29,9 @@ test('the minimum penalty is 10 UVT to the nearest thousand, unknown without the
   expect(estimate).toMatchObject({ known: true, pesos: 524_000 })
   expect(estimate.known && plain(estimate.formula)).toBe('10 UVT de 2026: 10 × $ 52.374, al mil más cercano')
   expect(minimumPenalty(2027)).toEqual({ known: false, missing: 'uvt', year: 2027 })
+  const own = { uvt: [{ year: 2027, value: 55_000, source: 'Resolución' }], rates: [] }
+  expect(minimumPenalty(2027, own)).toMatchObject({ known: true, pesos: 550_000 })
+  expect(latePenalty({ ...late, filed: '2027-05-20', tax: 1 }, own)).toMatchObject({ pesos: 550_000 })
 })
 
 test.each([

@@ -1,0 +1,107 @@
+import { delayText } from '@/content/tax-calendar/penalties'
+import { monthName } from '@/content/tax-calendar/words'
+import { addDays, yearOf } from '@/lib/calendar/civil-day'
+import { formatPercent, formatPesos } from '@/lib/format/number'
+import { isOpen, phaseOf, type Obligation } from '@/lib/obligations/obligation'
+import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
+import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
+
+/** Returns by which tax is declared (E.T., arts. 641 and 642). What only informs, or has penalties of its own, is not among them. */
+const returns: readonly ObligationId[] = [
+  'company-income-return',
+  'large-taxpayer-income-return',
+  'person-income-return',
+  'works-for-taxes-return',
+  'vat-bimonthly',
+  'vat-four-monthly',
+  'simple-vat',
+  'simple-return',
+  'consumption-tax',
+  'withholding',
+  'wealth-return',
+  'foreign-provider-vat',
+  'carbon-tax',
+  'sugary-drinks-tax',
+  'ultra-processed-food-tax',
+  'fuel-tax',
+  'single-use-plastics-tax',
+  'significant-presence-return',
+]
+/** Instalments, advances and taxes of municipalities, whose penalties each city sets: interest alone. */
+const payments: readonly ObligationId[] = [
+  'company-income-second',
+  'large-taxpayer-income-first',
+  'large-taxpayer-income-third',
+  'wealth-second',
+  'simple-advance',
+  'significant-presence-advance',
+  'local-tax-bimonthly',
+  'local-tax-simplified',
+  'local-tax-annual',
+  'local-withholding',
+  'property-tax',
+  'property-tax-instalment',
+  'property-tax-by-sector',
+  'property-tax-late',
+  'vehicle-tax',
+  'vehicle-tax-instalment',
+]
+
+export type DelayKind = 'return' | 'payment'
+
+/** What a delay of something open would cost by the norms that are known; null where none of them applies. */
+export function delayKind(one: Obligation, today: string): DelayKind | null {
+  if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
+  if (!Object.hasOwn(obligations, one.obligation)) return null
+  const id = one.obligation as ObligationId
+  return returns.includes(id) ? 'return' : payments.includes(id) ? 'payment' : null
+}
+
+/** Nobody asks for more, and every day of it is counted. */
+export const mostYearsLate = 10
+
+export type DelayCost = {
+  /** Null for what has no penalty by these norms. */
+  penalty: Estimate | null
+  /** Null while there is nothing to pay. */
+  interest: Estimate | null
+  /** Null while a part of it is not known. */
+  total: number | null
+  /** The figures that were used, each with where it comes from. */
+  sources: string[]
+}
+
+/** What it costs to file and pay on `late.filed`: an estimate, to be read with its formulas. */
+export function delayCost(kind: DelayKind, late: LateReturn, figures: FirmFigures): DelayCost {
+  const penalty = kind === 'return' ? latePenalty(late, figures) : null
+  const rates = new Map(figures.rates.map(({ month, ...rate }) => [month, rate]))
+  const interest = late.tax > 0 ? lateInterest(late.tax, late.due, late.filed, rates) : null
+  const parts = [penalty, interest].filter((part) => part !== null)
+  const known = parts.flatMap((part) => (part.known ? [part.pesos] : []))
+  const year = yearOf(late.filed)
+  const uvt = uvtOf(year, figures)
+  const first = addDays(late.due, 1).slice(0, 7)
+  const used = figures.rates.filter(({ month }) => month >= first && month <= late.filed.slice(0, 7))
+  return {
+    penalty,
+    interest,
+    total: known.length === parts.length ? known.reduce((sum, pesos) => sum + pesos, 0) : null,
+    sources: [
+      ...(penalty && uvt ? [delayText.uvt(year, formatPesos(uvt.value), uvt.source)] : []),
+      ...(interest
+        ? used
+            .toReversed()
+            .map(({ month, percent, source }) =>
+              delayText.rate(monthName(month), formatPercent(percent), source),
+            )
+        : []),
+    ],
+  }
+}
+
+/** Why a part cannot be estimated, as a sentence. */
+export const missingFigure = (estimate: Extract<Estimate, { known: false }>): string =>
+  estimate.missing === 'uvt'
+    ? delayText.noUvt(estimate.year)
+    : delayText.noRate(estimate.months.map(monthName).join(', '))
