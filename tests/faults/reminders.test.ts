@@ -14,14 +14,14 @@ const evening = '2026-12-01T23:30:00Z'
 const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
-/** Where the process dies, and after how many of them. */
+/** Where the process dies, and after how many of them. A round writes all mails down before it sends the first: those that die there come first. */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
+  ['reminders.queued', 2],
+  ['reminders.queued', 7],
   ['outbox.claimed', 2],
   ['mail.sent', 3],
   ['outbox.completed', 5],
-  ['reminders.queued', 2],
-  ['reminders.queued', 7],
   ['outbox.claimed', 90],
   ['mail.sent', 200],
   ['outbox.completed', 150],
