@@ -46,7 +46,7 @@ async function MatrixView({ member, query }: ViewProps) {
       <p className="pt-3 text-sm text-ink-2">{text.clients(clients.length)}</p>
       <ShortcutLegend
         keys={text.matrix.keys}
-        className="flex flex-wrap pt-3 [&>div]:flex [&>div]:items-center [&>div]:gap-2"
+        className="flex flex-wrap pt-3 max-sm:hidden [&>div]:flex [&>div]:items-center [&>div]:gap-2"
       />
     </BoardPage>
   )

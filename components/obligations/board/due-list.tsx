@@ -63,7 +63,7 @@ export function DueList({ rows, members, today }: DueListProps) {
           </table>
         </section>
       ))}
-      <p className="pt-3 text-sm text-ink-2 max-sm:hidden">{text.keys}</p>
+      <p className="pt-3 text-sm text-ink-2 max-sm:hidden pointer-coarse:hidden">{text.keys}</p>
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function ObligationDrawer({ id, name, onClose }: ObligationDrawerProps) {
         {answer === null ? (
           <Spinner label={text.loading} />
         ) : answer.ok ? (
-          <ObligationPanel detail={answer.data} onChanged={() => void read()} />
+          <ObligationPanel detail={answer.data} level={2} onChanged={() => void read()} />
         ) : (
           <Notice tone="bad" role="alert">
             <p className="font-[550]">{text.failed}</p>

@@ -18,14 +18,17 @@ const text = boardText.open
 
 type ObligationPanelProps = {
   detail: ObligationDetail
+  /** Of its heading: over another page it is not the page's. */
+  level?: 1 | 2
   /** After a change, and when a colleague was faster. */
   onChanged?: () => void
 }
 
 /** All that the firm knows of an obligation, and what it can do about it. */
-export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
+export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
   const { row, name, history, today, figures } = detail
   const phase = phaseOf(row, today)
+  const [Title, PartTitle] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   const facts = [
     [text.due, dueText(detail)],
     [text.actBy, row.actBy && row.actBy !== row.due ? formatListDate(momentAt(row.actBy, 12)) : null],
@@ -48,7 +51,7 @@ export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
           </Link>
           {row.nit ? `, NIT ${row.nit}` : null}
         </p>
-        <h1 className="text-xl">{name}</h1>
+        <Title className="text-xl">{name}</Title>
         <p className="mt-2 flex flex-wrap gap-2">
           {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
           <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={obligationStates[row.state]} />
@@ -68,13 +71,13 @@ export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
         )}
       </dl>
       <DelayCost row={row} value={row.value} today={today} figures={figures} forFirm />
-      <Part id="state" title={text.state}>
+      <Part id="state" as={PartTitle} title={text.state}>
         <StateForm detail={detail} onChanged={onChanged} />
       </Part>
-      <Part id="plan" title={text.plan}>
+      <Part id="plan" as={PartTitle} title={text.plan}>
         <PlanForm detail={detail} onChanged={onChanged} />
       </Part>
-      <Part id="history" title={text.history}>
+      <Part id="history" as={PartTitle} title={text.history}>
         {history.length === 0 ? (
           <p className="text-ink-2">{text.noHistory}</p>
         ) : (
@@ -98,12 +101,14 @@ export function ObligationPanel({ detail, onChanged }: ObligationPanelProps) {
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PartProps = { id: string; as: 'h2' | 'h3'; title: string; children: ReactNode }
+
+function Part({ id, as: Title, title, children }: PartProps) {
   return (
     <section aria-labelledby={`obligation-${id}`}>
-      <h2 id={`obligation-${id}`} className="pb-2 text-lg">
+      <Title id={`obligation-${id}`} className="pb-2 text-lg">
         {title}
-      </h2>
+      </Title>
       {children}
     </section>
   )
