@@ -26,6 +26,8 @@ export const clientsText = {
   },
   statusFilter: 'Estado',
   advisorFilter: 'Asesor',
+  rowsFilter: 'En cada página',
+  rows: (n: number) => `${n} clientes`,
   anyAdvisor: 'Todos los asesores',
   all: 'Todos',
   mine: 'Mis clientes',

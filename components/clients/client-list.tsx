@@ -7,7 +7,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText } from '@/content/clients'
-import { clientsAddress, filterParams, type ClientsQuery } from '@/lib/clients/address'
+import { clientsAddress, filterParams, pageSizes, type ClientsQuery } from '@/lib/clients/address'
 import type { ClientPage, Colleague } from '@/lib/clients/queries'
 
 const { columns, pages } = clientsText
@@ -23,7 +23,10 @@ type ClientListProps = {
 /** One page of the list. The double rule closes it only where it ends. */
 export function ClientList({ query, page, colleagues, now }: ClientListProps) {
   const { rows, before, after } = page
-  const empty = Object.keys(filterParams(query)).length > 0 ? clientsText.none : clientsText.empty
+  const empty =
+    Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
+      ? clientsText.none
+      : clientsText.empty
   return (
     <section aria-labelledby="clients" className="mt-2">
       <h2 id="clients" className="sr-only">
@@ -98,5 +101,14 @@ export function clientChoices(me: string, colleagues: readonly Colleague[]): rea
   ]
   const status = { name: 'estado', label: clientsText.statusFilter, options: statuses }
   const advisor = { name: 'asesor', label: clientsText.advisorFilter, options: advisors }
-  return colleagues.length > 0 ? [status, advisor] : [status]
+  const [usual] = pageSizes
+  const rows = {
+    name: 'filas',
+    label: clientsText.rowsFilter,
+    options: pageSizes.map((size) => ({
+      value: size === usual ? '' : String(size),
+      label: clientsText.rows(size),
+    })),
+  }
+  return colleagues.length > 0 ? [status, advisor, rows] : [status, rows]
 }

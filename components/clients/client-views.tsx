@@ -29,7 +29,7 @@ export function ClientViews({ query, counts, me }: ClientViewsProps) {
     <LinkTabs
       label={clientsText.views}
       items={items.map(({ filters, label, count }) => ({
-        href: clientsAddress(filters),
+        href: clientsAddress({ ...filters, rows: query.rows }),
         label: `${label} ${count < clientsText.many ? count : `${count}+`}`,
         current: isCurrent(filters),
       }))}

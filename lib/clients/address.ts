@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
 
 type Slug = (typeof clientStatuses)[number]['slug']
+/** The usual one first. */
+export const pageSizes = [25, 100] as const
+
 export type ClientFilters = {
   search: string
   status: Slug
@@ -10,6 +13,8 @@ export type ClientFilters = {
   advisor: string | null
   /** A ready-made filter; null for none. */
   view: (typeof clientViews)[number]['slug'] | null
+  /** Of a page: what is done for many clients at once is done for those of one page. */
+  rows: (typeof pageSizes)[number]
 }
 export type ClientCursor = readonly [string, string]
 /** What an address of the list asks for. `backward` reads towards the beginning. */
@@ -33,6 +38,7 @@ export function readClientsAddress(params: Params): ClientsQuery {
     status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? 'aprobados',
     advisor: advisor === nobody ? 'nobody' : z.uuid().safeParse(advisor).success ? advisor : null,
     view: clientViews.find(({ slug }) => slug === text('vista'))?.slug ?? null,
+    rows: pageSizes.find((size) => String(size) === text('filas')) ?? pageSizes[0],
     cursor: before ?? readCursor(text('desde')),
     backward: before !== null,
   }
@@ -44,12 +50,13 @@ function readCursor(text: string): ClientCursor | null {
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null
 }
 
-export function filterParams({ search, status, advisor, view }: ClientFilters): Record<string, string> {
+export function filterParams({ search, status, advisor, view, rows }: ClientFilters): Record<string, string> {
   return {
     ...(search ? { buscar: search } : {}),
     ...(status === 'aprobados' ? {} : { estado: status }),
     ...(view ? { vista: view } : {}),
     ...(advisor ? { asesor: advisor === 'nobody' ? nobody : advisor } : {}),
+    ...(rows === pageSizes[0] ? {} : { filas: String(rows) }),
   }
 }
 

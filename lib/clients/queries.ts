@@ -10,8 +10,7 @@ export type Colleague = { id: string; name: string; role: string }
 /** One page of the clients that the member sees, by name. */
 export async function listClients(
   member: Member,
-  { search, status, advisor, view, cursor, backward }: ClientsQuery,
-  pageSize = 25,
+  { search, status, advisor, view, rows, cursor, backward }: ClientsQuery,
 ): Promise<ClientPage> {
   const wanted = {
     search,
@@ -21,7 +20,7 @@ export async function listClients(
     cursor: cursor && [...cursor],
     backward,
   }
-  const { data, error } = await member.db.rpc('list_clients', { wanted, page_size: pageSize })
+  const { data, error } = await member.db.rpc('list_clients', { wanted, page_size: rows })
   if (error) throw databaseError(error, 'clients.list')
   return clientPageSchema.parse(data)
 }

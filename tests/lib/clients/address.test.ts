@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { clientsAddress, filterParams, readClientsAddress } from '@/lib/clients/address'
 
 const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
-const nothing = { search: '', status: 'aprobados', advisor: null, view: null, cursor: null, backward: false }
+const first = { search: '', status: 'aprobados', advisor: null, view: null, rows: 25 } as const
+const nothing = { ...first, cursor: null, backward: false }
 
 test('an address holds the filters and the place in the list, and leads back to itself', () => {
   const filters = {
@@ -10,6 +11,7 @@ test('an address holds the filters and the place in the list, and leads back to 
     status: 'todos' as const,
     advisor: 'nobody',
     view: 'vencido' as const,
+    rows: 100 as const,
   }
   const cursor = [' nandu_hijos 20', id] as const
   const address = clientsAddress(filters, { way: 'hasta', cursor })
@@ -18,10 +20,8 @@ test('an address holds the filters and the place in the list, and leads back to 
 })
 
 test('what everybody sees first has no parameters', () => {
-  expect(clientsAddress({ search: '', status: 'aprobados', advisor: null, view: null })).toBe(
-    '/admin/clientes',
-  )
-  expect(filterParams({ search: '', status: 'aprobados', advisor: id, view: null })).toEqual({ asesor: id })
+  expect(clientsAddress(first)).toBe('/admin/clientes')
+  expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
 })
 
 test.each([
@@ -29,6 +29,7 @@ test.each([
   { buscar: ['a'], estado: 'otros', asesor: 'x', desde: 'x' },
   { desde: `${id}`, hasta: `no-${id}_x` },
   { asesor: `${id}'` },
+  { filas: '1000' },
 ])('an address that makes no sense is the beginning: %j', (params) => {
   expect(readClientsAddress(params)).toEqual(nothing)
 })
