@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText as text } from '@/content/document-requests'
 import { removeFileAction } from '@/lib/document-requests/actions'
-import type { Offer, RequestFile, RequestItem } from '@/lib/document-requests/request'
+import type { DocumentRequest, Offer, RequestFile, RequestItem } from '@/lib/document-requests/request'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
@@ -21,16 +21,15 @@ type RequestItemRowProps = {
   offers: readonly Offer[]
   /** The most urgent of the page. */
   hot: boolean
-  /** Whether the request still takes answers. */
-  open: boolean
+  status: DocumentRequest['status']
 }
 
 /** One thing that is asked for: what it is, what came, what the firm said of it, and the ways to answer. */
-export function RequestItemRow({ item, place, reader, offers, hot, open }: RequestItemRowProps) {
+export function RequestItemRow({ item, place, reader, offers, hot, status }: RequestItemRowProps) {
   const may = useMay('assistant')
   const { state, title, help, required, answer, reviewNote, reviewedBy, reviewedAt } = item
   const owed = state === 'pending' || state === 'returned'
-  const answers = open && may && state !== 'accepted'
+  const answers = status === 'open' && may && state !== 'accepted'
   return (
     <li
       className={cn(
@@ -75,7 +74,7 @@ export function RequestItemRow({ item, place, reader, offers, hot, open }: Reque
           )
         ) : null}
         {answers && owed && item.allowsNone ? <NoneAnswer item={item} /> : null}
-        {may && state === 'none' ? <UndoNone item={item} /> : null}
+        {may && state === 'none' && status !== 'cancelled' ? <UndoNone item={item} /> : null}
       </div>
     </li>
   )

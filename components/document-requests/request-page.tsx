@@ -30,7 +30,7 @@ export function RequestPage({ request, reader, today }: RequestPageProps) {
   const open = status === 'open'
   const returned = items.filter(({ state }) => state === 'returned').length
   const none = items.filter(({ state }) => state === 'none').length
-  const list = { reader, open, offers: open ? offers : [] }
+  const list = { reader, status, offers: open ? offers : [] }
   return (
     <>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
@@ -119,7 +119,7 @@ type ItemsProps = {
   first: number
   hot?: boolean
   reader: string
-  open: boolean
+  status: DocumentRequest['status']
   offers: ClientRequest['offers']
 }
 
