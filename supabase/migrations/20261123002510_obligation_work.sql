@@ -65,8 +65,10 @@ begin
 end $$;
 
 -- The obligation of a client whom the caller may work for, locked; of a colleague who was faster the detail says {by, at}, by nobody where
--- profile or calendar changed it.
-create or replace function private.own_obligation(obligation uuid, seen int) returns public.obligations
+-- profile or calendar changed it. Null where the caller's own last change, made of the version that they saw, left it as `becomes` says:
+-- pressed twice, or again because the answer was lost on its way.
+drop function if exists private.own_obligation(uuid, int);
+create or replace function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   o public.obligations;
@@ -75,6 +77,11 @@ begin
   select x.* into o from public.obligations x where x.id = own_obligation.obligation for update;
   if o.id is null or not private.sees_client(o.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if o.version = seen + 1 and becomes is not null
+    and to_jsonb(o) || jsonb_build_object('value', (select w.receipt_value from private.obligation_work w where w.obligation = o.id)) @> becomes
+    and (select auth.uid()) = (select h.actor from private.obligation_history h where h.obligation = o.id order by h.id desc limit 1) then
+    return null;
   end if;
   if o.version is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001', detail = coalesce((
@@ -171,9 +178,13 @@ drop function if exists public.set_obligation_state(uuid, int, text, text, uuid)
 create or replace function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  was public.obligations := private.own_obligation(obligation, seen);
+  was public.obligations := private.own_obligation(obligation, seen,
+    jsonb_build_object('state', new_state, 'message', nullif(btrim(message), '')));
   becomes public.obligations;
 begin
+  if was.id is null then
+    return seen + 1;
+  end if;
   if new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -190,10 +201,15 @@ create or replace function public.file_obligation(obligation uuid, seen int, rec
   receipt_value bigint default null, document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  was public.obligations := private.own_obligation(obligation, seen);
+  was public.obligations := private.own_obligation(obligation, seen, jsonb_build_object(
+    'state', case when paid_on is null then 'filed' else 'paid' end, 'receipt_number', btrim(receipt_number),
+    'receipt_document', document, 'filed_on', filed_on, 'paid_on', paid_on, 'value', receipt_value));
   becomes public.obligations;
   today date := (now() at time zone 'America/Bogota')::date;
 begin
+  if was.id is null then
+    return seen + 1;
+  end if;
   if nullif(btrim(receipt_number), '') is null or filed_on is null or filed_on > today or paid_on > today then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -215,9 +231,13 @@ end $$;
 create or replace function public.excuse_obligation(obligation uuid, seen int, reason text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  was public.obligations := private.own_obligation(obligation, seen);
+  was public.obligations := private.own_obligation(obligation, seen,
+    jsonb_build_object('state', 'not-applicable', 'message', btrim(reason)));
   becomes public.obligations;
 begin
+  if was.id is null then
+    return seen + 1;
+  end if;
   if length(btrim(coalesce(reason, ''))) < 5 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -230,7 +250,7 @@ begin
 end $$;
 
 revoke execute on function private.obligation_facts(public.obligations), public.my_calendar(int), public.client_obligations(uuid),
-  private.own_obligation(uuid, int), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid, uuid), private.leave_work(), private.note_obligation(public.obligations, public.obligations, jsonb),
+  private.own_obligation(uuid, int, jsonb), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid, uuid), private.leave_work(), private.note_obligation(public.obligations, public.obligations, jsonb),
   public.set_obligation_state(uuid, int, text, text),
   public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text)
   from public, anon, authenticated, service_role;

@@ -60,6 +60,30 @@ describe('the firm', () => {
     expect(await kept()).toMatchObject({ state: 'in-progress' })
   })
 
+  test.each([
+    ['another state', 'set_obligation_state', `'waiting', 'Faltan soportes'`],
+    ['a receipt', 'file_obligation', `' 3501 ', '${today}', null, 94000`],
+    ['a payment', 'file_obligation', `'3501', '${today}', '${today}'`],
+    ['a reason', 'excuse_obligation', `'Sin pagos'`],
+  ])(
+    '%s sent again, because its answer was lost, is one change; a colleague’s is none',
+    async (_, name, given) => {
+      const call = `${name}('${id}', 1, ${given})`
+      expect(await scene.ask('advisor', call)).toBe(2)
+      expect(await scene.ask('advisor', call)).toBe(2)
+      expect(await scene.refusal('admin', call)).toMatchObject({ message: 'conflict' })
+      expect(await kept()).toMatchObject({ version: 2 })
+      const history = `select from private.obligation_history where obligation = '${id}'`
+      expect(await scene.rows(history)).toHaveLength(1)
+    },
+  )
+
+  test('another receipt, sent by the same person of what they no longer see, is no repetition', async () => {
+    const file = (value: number) => `file_obligation('${id}', 1, '3501', '${today}', null, ${value})`
+    await scene.ask('advisor', file(94000))
+    expect(await scene.refusal('advisor', file(95000))).toMatchObject({ message: 'conflict' })
+  })
+
   test.each<[Who, string]>([
     ['other', 'not-found'],
     ['ana', 'staff-only'],
