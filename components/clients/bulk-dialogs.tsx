@@ -142,7 +142,12 @@ export function ManyDialog<T>({
       <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
         <h2 id="many-title">{title}</h2>
         <p className="text-ink-2">{intro}</p>
-        <p className="max-h-24 overflow-y-auto text-sm wrap-anywhere">
+        <p
+          role="group"
+          aria-labelledby="many-title"
+          tabIndex={0}
+          className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
+        >
           {items.map((item) => item.title).join(' · ')}
         </p>
         {children(problem)}

@@ -24,7 +24,12 @@ export function DaysView({ year, dates, changes }: FirmCalendarProps) {
         <h2 id="days" className="pb-2 text-lg">
           {text.title(year)}
         </h2>
-        <div className="relative overflow-x-auto rule-closes">
+        <div
+          className="relative overflow-x-auto rule-closes"
+          tabIndex={0}
+          role="region"
+          aria-labelledby="days"
+        >
           <table aria-labelledby="days" className="w-full min-w-[34rem] border-collapse text-[1rem]">
             <thead>
               <tr className="border-t border-ink">

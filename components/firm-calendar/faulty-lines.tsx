@@ -42,7 +42,12 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
         ) : null}
       </Notice>
       {faulty.length > 0 ? (
-        <div className="relative overflow-x-auto">
+        <div
+          className="relative overflow-x-auto"
+          tabIndex={0}
+          role="region"
+          aria-label={text.faults(faults.length)}
+        >
           <table className="w-full min-w-[56rem] border-collapse text-[1rem]">
             <caption className="sr-only">{text.faults(faults.length)}</caption>
             <thead>

@@ -12,7 +12,12 @@ export function HistoryView({ facts }: FirmCalendarProps) {
   const cell = 'border-t border-rule py-2.5 pr-4 align-top'
   if (facts.history.length === 0) return <State title={text.none} level={2} />
   return (
-    <div className="relative overflow-x-auto rule-closes">
+    <div
+      className="relative overflow-x-auto rule-closes"
+      tabIndex={0}
+      role="region"
+      aria-label={firmCalendarText.view.historia}
+    >
       <table className="w-full min-w-[52rem] border-collapse text-[1rem]">
         <caption className="sr-only">{firmCalendarText.view.historia}</caption>
         <thead>

@@ -34,7 +34,12 @@ export function TableView({ obligation, municipality, year, tables, changes }: T
           className="mb-1"
         />
         <p className="mb-4 text-sm text-ink-2">{text.downloadHint}</p>
-        <div className="relative overflow-x-auto rule-closes">
+        <div
+          className="relative overflow-x-auto rule-closes"
+          tabIndex={0}
+          role="region"
+          aria-label={text.download}
+        >
           <table className="w-full min-w-[40rem] border-collapse text-[1rem]">
             <caption className="sr-only">{text.download}</caption>
             <thead>

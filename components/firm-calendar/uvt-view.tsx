@@ -25,7 +25,12 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
           <h2 id="uvts" className="pb-2 text-lg">
             {text.title}
           </h2>
-          <div className="relative overflow-x-auto rule-closes">
+          <div
+            className="relative overflow-x-auto rule-closes"
+            tabIndex={0}
+            role="region"
+            aria-labelledby="uvts"
+          >
             <table aria-labelledby="uvts" className="w-full border-collapse text-[1rem]">
               <Head names={[columns.year, columns.value, columns.source]} />
               <tbody>
@@ -49,7 +54,12 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
             {text.thresholds(year)}
           </h2>
           {uvt ? null : <p className="pb-3 text-[1rem] text-ink-2">{text.unknown(year)}</p>}
-          <div className="relative overflow-x-auto rule-closes">
+          <div
+            className="relative overflow-x-auto rule-closes"
+            tabIndex={0}
+            role="region"
+            aria-labelledby="thresholds"
+          >
             <table aria-labelledby="thresholds" className="w-full min-w-[36rem] border-collapse text-[1rem]">
               <Head names={[threshold.name, threshold.units, threshold.pesos, threshold.norm]} />
               <tbody>
@@ -91,7 +101,12 @@ function UsuryRates({ rates }: { rates: FirmCalendarProps['facts']['rates'] }) {
       {rates.length === 0 ? (
         <p className="text-[1rem] text-ink-2">{none}</p>
       ) : (
-        <div className="relative overflow-x-auto rule-closes">
+        <div
+          className="relative overflow-x-auto rule-closes"
+          tabIndex={0}
+          role="region"
+          aria-labelledby="usury-rates"
+        >
           <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">
             <Head names={[columns.month, columns.percent, columns.source]} />
             <tbody>

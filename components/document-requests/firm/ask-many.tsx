@@ -53,7 +53,12 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
       <form onSubmit={submit} noValidate method="post" className="grid gap-5 p-5 sm:p-6">
         <h2 id="ask-many">{text.forMany(clients.length)}</h2>
         <p className="text-ink-2">{text.intro}</p>
-        <p className="max-h-24 overflow-y-auto text-sm wrap-anywhere">
+        <p
+          role="group"
+          aria-labelledby="ask-many"
+          tabIndex={0}
+          className="max-h-24 overflow-y-auto text-sm wrap-anywhere"
+        >
           {clients.map(({ title }) => title).join(' · ')}
         </p>
         <RequestFields form={form} today={today} problem={problem} />
