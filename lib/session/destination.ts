@@ -27,10 +27,10 @@ export const owedBy = (access: Access) => (isKnown(access) ? access.owed : null)
 /** The screen of someone who may not enter the portal; null for someone who may. */
 export function screenFor(access: Access): Route | null {
   if (owedBy(access)) return secondStep
-  if (mayEnter(access)) return null
   const [first] = access.accounts ?? []
   // Named was one that is not theirs, or not any more.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
+  if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
   // Of somebody who works elsewhere too, the account of their own that waits.
   return first && access.account && access.account !== first.id

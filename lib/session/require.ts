@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import type { AccountRole } from '@/lib/account-role'
 import { ExpectedError } from '@/lib/errors'
-import { isAtHome, mayEnter, owedBy, screenFor } from '@/lib/session/destination'
+import { isAtHome, owedBy, screenFor } from '@/lib/session/destination'
 import {
   currentAccess,
   currentUser,
@@ -52,8 +52,13 @@ export async function notFoundHere(
   id: string,
   page: string,
 ): Promise<never> {
-  const { data } = await db.from(table).select('user_id').eq('id', id).maybeSingle()
-  if (data && data.user_id !== account) redirect(aboutAccount(page as Route, data.user_id))
+  const [{ data }, access] = await Promise.all([
+    db.from(table).select('user_id').eq('id', id).maybeSingle(),
+    currentAccess(),
+  ])
+  // A member of the firm reads what their clients have, and is none of them.
+  const theirs = access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
+  if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
@@ -102,7 +107,7 @@ export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (owedBy(access)) throw new ExpectedError('second-step')
-  if (!mayEnter(access)) throw new ExpectedError('not-approved')
+  if (screenFor(access)) throw new ExpectedError('not-approved')
   return actingFor(user, access)
 }
 

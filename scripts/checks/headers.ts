@@ -139,6 +139,8 @@ async function inBrowser(
       opened++
       const seen = watched.seen.splice(0).join('; ')
       tries.expect(status === 200 && seen === '', `${route} as ${who} in the browser (${status}): ${seen}`)
+      const at = watched.page.url().slice(url.length)
+      tries.expect(at === route, `${route} as ${who} leads on to ${at} by itself`)
     }
     await breakThePolicy(watched.page)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)

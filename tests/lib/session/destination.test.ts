@@ -56,6 +56,7 @@ const cases: [string, Visitor, string, string | null][] = [
   ['who works for others alone', works(other, other), '/portal/facturas?estado=rechazada', `/portal/facturas?estado=rechazada&empresa=${other}`], // prettier-ignore
   ['who works for others alone', works(other, other), `/portal?empresa=${other}`, null],
   ['who names an account that is not theirs', works(null, other), `/portal/facturas?empresa=${me}`, `/portal?empresa=${other}`], // prettier-ignore
+  ['a member who names an account that is not theirs', user({ status: 'waitlist', staff: 'admin', owed: null, account: null, accounts: [{ id: me, name: null, role: 'owner', status: 'waitlist' }] }), `/portal/facturas?empresa=${other}`, `/portal?empresa=${me}`], // prettier-ignore
   ['who works in no account', works(null), '/portal', '/waitlist'],
   ['an approved client', approved, '/auth', '/'],
   ['an approved client', approved, '/auth/recuperar', null],

@@ -3,6 +3,7 @@ import { ExpectedError } from '@/lib/errors'
 import {
   approvedCaller,
   memberCaller,
+  notFoundHere,
   owingCaller,
   requireAdmin,
   requireClient,
@@ -115,3 +116,23 @@ test.each([requireClient, approvedCaller])(
     expect(await ask()).toMatchObject({ id: 'ana', account: 'ana' })
   },
 )
+
+test('what another account has is shown there to who works in it, and is nowhere for a member of the firm', async () => {
+  const answer = { data: { user_id: 'otra' } }
+  const db = { from: () => ({ select: () => ({ eq: () => ({ maybeSingle: async () => answer }) }) }) }
+  const accounts = (...ids: string[]) => ids.map((id) => ({ id, role: 'owner' }))
+  const look = (access: object) =>
+    outcome(
+      () => notFoundHere({ db, account: 'propia' } as never, 'invoices', 'f1', '/portal/facturas/f1'),
+      access as Access,
+    )
+  expect(await look({ ...waiting, accounts: accounts('propia', 'otra') })).toBe(
+    '/portal/facturas/f1?empresa=otra',
+  )
+  expect(await look({ ...waiting, staff: 'admin', accounts: accounts('propia') })).toBe('404')
+})
+
+test('a request that names an account of others acts for none, also of a member', async () => {
+  const named = { account: null, accounts: [{ id: 'propia', role: 'owner' }] } as object
+  expect(await outcome(approvedCaller, { ...waiting, staff: 'admin', ...named })).toBe('not-approved')
+})
