@@ -111,6 +111,8 @@ export const account = {
       offIntro:
         'Escribe un código de tu aplicación para desactivarlo. Después entrarás solo con la contraseña.',
       turnOff: 'Desactivar segundo paso',
+      asked:
+        'La firma pide el segundo paso a quienes son dueños de una empresa, así que no se desactiva. Si cambiaste de teléfono, escríbenos.',
       failed: 'No se cambió el segundo paso',
       done: {
         on: {

@@ -206,6 +206,14 @@ export const secondStepText = {
       'Quien administra la firma entra con dos pasos: la contraseña y un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
     verify: 'Abre la aplicación de códigos en tu teléfono y escribe los 6 números que muestra para',
   },
+  /** For an owner of a client, since the firm asks it of them. */
+  owner: {
+    explanation:
+      'La firma pide un segundo paso a quienes son dueños de una empresa: además de la contraseña, un código que cambia cada 30 segundos. Se configura una sola vez. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
+    lost: 'Mientras no lo configures, tu portal sigue cerrado y nada de lo tuyo se pierde. Si necesitas ayuda, escríbenos o llámanos.',
+    password: 'Tu contraseña',
+    missing: 'Escribe tu contraseña.',
+  },
   begin: 'Configurar la aplicación',
   beginning: 'Preparando...',
   steps: {

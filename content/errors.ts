@@ -6,6 +6,8 @@ export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',
   'second-step': 'Falta el segundo paso: escribe el código de tu aplicación para continuar.',
+  'second-step-asked':
+    'La firma pide el segundo paso a quienes son dueños de una empresa: no se puede desactivar.',
   'wrong-code': 'Ese código no es correcto o ya se usó. Espera el siguiente y escríbelo.',
   'code-needed': 'Escribe también los 6 números que muestra tu aplicación de códigos.',
   'not-approved': 'Tu cuenta todavía no está aprobada.',

@@ -39,6 +39,33 @@ export const teamText = {
     confirm: 'Restablecer',
     keep: 'Dejar como está',
   },
+  ownerStep: {
+    title: 'Segundo paso de los dueños',
+    intro:
+      'Quien es dueño de un cliente puede firmar, invitar y borrar. Puedes pedirle un código además de la contraseña; los demás lo activan si quieren.',
+    required: 'Se pide a todos los dueños.',
+    optional: 'Cada dueño decide.',
+    lacking: (n: number, owners: number) =>
+      owners === 0
+        ? 'Todavía no hay dueños con acceso.'
+        : n === 0
+          ? `${owners === 1 ? 'El único dueño con acceso ya lo tiene' : `Los ${owners} dueños con acceso ya lo tienen`}.`
+          : owners === 1
+            ? 'El único dueño con acceso no lo tiene.'
+            : `${n} de ${owners} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`,
+    ask: 'Pedirlo a los dueños',
+    leave: 'Dejar que cada uno decida',
+    confirm: {
+      title: 'Pedir el segundo paso a los dueños',
+      warning: (n: number) =>
+        n === 0
+          ? 'Todos lo tienen ya. Desde ahora no podrán desactivarlo.'
+          : `${n === 1 ? 'Hay 1 dueño que no lo tiene' : `Hay ${n} dueños que no lo tienen`}: en su próxima página tendrá que configurarlo antes de seguir, también si está trabajando ahora. Nada de lo suyo se pierde.`,
+      button: 'Pedirlo',
+      keep: 'Dejarlo como está',
+    },
+    toasts: { asked: 'Los dueños configuran su segundo paso al entrar', left: 'Cada dueño decide' },
+  },
   remove: {
     button: 'Quitar del equipo',
     title: 'Quitar del equipo',

@@ -5,6 +5,7 @@ import {
   approvedCaller,
   memberCaller,
   owingCaller,
+  settingUpCaller,
   signedInCaller,
   staffCaller,
   type Client,
@@ -50,6 +51,12 @@ export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Si
 /** The action that passes the second step: the caller is a member or a client who owes it. */
 export const owingAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(owingCaller, schema, run)
+
+/** An action that sets up a second step of one's own: the caller is an approved client, also an owner who owes it. */
+export const settingUpAction = <S extends z.ZodType, T>(
+  schema: S,
+  run: Run<S, Awaited<ReturnType<typeof settingUpCaller>>, T>,
+) => action(settingUpCaller, schema, run)
 
 /** An action that sets a second step up: the caller is a member who may still owe it. */
 export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>

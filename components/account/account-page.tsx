@@ -15,6 +15,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { account } from '@/content/account'
+import type { OwnStep } from '@/lib/account/second-step'
 import type { Company } from '@/lib/company'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
@@ -41,8 +42,7 @@ type AccountPageProps = {
   consents: readonly Consent[]
   requests: readonly DataRequest[]
   sessions: readonly OpenSession[]
-  /** Whether the client is asked for a code at every sign-in. */
-  secondStep: boolean
+  secondStep: OwnStep
   terms: Terms
 }
 
@@ -65,7 +65,7 @@ export function AccountPage(props: AccountPageProps) {
         <ul className="border-b-5 border-double border-ink">
           <EmailChange email={email} />
           <PasswordChange changed={changed} email={email} />
-          <SecondStepRow on={props.secondStep} />
+          <SecondStepRow {...props.secondStep} />
           <SessionList sessions={sessionLines(props.sessions)} />
         </ul>
       </AccountSection>

@@ -9,17 +9,26 @@ import { PasswordInput } from '@/components/ui/password-input'
 import { account } from '@/content/account'
 import { beginOwnStepAction, confirmOwnStepAction, endOwnStepAction } from '@/lib/account/actions'
 import { passwordSchema } from '@/lib/account/schema'
+import type { OwnStep } from '@/lib/account/second-step'
 import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = account.security.secondStep
 
-/** A code after the password, for whoever wants it; `on` when it is asked for. */
-export function SecondStepRow({ on }: { on: boolean }) {
+/** A code after the password, for whoever wants it, and for owners whom the firm asks; `on` when it is asked for. */
+export function SecondStepRow({ on, asked }: OwnStep) {
   return (
     <SecurityRow title={text.title} state={on ? text.on : text.off}>
-      {(close) => (on ? <TurnOff onDone={close} /> : <TurnOn onDone={close} />)}
+      {(close) =>
+        !on ? (
+          <TurnOn onDone={close} />
+        ) : asked ? (
+          <p className="max-w-[32rem] text-ink-2">{text.asked}</p>
+        ) : (
+          <TurnOff onDone={close} />
+        )
+      }
     </SecurityRow>
   )
 }

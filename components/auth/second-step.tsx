@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { GateCard } from '@/components/auth/gate-card'
+import { OwnerStep } from '@/components/auth/owner-step'
 import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { Badge } from '@/components/ui/badge'
@@ -7,7 +8,7 @@ import { secondStepText as text } from '@/content/auth'
 
 type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
 
-/** Between the password and what it opens: the code of an application, which a member sets up here the first time. */
+/** Between the password and what it opens: the code of an application, which a member, and an owner whom the firm asks, sets up here the first time. */
 export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard
@@ -17,7 +18,7 @@ export function SecondStep({ email, owed, member, next }: SecondStepProps) {
       actions={<SignOutButton look="button" />}
     >
       <p className="max-w-full wrap-anywhere text-ink-2">
-        {text.explanation[owed]}
+        {owed === 'enrol' && !member ? text.owner.explanation : text.explanation[owed]}
         {owed === 'verify' ? (
           <>
             {' '}
@@ -25,10 +26,18 @@ export function SecondStep({ email, owed, member, next }: SecondStepProps) {
           </>
         ) : null}
       </p>
-      {owed === 'enrol' ? <EnrolStep next={next} /> : <CodeForm next={next} />}
       {owed === 'verify' ? (
-        <p className="text-sm text-ink-2">{member ? text.lost : text.clientLost}</p>
-      ) : null}
+        <CodeForm next={next} />
+      ) : member ? (
+        <EnrolStep next={next} />
+      ) : (
+        <OwnerStep next={next} />
+      )}
+      {owed === 'enrol' && member ? null : (
+        <p className="text-sm text-ink-2">
+          {owed === 'enrol' ? text.owner.lost : member ? text.lost : text.clientLost}
+        </p>
+      )}
     </GateCard>
   )
 }

@@ -1,7 +1,9 @@
 'use server'
 import { refresh } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { account } from '@/content/account'
+import { secondStepText } from '@/content/auth'
 import { clientText } from '@/content/clients'
 import { firm } from '@/content/firm'
 import { createExport } from '@/lib/account/exports'
@@ -20,9 +22,10 @@ import {
 } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/contact-details'
 import { beginOwnStep, confirmOwnStep, endOwnStep } from '@/lib/account/second-step'
-import { clientAction, staffAction } from '@/lib/action'
+import { clientAction, settingUpAction, staffAction } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/password'
+import { flash } from '@/lib/auth/posted'
 import { codeSchema } from '@/lib/auth/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
 import { companySchema, removeCompanySchema } from '@/lib/company'
@@ -30,7 +33,8 @@ import { ExpectedError } from '@/lib/errors'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { dataRequestLimits, takeLimits } from '@/lib/limits'
 import { sendAfterAnswer } from '@/lib/send-outbox'
-import { endOtherSessions } from '@/lib/session/lifecycle'
+import { nextPath } from '@/lib/session/destination'
+import { endOtherSessions, openSession } from '@/lib/session/lifecycle'
 import type { Client, Member } from '@/lib/session/require'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -53,7 +57,7 @@ export const changePasswordAction = clientAction(passwordChangeSchema, async (ch
   return null
 })
 
-export const beginOwnStepAction = clientAction(passwordSchema, ({ current }, client) =>
+export const beginOwnStepAction = settingUpAction(passwordSchema, ({ current }, client) =>
   beginOwnStep(client, current),
 )
 
@@ -65,6 +69,18 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
   refresh()
   return null
 })
+
+/** Of an owner who had to, between the password and the page that waits. */
+export const confirmOwedStepAction = settingUpAction(
+  confirmStepSchema.extend({ next: z.string().optional() }),
+  async ({ next, ...answer }, person) => {
+    await confirmOwnStep(person, answer)
+    sendAfterAnswer()
+    const target = await openSession(person.db, person.email, nextPath(next))
+    await flash({ kind: 'success', ...secondStepText.passed })
+    redirect(target)
+  },
+)
 
 export const endOwnStepAction = clientAction(codeSchema, async ({ code }, client) => {
   await endOwnStep(client, code)

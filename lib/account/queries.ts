@@ -7,7 +7,7 @@ import {
 } from '@/lib/account/schema'
 import { addBusinessDays } from '@/lib/calendar/holidays'
 import type { Company } from '@/lib/company'
-import { hasSecondStep } from '@/lib/account/second-step'
+import { readOwnStep } from '@/lib/account/second-step'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { noteDevice } from '@/lib/session/device'
@@ -107,7 +107,7 @@ export async function readOverview(user: SignedIn) {
     listConsents(user),
     listRequests(user),
     listSessions(user),
-    hasSecondStep(user),
+    readOwnStep(user),
   ])
   const now = new Date()
   const terms = Object.fromEntries(requestKinds.map((kind) => [kind, termOf(kind, now)])) as Record<

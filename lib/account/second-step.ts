@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { requirePassword } from '@/lib/auth/password'
 import { beginSecondStep, passSecondStep, type Enrolment } from '@/lib/auth/second-step'
 import { ExpectedError } from '@/lib/errors'
@@ -8,23 +9,29 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
-/** Whether the client is asked for a code at every sign-in. */
-export async function hasSecondStep({ db }: SignedIn): Promise<boolean> {
+const stepSchema = z.object({ on: z.boolean(), asked: z.boolean() })
+/** Whether the client is asked for a code at every sign-in, and whether the firm asks them to be. */
+export type OwnStep = z.output<typeof stepSchema>
+
+export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   const { data, error } = await db.rpc('my_second_step')
   if (error) throw databaseError(error, 'account.second-step')
-  return data
+  return stepSchema.parse(data)
 }
 
-/** The key for the client's application. Nothing is asked of them before its first code is confirmed. */
-export async function beginOwnStep(client: Client, password: string): Promise<Enrolment> {
-  if (await hasSecondStep(client)) throw new ExpectedError('conflict')
+/** The key for the client's application. Nothing is asked of them before its first code is confirmed. `owes`: as an owner whom the firm asks. */
+export async function beginOwnStep(
+  client: SignedIn & { owes: boolean },
+  password: string,
+): Promise<Enrolment> {
+  if (!client.owes && (await readOwnStep(client)).on) throw new ExpectedError('conflict')
   await requirePassword(client, password)
   // Whatever was set up past the site would be asked for in place of the client's own.
   await endStep(client)
   return beginSecondStep(client)
 }
 
-async function endStep({ id }: Client): Promise<void> {
+async function endStep({ id }: SignedIn): Promise<void> {
   const { error } = await adminClient().rpc('end_second_step', { person: id })
   if (error) throw databaseError(error, 'account.second-step-off')
 }
@@ -34,7 +41,7 @@ async function endStep({ id }: Client): Promise<void> {
  * with a session alone somebody could set a step up past the site, and this would make it count.
  */
 export async function confirmOwnStep(
-  client: Client,
+  client: SignedIn,
   { current, code }: { current: string; code: string },
 ): Promise<null> {
   await requirePassword(client, current)

@@ -1,13 +1,12 @@
+import { actionNames, auditText } from '@/content/audit'
 import {
-  actionNames,
   areaFactNames,
-  auditText,
   factNames,
   factTexts,
   hiddenFacts,
   stateNames,
   valueNames,
-} from '@/content/audit'
+} from '@/content/audit-facts'
 import { municipalityName } from '@/content/municipalities'
 import { traits } from '@/content/tax-calendar/profile'
 import { isUuid } from '@/lib/format/uuid'

@@ -127,6 +127,16 @@ export async function owingCaller(): Promise<SignedIn> {
   return user
 }
 
+/** Who may set up a second step of their own: whoever may enter, and an owner who owes one because the firm asks for it. */
+export async function settingUpCaller(): Promise<SignedIn & { owes: boolean }> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || !access) throw new ExpectedError('unauthenticated')
+  const owed = owedBy(access)
+  if (owed === 'verify' || (owed && access.staff)) throw new ExpectedError('second-step')
+  if (!owed && !mayEnter(access)) throw new ExpectedError('not-approved')
+  return { ...user, owes: owed !== null }
+}
+
 /** A member of the firm, also one who owes the second step. */
 export async function memberCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])

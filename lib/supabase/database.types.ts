@@ -2223,7 +2223,7 @@ export type Database = {
       my_registration: { Args: Record<PropertyKey, never>; Returns: Json }
       my_request: { Args: { request: string }; Returns: Json }
       my_requests: { Args: Record<PropertyKey, never>; Returns: Json }
-      my_second_step: { Args: Record<PropertyKey, never>; Returns: boolean }
+      my_second_step: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2258,6 +2258,7 @@ export type Database = {
       open_agenda: { Args: Record<PropertyKey, never>; Returns: Json }
       open_hours: { Args: { closure: string }; Returns: undefined }
       open_own_account: { Args: Record<PropertyKey, never>; Returns: string }
+      owner_second_step: { Args: Record<PropertyKey, never>; Returns: Json }
       permit_change: {
         Args: { address?: string; change: string; person: string }
         Returns: undefined
@@ -2611,6 +2612,10 @@ export type Database = {
           seen: number
         }
         Returns: number
+      }
+      set_owner_second_step: {
+        Args: { required: boolean; seen: boolean }
+        Returns: undefined
       }
       set_person_role: {
         Args: { expected: string; new_role: string; person: string }

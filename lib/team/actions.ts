@@ -37,6 +37,15 @@ export const removeMemberAction = staffAction(removeSchema, async (input, member
   refresh()
 })
 
+/** `seen` is the rule that the caller saw. */
+export const setOwnerStepAction = staffAction(
+  z.strictObject({ required: z.boolean(), seen: z.boolean() }),
+  async (input, { db }) => {
+    await done(db.rpc('set_owner_second_step', input), 'team.owner-step')
+    refresh()
+  },
+)
+
 export const resetSecondStepAction = staffAction(memberSchema, async ({ userId }, member) => {
   await resetSecondStep(member, userId)
   refresh()

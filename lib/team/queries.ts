@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Member } from '@/lib/session/require'
 import type { StaffRole } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -32,4 +33,14 @@ export async function listTeam(member: Member): Promise<TeamMember[]> {
     clients: row.clients,
     seenAt: row.seen_at,
   }))
+}
+
+const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })
+/** The rule about owners of clients, with how many there are and how many of them have no second step. */
+export type OwnerStepRule = z.output<typeof ownerStepSchema>
+
+export async function readOwnerStep(member: Member): Promise<OwnerStepRule> {
+  const { data, error } = await member.db.rpc('owner_second_step')
+  if (error) throw databaseError(error, 'team.owner-step')
+  return ownerStepSchema.parse(data)
 }

@@ -104,16 +104,28 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
+-- Whether the firm asks this person to have a second step because they own a client: its rule for owners. Members have a rule of their own.
+create or replace function private.owner_step_is_asked(person uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"')
+    and exists (select from private.account_members m join public.user_approval_status s on s.user_id = m.account
+      where m.user_id = person and m.until is null and m.role = 'owner' and s.status = 'approved')
+    and not exists (select from private.staff s where s.user_id = person);
+end $$;
+
 -- What the caller still owes before anything opens: 'enrol', 'verify', or null when nothing. Whoever has a second step passes it,
--- client or member; an administrator has to have one.
+-- client or member; an administrator has to have one, and an owner where the firm says so. An application that somebody set up past the
+-- site is no step of an owner's, even if the session has passed it.
 create or replace function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
-    when auth.jwt() ->> 'aal' = 'aal2' then null
-    when private.has_second_step((select auth.uid())) then 'verify'
+    when auth.jwt() ->> 'aal' = 'aal2' and not private.owner_step_is_asked((select auth.uid())) then null
+    when private.has_second_step((select auth.uid())) then case when auth.jwt() ->> 'aal' = 'aal2' then null else 'verify' end
     when exists (select from private.staff s where s.user_id = (select auth.uid()) and s.role = 'admin') and coalesce(
       (select x.value #>> '{}' from private.firm_settings x where x.name = 'second_step'), 'required') = 'required' then 'enrol'
+    when private.owner_step_is_asked((select auth.uid())) then 'enrol'
   end;
 end $$;
 
@@ -259,7 +271,7 @@ begin
 end $$;
 
 revoke execute on function private.session_end(timestamptz, timestamp, timestamptz), private.keep_session_ended(),
-  private.session_is_open(), private.has_second_step(uuid), private.owed_step(), private.staff_role(), private.is_staff(),
+  private.session_is_open(), private.has_second_step(uuid), private.owner_step_is_asked(uuid), private.owed_step(), private.staff_role(), private.is_staff(),
   private.is_admin(), private.is_approved(), private.may_enter(), private.my_clients(), private.sees_client(uuid),
   private.my_accounts(text), private.my_memberships(), private.named_account(), private.my_account(text), private.require_account(text),
   private.my_people(), private.owns(uuid, uuid)

@@ -288,12 +288,16 @@ begin
   end if;
 end $$;
 
--- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs.
+-- Turns it off, and does away with every application: also with one that was set up past the site, before a client sets up theirs. An owner
+-- keeps it while the firm asks for it.
 create or replace function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if exists (select from private.staff s where s.user_id = person) then
     raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if private.owner_step_is_asked(person) and exists (select from private.second_steps t where t.user_id = person) then
+    raise exception 'second-step-asked' using errcode = 'P0001';
   end if;
   delete from private.second_steps t where t.user_id = person;
   if found then
@@ -316,14 +320,57 @@ end $$;
 create or replace trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Whether the caller is asked for a code at every sign-in.
-create or replace function public.my_second_step() returns boolean
+-- Whether the caller is asked for a code at every sign-in, and whether the firm asks them to be: {on, asked}.
+drop function if exists public.my_second_step();
+create or replace function public.my_second_step() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_entry();
+begin
+  return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
+end $$;
+
+-- The firm's rule about owners of clients: {required, owners, lacking}, the last two being how many there are with access, and how many of
+-- them have no second step. Administrators only.
+create or replace function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.has_second_step(private.require_entry());
+  perform private.require_admin();
+  return (select jsonb_build_object(
+      'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'),
+      'owners', count(*), 'lacking', count(*) filter (where not private.has_second_step(o.user_id)))
+    from (select distinct m.user_id from private.account_members m join public.user_approval_status s on s.user_id = m.account
+      where m.until is null and m.role = 'owner' and s.status = 'approved'
+        and not exists (select from private.staff t where t.user_id = m.user_id)) o);
+end $$;
+
+-- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.
+-- `seen` is what the caller saw.
+create or replace function public.set_owner_second_step(required boolean, seen boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was boolean;
+begin
+  perform private.require_admin();
+  if required is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.firm_settings (name, value) values ('owner_second_step', '"optional"') on conflict do nothing;
+  select x.value = '"required"' into was from private.firm_settings x where x.name = 'owner_second_step' for update;
+  if was = required then
+    return;
+  end if;
+  if was is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.firm_settings x set value = to_jsonb(case when required then 'required' else 'optional' end), changed_at = now()
+    where x.name = 'owner_second_step';
+  perform private.note_staff('second-step.' || case when required then 'asked' else 'left' end, null,
+    jsonb_build_object('required', was), jsonb_build_object('required', required));
 end $$;
 
 revoke execute on function private.guard_second_step(), private.tell_of_second_step(), public.keep_second_step(uuid),
-  public.end_second_step(uuid), public.my_second_step() from public, anon, authenticated, service_role;
-grant execute on function public.my_second_step() to authenticated;
+  public.end_second_step(uuid), public.my_second_step(), public.owner_second_step(), public.set_owner_second_step(boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.my_second_step(), public.owner_second_step(), public.set_owner_second_step(boolean, boolean) to authenticated;
 grant execute on function public.keep_second_step(uuid), public.end_second_step(uuid) to service_role;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actionNames, factNames, hiddenFacts } from '@/content/audit'
+import { actionNames } from '@/content/audit'
+import { factNames, hiddenFacts } from '@/content/audit-facts'
 import {
   consentOf,
   decide,

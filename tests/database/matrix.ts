@@ -292,6 +292,8 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   my_monthly_totals: approvedOnly,
   my_dashboard: { ...everyone<Answer>('runs'), anon: 'denied' },
   my_second_step: approvedOnly,
+  owner_second_step: adminOnly,
+  set_owner_second_step: adminOnly,
   my_sessions: { ...everyone<Answer>('runs'), anon: 'denied' },
   note_session: serverOnly,
   note_registration: serverOnly,

@@ -89,6 +89,7 @@ const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
   account_people: () => ({}),
   my_welcome: () => ({}),
   my_registration: () => ({}),
+  set_owner_second_step: () => ({ required: false, seen: false }),
   save_welcome: () => ({ draft: { name: 'Prueba S.A.S.' } }),
   save_welcome_rut: () => ({ file_name: 'RUT.pdf', content: btoa('%PDF-1.7') }),
   send_welcome: () => ({ told: { person: 'Ana Prueba', name: 'Prueba S.A.S.', nit: '900108281', digit: 3 } }),

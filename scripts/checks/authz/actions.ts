@@ -100,6 +100,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     removeMemberAction: admin(member),
     resetSecondStepAction: admin(member),
     diagnoseAction: admin({ sends: false }),
+    setOwnerStepAction: admin({ required: false, seen: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
     // Nothing marked is signed by a third party.
@@ -179,6 +180,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     endOtherSessionsAction: client({}),
     beginOwnStepAction: client({ current: 'no-es-esta' }, 'wrong-password'),
     confirmOwnStepAction: client({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
+    confirmOwedStepAction: client({ code: '000000', current: 'no-es-esta' }, 'wrong-password'),
     endOwnStepAction: client({ code: '000000' }, 'conflict'),
     saveMailChoicesAction: client({ messages: true, appointments: true, invoices: true }),
     saveAuthorisationsAction: client({ deadlines: true, newsletter: true }),
@@ -206,7 +208,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
 }
 
 /** Those which name no id: whoever may call them does it to themselves, or to what all members keep together. */
-const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
+const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|confirmOwedStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
 
 function mustRefuse({ name, by }: Action, who: Visitor): boolean {
   if (who === 'clientA') return by !== 'client' || !aboutOneself.test(name)

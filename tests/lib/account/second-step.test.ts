@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmOwnStep } from '@/lib/account/second-step'
+import { beginOwnStep, confirmOwnStep } from '@/lib/account/second-step'
 import { ExpectedError } from '@/lib/errors'
 
 const held = vi.hoisted(() => ({
@@ -7,9 +7,13 @@ const held = vi.hoisted(() => ({
   passSecondStep: vi.fn(),
   endOtherSessions: vi.fn(),
   rpc: vi.fn(),
+  beginSecondStep: vi.fn(),
 }))
 vi.mock('@/lib/auth/password', () => ({ requirePassword: held.requirePassword }))
-vi.mock('@/lib/auth/second-step', () => ({ beginSecondStep: vi.fn(), passSecondStep: held.passSecondStep }))
+vi.mock('@/lib/auth/second-step', () => ({
+  beginSecondStep: held.beginSecondStep,
+  passSecondStep: held.passSecondStep,
+}))
 vi.mock('@/lib/session/lifecycle', () => ({ endOtherSessions: held.endOtherSessions }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc: held.rpc }) }))
 beforeEach(() => {
@@ -32,4 +36,21 @@ test('once it counts, every other session ends, also one that had passed a step 
   expect(held.requirePassword).toHaveBeenCalledWith(client, 'Portal-2026')
   expect(held.rpc).toHaveBeenCalledWith('keep_second_step', { person: 'c1' })
   expect(held.endOtherSessions).toHaveBeenCalledWith('of the caller')
+})
+
+const asking = (on: boolean, owes: boolean) => {
+  const rpc = vi.fn(async () => ({ data: { on, asked: owes }, error: null }))
+  return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
+}
+
+test('an owner whom the firm asks begins theirs before anything else opens, with the password; one who has it begins no other', async () => {
+  const owing = asking(false, true)
+  await beginOwnStep(owing.caller, 'Portal-2026')
+  // Nothing of the portal answers them yet.
+  expect(owing.rpc).not.toHaveBeenCalled()
+  expect(held.requirePassword).toHaveBeenCalledWith(owing.caller, 'Portal-2026')
+  expect(held.rpc).toHaveBeenCalledWith('end_second_step', { person: 'c1' })
+  expect(held.beginSecondStep).toHaveBeenCalledTimes(1)
+  await expect(beginOwnStep(asking(true, false).caller, 'Portal-2026')).rejects.toThrow('conflict')
+  expect(held.beginSecondStep).toHaveBeenCalledTimes(1)
 })

@@ -9,6 +9,7 @@ import {
   requireClient,
   requireOwed,
   requireStaff,
+  settingUpCaller,
   staffCaller,
 } from '@/lib/session/require'
 import type { Access } from '@/lib/session/session'
@@ -67,6 +68,19 @@ test.each([
     expected: ['unauthenticated', 'not-found', 'in', 'in', 'in', 'in', 'in', 'not-found'],
   },
   {
+    ask: settingUpCaller,
+    expected: [
+      'unauthenticated',
+      'not-approved',
+      'in',
+      'in',
+      'second-step',
+      'in',
+      'second-step',
+      'not-approved',
+    ],
+  },
+  {
     ask: memberCaller,
     expected: ['unauthenticated', 'not-found', 'not-found', 'in', 'in', 'in', 'not-found', 'not-found'],
   },
@@ -101,6 +115,15 @@ test.each([
     expect(outcomes).toEqual(expected)
   },
 )
+
+test('an owner who owes a second step sets theirs up, and does nothing else before', async () => {
+  session.access = { ...waiting, status: 'approved', owed: 'enrol' }
+  expect(await settingUpCaller()).toMatchObject({ id: 'ana', owes: true })
+  await expect(approvedCaller()).rejects.toThrow('second-step')
+  await expect(requireClient()).rejects.toThrow('/segundo-paso')
+  session.access = { ...waiting, status: 'approved' }
+  expect(await settingUpCaller()).toMatchObject({ owes: false })
+})
 
 test.each([requireClient, approvedCaller])(
   'a client acts for the account of the request, and who works in none for themselves',

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { PageHeading } from '@/components/portal/page-heading'
 import { AddMemberForm } from '@/components/team/member-forms'
 import { MemberRow } from '@/components/team/member-row'
+import { OwnerStepRule } from '@/components/team/owner-step-rule'
 import { teamText } from '@/content/team'
 import { requireAdmin } from '@/lib/session/require'
-import { listTeam } from '@/lib/team/queries'
+import { listTeam, readOwnerStep } from '@/lib/team/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamPage() {
   const admin = await requireAdmin()
-  const team = await listTeam(admin)
+  const [team, ownerStep] = await Promise.all([listTeam(admin), readOwnerStep(admin)])
   return (
     <>
       <PageHeading title={teamText.title} subtitle={teamText.intro} />
@@ -34,7 +35,10 @@ export default async function TeamPage() {
             ))}
           </ol>
         </section>
-        <AddMemberForm />
+        <div className="grid gap-12">
+          <AddMemberForm />
+          <OwnerStepRule {...ownerStep} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,127 @@
+import { obligationStates } from './obligations'
+import { obligationTexts } from './tax-calendar/obligations'
+import { clientText } from './clients'
+import { deliveriesText } from './deliveries'
+import { peopleText } from './people'
+import { kinds, regimes, vatCycles } from './tax-calendar/profile'
+
+/** What the facts of an entry are called; one without a name here shows its own. */
+export const factNames: Readonly<Record<string, string>> = {
+  number: 'Factura',
+  name: 'Nombre',
+  title: 'Título',
+  status: 'Estado',
+  verdict: 'Decisión',
+  reason: 'Motivo',
+  note: 'Mensaje para el cliente',
+  starts_at: 'Cita',
+  days: 'Días',
+  day: 'Día',
+  from: 'Desde las',
+  until: 'Hasta las',
+  standing: 'Citas que se conservan',
+  advisors: 'Asesores',
+  responsible: 'Responsable',
+  member: 'A cargo',
+  messages: 'Mensajes leídos',
+  documents: 'Documentos',
+  body: 'Texto',
+  text: 'Texto',
+  phone: 'Teléfono',
+  email: 'Correo',
+  nit: 'NIT',
+  digit: 'Dígito de verificación',
+  valid_from: 'Vale desde',
+  regime: 'Régimen de renta',
+  responsibilities: 'Responsabilidades',
+  vat_cycle: 'Período del IVA',
+  traits: 'Características',
+  municipalities: 'Municipios',
+  role: 'Rol',
+  clients: 'Clientes que tenía',
+  factors: 'Segundos pasos',
+  kind: 'Clase',
+  attempts: 'Intentos',
+  error: 'Último error',
+  due_on: 'Plazo',
+  reply: 'Respuesta',
+  settled_at: 'Cerrada el',
+  size: 'Tamaño',
+  sha256: 'Huella SHA-256',
+  files: 'Archivos',
+  required: 'Se pide',
+  search: 'Búsqueda',
+  format: 'Formato',
+  appointments: 'Correos de citas',
+  deadlines: 'Avisos de vencimientos',
+  newsletter: 'Boletín',
+  invoices: 'Correos de facturas',
+  rules: 'Reglas',
+  rule_set: 'Documentos',
+  prefix: 'Prefijo',
+  accepts: 'Se aceptan solas',
+  obligation: 'Obligación',
+  period: 'Período',
+  state: 'Estado',
+  heir: 'Sus clientes pasan a',
+  file: 'Archivo',
+  about: 'Qué',
+  norm: 'Norma',
+  dates: 'Fechas que se movieron',
+  item: 'Documento pedido',
+  due: 'Fecha',
+  total: 'Filas',
+  ready: 'Filas sin errores',
+  done: 'Clientes creados',
+  failed: 'Filas que no se hicieron',
+}
+
+/** Names that mean something else in one area. */
+export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account: { messages: 'Correos de mensajes' },
+  calendar: { clients: 'Clientes que se movieron' },
+  welcome: { name: 'Empresa', person: 'Persona', note: 'Nota' },
+  client: { invoices: 'Facturas', messages: 'Mensajes', appointments: 'Citas' },
+  document: { name: 'Archivo' },
+  invoice: { note: 'Nota para el cliente' },
+  record: { number: 'Registro' },
+}
+
+/** When a row was made or changed, and who made it: the entry says so already. */
+export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key', 'made_by']
+type Labels = Readonly<Record<string, string>>
+
+/** The states of what each area is about. */
+export const stateNames: Readonly<Record<string, Labels>> = {
+  approval: { waitlist: 'en espera', approved: 'aprobada', rejected: 'negada' },
+  contact: { new: 'nuevo', answered: 'respondido', spam: 'no deseado', all: 'todos' },
+  delivery: { pending: 'por entregar', done: 'entregada', parked: 'detenida', dropped: 'descartada' },
+  'data-request': clientText.requests.status,
+}
+
+/** Words of the database that a fact can have as its value, in every area. */
+export const valueNames: Readonly<Record<string, Labels>> = {
+  verdict: {
+    reviewing: 'en revisión',
+    asked: 'se pidió otro archivo',
+    accepted: 'aceptada',
+    rejected: 'rechazada',
+  },
+  role: { admin: 'Administración', advisor: 'Asesoría', ...peopleText.roles, owner: 'Dueño' },
+  kind: { ...deliveriesText.what, ...clientText.requests.kinds, ...kinds },
+  regime: regimes,
+  vat_cycle: vatCycles,
+  rule_set: { purchase: 'compras', sale: 'ventas', 'credit-note': 'notas crédito', 'debit-note': 'notas débito' }, // prettier-ignore
+  format: { csv: 'CSV', xlsx: 'Excel' },
+  state: obligationStates,
+  obligation: Object.fromEntries(Object.entries(obligationTexts).map(([id, { title }]) => [id, title])),
+}
+
+export const factTexts = {
+  yes: 'sí',
+  no: 'no',
+  nobody: 'nadie',
+  nothing: 'ninguna',
+  gone: 'alguien que ya no está en el equipo',
+  span: (first: string, last: string, days: number) => `del ${first} al ${last} (${days} días)`,
+} as const
