@@ -133,7 +133,7 @@ export async function settingUpCaller(): Promise<SignedIn & { owes: boolean }> {
   if (!user || !access) throw new ExpectedError('unauthenticated')
   const owed = owedBy(access)
   if (owed === 'verify' || (owed && access.staff)) throw new ExpectedError('second-step')
-  if (!owed && !mayEnter(access)) throw new ExpectedError('not-approved')
+  if (!owed && screenFor(access)) throw new ExpectedError('not-approved')
   return { ...user, owes: owed !== null }
 }
 
