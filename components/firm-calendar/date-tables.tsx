@@ -61,7 +61,7 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
       <h3 id={id} className="pb-2 text-lg">
         {title}
       </h3>
-      <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="region" aria-labelledby={id}>
+      <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
         <table aria-labelledby={id} className="w-full min-w-[44rem] border-collapse text-[1rem]">
           <thead>
             <tr className="border-t border-ink">

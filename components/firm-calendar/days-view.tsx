@@ -27,7 +27,7 @@ export function DaysView({ year, dates, changes }: FirmCalendarProps) {
         <div
           className="relative overflow-x-auto rule-closes"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-labelledby="days"
         >
           <table aria-labelledby="days" className="w-full min-w-[34rem] border-collapse text-[1rem]">

@@ -45,7 +45,7 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
         <div
           className="relative overflow-x-auto"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={text.faults(faults.length)}
         >
           <table className="w-full min-w-[56rem] border-collapse text-[1rem]">

@@ -15,7 +15,7 @@ export function HistoryView({ facts }: FirmCalendarProps) {
     <div
       className="relative overflow-x-auto rule-closes"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={firmCalendarText.view.historia}
     >
       <table className="w-full min-w-[52rem] border-collapse text-[1rem]">

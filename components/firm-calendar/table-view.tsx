@@ -37,7 +37,7 @@ export function TableView({ obligation, municipality, year, tables, changes }: T
         <div
           className="relative overflow-x-auto rule-closes"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={text.download}
         >
           <table className="w-full min-w-[40rem] border-collapse text-[1rem]">

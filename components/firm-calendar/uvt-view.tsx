@@ -28,7 +28,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
           <div
             className="relative overflow-x-auto rule-closes"
             tabIndex={0}
-            role="region"
+            role="group"
             aria-labelledby="uvts"
           >
             <table aria-labelledby="uvts" className="w-full border-collapse text-[1rem]">
@@ -57,7 +57,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
           <div
             className="relative overflow-x-auto rule-closes"
             tabIndex={0}
-            role="region"
+            role="group"
             aria-labelledby="thresholds"
           >
             <table aria-labelledby="thresholds" className="w-full min-w-[36rem] border-collapse text-[1rem]">
@@ -104,7 +104,7 @@ function UsuryRates({ rates }: { rates: FirmCalendarProps['facts']['rates'] }) {
         <div
           className="relative overflow-x-auto rule-closes"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-labelledby="usury-rates"
         >
           <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">

@@ -21,7 +21,7 @@ export function ReportSection({ table }: { table: ReportTable }) {
       {lines.length === 0 ? (
         <p className="border-t border-ink py-3 text-[1rem] text-ink-2">{text.none}</p>
       ) : (
-        <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="region" aria-labelledby={id}>
+        <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
           <table aria-labelledby={id} className="w-full min-w-[30rem] border-collapse text-[1rem]">
             <thead>
               <tr className="border-t border-ink">

@@ -27,7 +27,7 @@ export function FaultyRows({ rows, mapping, onCorrect }: FaultyRowsProps) {
   const left = rows.length - most
   return (
     <>
-      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={text.title}>
+      <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={text.title}>
         <table className="w-full min-w-[44rem] border-collapse text-[1rem]">
           <caption className="sr-only">{text.title}</caption>
           <thead>

@@ -24,7 +24,7 @@ export function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTa
       return value !== '' && ![...faults, ...notes].some((fault) => fault.field === field)
     }).length
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={text.title}>
+    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={text.title}>
       <table className="w-full min-w-[36rem] border-collapse text-[1rem]">
         <caption className="sr-only">{text.title}</caption>
         <thead>
