@@ -2,8 +2,11 @@ import { subscribe } from 'node:diagnostics_channel'
 
 // A program of its own: whoever imports it by value would run it.
 
-/** A round of reminders at a moment, and how often the named point is passed before this process dies; never without one. */
-export type Round = { now: string; point?: string; passes?: number }
+/**
+ * A round of reminders at a moment, and how often the named point is passed before this process dies; never without one. With `batch` only
+ * its jobs are sent.
+ */
+export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date
 const RealDate = Date
@@ -21,7 +24,7 @@ function moveClock(now: string): void {
   } as DateConstructor
 }
 
-async function run({ now, point, passes = 1 }: Round): Promise<void> {
+async function run({ now, batch, point, passes = 1 }: Round): Promise<void> {
   const [{ remindClients }, { sendOutbox }] = await Promise.all([
     import('@/lib/document-requests/remind'),
     import('@/lib/send-outbox'),
@@ -33,7 +36,11 @@ async function run({ now, point, passes = 1 }: Round): Promise<void> {
   })
   moveClock(now)
   await remindClients(60_000)
-  const { settled } = await sendOutbox({ deadlineMs: 300_000, maxJobs: 5000 })
+  const { settled } = await sendOutbox({
+    deadlineMs: 300_000,
+    maxJobs: 5000,
+    ...(batch && { batchId: batch }),
+  })
   await settled
 }
 

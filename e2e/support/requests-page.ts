@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { openDoomed } from '@/tests/faults/doomed'
+import type { Round } from '@/tests/faults/remind-child'
+import { advisor, newClient, service, type Visitor } from './agenda-page'
+import { mailsTo } from './fake-services'
+
+const profile = {
+  nit: '900123456',
+  digit: 8,
+  name: 'Café de las Solicitudes S.A.S.',
+  kind: 'company',
+  regime: 'ordinary',
+  responsibilities: ['05', '07'],
+  traits: [],
+  municipalities: [],
+}
+
+/** A client of the adviser whose tax profile is known; their dates come with the housekeeping. */
+export async function clientWithProfile(name: string): Promise<Visitor> {
+  const client = await newClient(name)
+  const { error } = await (
+    await advisor()
+  ).db.rpc('save_tax_profile', {
+    client: client.id,
+    valid_from: '2026-01-01',
+    profile,
+    seen: null as unknown as string,
+  })
+  if (error) throw error
+  return client
+}
+
+type Planned = { id: string; listed: string }
+
+/** The withholding of a client that nobody has begun, the oldest first, once it is planned. */
+export async function openObligations(client: Visitor): Promise<[Planned, Planned]> {
+  const read = async () =>
+    (
+      await service()
+        .from('obligations')
+        .select('id, listed')
+        .eq('user_id', client.id)
+        .eq('obligation', 'withholding')
+        .eq('state', 'not-started')
+        .order('listed')
+    ).data ?? []
+  await expect.poll(async () => (await read()).length, { timeout: 30_000 }).toBeGreaterThan(1)
+  const [first, second] = await read()
+  return [first!, second!]
+}
+
+type Item = { title: string; answerWith?: 'file' | 'text'; allowsNone?: boolean }
+
+/** Asks a client for these things, all obligatory, as the adviser. */
+export async function ask(client: Visitor, title: string, items: readonly Item[]): Promise<string> {
+  const request = randomUUID()
+  const dueOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const content = {
+    title,
+    note: '',
+    dueOn,
+    before: 3,
+    every: 2,
+    until: 'complete',
+    items: items.map((item) => ({
+      help: '',
+      required: true,
+      allowsNone: false,
+      answerWith: 'file',
+      ...item,
+    })),
+  }
+  const { error } = await (
+    await advisor()
+  ).db.rpc('save_request', { request, client: client.id, content, send: true })
+  if (error) throw error
+  return request
+}
+
+/** One thing that is asked for, on either side's page. */
+export const item = (page: Page, title: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
+
+/** The mail that reminds of a request, once the clock is at the hour that was planned for it. */
+export async function reminderOf(request: string, email: string) {
+  const planned = async () =>
+    (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
+      ?.next_reminder_at
+  await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
+  // The latest comes at half past nine.
+  const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
+  const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
+  const batch = randomUUID()
+  const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
+  try {
+    // The site's own worker, whose clock has not moved, may take the mail first and put it off until its morning.
+    await expect(async () => {
+      await clock.run({ now, batch })
+      const { error } = await service()
+        .from('outbox')
+        .update({ batch_id: batch, next_at: '2026-01-01', locked_until: null })
+        .eq('status', 'pending')
+        .like('key', `mail:document-reminder:${request}:%`)
+      if (error) throw error
+      await clock.run({ now, batch })
+      expect(await find()).toBeTruthy()
+    }).toPass({ timeout: 60_000 })
+  } finally {
+    await clock.stop()
+  }
+  return (await find())!
+}
+
+const nextChange = (page: Page, handle: (route: Route) => Promise<void>) =>
+  page.route((url) => url.href === page.url(), handle, { times: 1 })
+/** The next change does not reach the server. */
+export const cutNextChange = (page: Page) => nextChange(page, (route) => route.abort('connectionreset'))
+/** The next change reaches the server, and its answer does not come back. */
+export const loseNextAnswer = (page: Page) =>
+  nextChange(page, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+/** By the tab key alone, as far as it takes. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 200; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
