@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { selectText } from '@/content/workspace'
+import { consentOf } from '../tests/support/contract-people'
+import { quickPassword } from '../tests/support/quick-password'
+import { advisor, service } from './support/agenda-page'
+import { expect, test } from './support/fixtures'
+import { enterAsAdvisor } from './support/members'
+import { noOverflow, noViolations, toast } from './support/tasks-page'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** Approved clients of the adviser, whose addresses begin with the word. */
+async function manyClients(word: string, count: number): Promise<string[]> {
+  const { password_hash } = await quickPassword()
+  const [db, member] = [service(), await advisor()]
+  const people: { id: string; email: string }[] = []
+  for (let n = 1; n <= count; n++) {
+    const email = `${word}.${n}@ejemplo.test`
+    const { data, error } = await db.auth.admin.createUser({ email, password_hash, email_confirm: true })
+    if (error) throw error
+    people.push({ id: data.user.id, email })
+  }
+  const kept = await db.from('consents').insert(people.map(({ id, email }) => consentOf(id, email)))
+  if (kept.error) throw kept.error
+  for (const { id } of people) {
+    const { error } = await member.db.rpc('set_approval', { target: id, new_status: 'approved' })
+    if (error) throw error
+  }
+  return people.map(({ id }) => id)
+}
+
+test('60 clients are asked from one page, each gets their own; pressed twice, or asked the same again, nobody has two', async ({
+  page,
+}) => {
+  const word = `muchos${randomUUID().slice(0, 8)}`
+  const clients = await manyClients(word, 60)
+  const asked = async () => {
+    const { data, error } = await service()
+      .from('document_requests')
+      .select('user_id, status')
+      .in('user_id', clients)
+    if (error) throw error
+    return data
+  }
+  await enterAsAdvisor(page)
+  await page.goto(`/admin/clientes?buscar=${word}`)
+  await page.getByRole('combobox', { name: 'En cada página' }).selectOption('100 clientes')
+  await expect(page).toHaveURL(/filas=100/)
+  await expect(page.getByRole('rowheader')).toHaveCount(60)
+  const choose = page.getByRole('checkbox', { name: selectText.all })
+  const dialog = page.getByRole('dialog')
+  const bar = page.getByRole('group', { name: 'Acciones sobre los clientes elegidos' })
+  const write = async () => {
+    await choose.check()
+    await expect(bar.getByRole('status')).toHaveText('60 clientes elegidos')
+    await bar.getByRole('button', { name: 'Pedir documentos' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Pedir a 60 clientes' })).toBeVisible()
+    await dialog.getByLabel('Plantilla').selectOption('Cierre de mes')
+  }
+  await write()
+  await noViolations(page)
+  await dialog.getByRole('button', { name: 'Enviar a 60 clientes' }).dblclick()
+  await toast(page, 'Pedido enviado a 60 clientes')
+  const once = await asked()
+  expect(new Set(once.map(({ user_id }) => user_id)).size).toBe(60)
+  expect(once.filter(({ status }) => status === 'open')).toHaveLength(60)
+  const { count } = await service()
+    .from('outbox')
+    .select('id', { count: 'exact', head: true })
+    .in('user_id', clients)
+    .like('key', 'mail:documents-asked:%')
+  expect(count).toBe(60)
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noOverflow(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await write()
+  await dialog.getByRole('button', { name: 'Enviar a 60 clientes' }).click()
+  await expect(page.getByText('Se hicieron 0 de 60. Faltan:')).toBeVisible()
+  expect(await asked()).toHaveLength(60)
+})
