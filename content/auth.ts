@@ -33,7 +33,7 @@ export const authToasts = {
     description: 'Ahora puede iniciar sesión con sus credenciales.',
   },
   signUpFailed: { title: 'Error al registrarse', description: 'Por favor, inténtelo de nuevo.' },
-  confirmed: { title: 'Correo confirmado', description: 'Tu solicitud ya está con el equipo.' },
+  confirmed: { title: 'Correo confirmado', description: 'Ahora cuéntanos de tu empresa.' },
   emailChanged: {
     title: 'Correo cambiado',
     description: 'Desde ahora entras con tu correo nuevo. Cerramos tus demás sesiones.',
@@ -83,7 +83,7 @@ export const openingSteps = {
   title: 'Así se abre tu cuenta',
   steps: [
     { title: 'Te registras', text: 'Con tu correo y una contraseña.' },
-    { title: 'Confirmas tu correo', text: 'Te llega un mensaje con el enlace.' },
+    { title: 'Confirmas tu correo', text: 'Te llega un mensaje con el enlace, y nos cuentas de tu empresa.' },
     { title: 'Revisamos tu solicitud', text: 'Una persona del equipo la aprueba y te avisa por correo.' },
     { title: 'Entras al portal', text: 'Subes facturas y ves tus documentos.' },
   ],
@@ -92,7 +92,7 @@ export const openingSteps = {
 
 export const confirmText = {
   title: 'Confirma tu correo',
-  intro: 'Falta un paso: pulsa el botón y tu solicitud queda en manos del equipo.',
+  intro: 'Pulsa el botón y sigue con los datos de tu empresa.',
   change: {
     title: 'Confirma el cambio de correo',
     /** Where the link tells whose it is. */

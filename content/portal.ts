@@ -110,7 +110,7 @@ export const portal = {
     },
     describe: {
       title: 'Completa tus datos',
-      text: 'Tu nombre, un teléfono y el NIT de tu empresa: con eso revisamos lo que llega a tu nombre.',
+      text: 'Tu nombre y el NIT de tu empresa: con eso revisamos lo que llega a tu nombre.',
       action: 'Completar',
     },
     book: {

@@ -131,7 +131,7 @@ begin
   end if;
   return (select jsonb_build_object(
       'approvedAt', s.decided_at,
-      'described', exists (select from public.client_profiles p where p.user_id = (select auth.uid()) and p.name is not null and p.phone is not null)
+      'described', exists (select from public.client_profiles p where p.user_id = (select auth.uid()) and p.name is not null)
         and exists (select from public.companies c where c.user_id = me),
       'booked', exists (select from public.appointments a where a.user_id = me))
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');

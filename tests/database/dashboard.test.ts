@@ -42,7 +42,7 @@ test('who has sent nothing is told the first steps, what is done of them, and wh
     accounts: [{ ...own, name: expect.stringContaining('@') }],
     own: null,
   })
-  await scene.ask('ana', `save_profile('Ana Ruiz', '3001234567')`)
+  await scene.ask('ana', `save_profile('Ana Ruiz', null)`)
   await scene.ask('ana', `save_company('Café Ruiz', '901234567', 7)`)
   expect((await board('ana')).start).toMatchObject({ described: true })
   expect(await header('ana')).toMatchObject({
