@@ -1,4 +1,5 @@
 import { calendarFacts } from './firm-calendar'
+import { workFacts } from './work-templates'
 
 /** What an entry of the log says that happened. */
 export const actionNames: Readonly<Record<string, string>> = {
@@ -64,6 +65,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'request.repeated': 'Pedido de documentos que se repite',
   'request.ended': 'Pedido que ya no se repite',
   'obligation.planned': 'Plan de una obligación cambiado',
+  ...workFacts,
   'company.added': 'Empresa agregada',
   'company.changed': 'Empresa cambiada',
   'company.removed': 'Empresa eliminada',
@@ -124,6 +126,7 @@ const areas = {
   company: 'Empresas',
   'tax-profile': 'Perfil tributario',
   obligation: 'Obligaciones',
+  work: 'Trabajo que se repite',
   calendar: 'Calendario tributario',
   request: 'Pedidos de documentos',
   diagnosis: 'Diagnóstico',

@@ -4,26 +4,33 @@ import { periodName } from './tax-calendar/words'
 
 type Named = {
   obligation: string
+  /** What the firm calls work of its own; null for what the calendar knows. */
+  name?: string | null | undefined
   municipality: string | null
   /** Null for a key that names no period. */
   period: Parameters<typeof periodName>[0] | null
 }
 
 const titleOf = (obligation: string): string =>
-  (obligationTexts as Readonly<Record<string, { title: string }>>)[obligation]?.title ?? obligation
+  (obligationTexts as Readonly<Record<string, { title: string }>>)[obligation]?.title ?? otherWork
+/** What the firm added by itself, where one line stands for several. */
+const otherWork = 'Otras de la firma'
 
 /** `Bogotá`; a municipality that we have no name of by its code. */
 const cityName = (code: string) => municipalityNames[code]?.split(',')[0] ?? `municipio ${code}`
 
 /** «ICA Bogotá»: what an obligation is called where its period stands beside it. */
-export function obligationName({ obligation, municipality }: Omit<Named, 'period'>): string {
+export function obligationName({ obligation, municipality, name: own }: Omit<Named, 'period'>): string {
+  if (own) return own
   const name = titleOf(obligation).replace(/ del (bimestre|cuatrimestre)\b/, '')
   return municipality ? `${name} ${cityName(municipality)}` : name
 }
 
 /** «Retención en la fuente, noviembre de 2026» */
 export const obligationTitle = ({ period, ...named }: Named): string =>
-  period ? `${obligationName(named)}, ${periodName(period)}` : obligationName(named)
+  period && !named.obligation.startsWith('own:')
+    ? `${obligationName(named)}, ${periodName(period)}`
+    : obligationName(named)
 
 /** Whose move it is, as clients read it. */
 export const obligationPhases = {
@@ -46,6 +53,9 @@ export const obligationStates = {
   paid: 'Pagada',
   'not-applicable': 'No aplica',
 } as const
+
+/** What work of the firm is called that goes nowhere: it is done, not filed. */
+export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
 const firm = (name: string | null) => name ?? 'Tu asesoría'
 const counted = (n: number) => (n === 1 ? '1 obligación' : `${n} obligaciones`)
@@ -83,6 +93,9 @@ export const calendarText = {
       `Presentada el ${day}${receipt ? `, número ${receipt}` : ''}.`,
     paid: (filed: string, paid: string, value: string | null, receipt: string | null) =>
       `${filed === paid ? `Presentada y pagada el ${paid}` : `Presentada el ${filed} y pagada el ${paid}`}${value ? `: ${value}` : ''}${receipt ? `, número ${receipt}` : ''}.`,
+    needed: (who: string | null) => `${firm(who)} necesita algo tuyo para hacerla.`,
+    late: (who: string | null) => `Pasó la fecha y todavía no está hecha. ${firm(who)} te cuenta.`,
+    done: (day: string) => `Hecha el ${day}.`,
     value: (value: string) => `Valor: ${value}.`,
     gone: (who: string | null) => `Tu perfil tributario ya no la pide. ${firm(who)} lo confirma contigo.`,
   },
@@ -159,6 +172,8 @@ export const workText = {
     message: 'Qué le decimos al cliente',
     messageHint: 'Lo lee en su calendario. Di qué falta y para cuándo. Puede quedar vacío.',
     receipt: 'Número del formulario o recibo',
+    anyReceipt: 'Número del recibo, si hay uno',
+    doneOn: 'Hecha el',
     filedOn: 'Presentada el',
     paidOn: 'Pagada el',
     value: 'Valor en pesos',

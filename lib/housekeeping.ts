@@ -2,6 +2,7 @@ import 'server-only'
 import { remindClients } from '@/lib/document-requests/remind'
 import { repeatRequests } from '@/lib/document-requests/repeat'
 import { planObligations } from '@/lib/obligations/plan'
+import { makeWork } from '@/lib/obligations/work/make-work'
 import { report } from '@/lib/observability/report'
 import { sendOutbox } from '@/lib/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
@@ -39,6 +40,7 @@ export async function tick(
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
   await planObligations(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations plan'))
+  await makeWork(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations work'))
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
   await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
   await continueImports().catch((error: unknown) => report(error, 'clients import'))

@@ -2,12 +2,12 @@ import { ClientSection } from '@/components/clients/client-section'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
-import { calendarText, obligationStates, workText as text } from '@/content/obligations'
+import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
-import { isOpen, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { isOpen, missingText, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import { readWork } from '@/lib/obligations/queries'
 import type { Work, WorkRow } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
@@ -60,7 +60,7 @@ const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
 const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
 
 function Row({ row, work, today }: ListProps & { row: WorkRow }) {
-  const { due, state, responsible, receipt, value, message, applies, document, filedOn } = row
+  const { due, responsible, receipt, value, message, applies, document, filedOn } = row
   const phase = phaseOf(row, today)
   const title = titleOf(row)
   const who = responsible ? work.members.find(({ id }) => id === responsible)?.name : work.advisor
@@ -97,7 +97,7 @@ function Row({ row, work, today }: ListProps & { row: WorkRow }) {
           </a>
         ) : null}
         {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
-        <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={obligationStates[state]} />
+        <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={stateName(row)} />
       </p>
     </li>
   )

@@ -4,14 +4,14 @@ import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
-import { calendarText as text } from '@/content/obligations'
+import { calendarText as text, workStates } from '@/content/obligations'
 import { dateStates } from '@/content/tax-calendar/obligations'
 import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import type { Entry } from '@/lib/obligations/calendar'
-import { delayEstimate, isOpen, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { delayEstimate, isOpen, isOwnWork, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const noon = (day: CivilDay) => momentAt(day, 12)
@@ -49,10 +49,14 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
         </p>
         <LeastCost entry={entry} today={today} figures={figures} />
         <DelayCost row={entry} value={entry.value} today={today} figures={figures} />
-        {due && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
+        {entry.norm && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">
-        <PhaseBadge phase={phase} hot={hot} />
+        <PhaseBadge
+          phase={phase}
+          hot={hot}
+          {...(phase === 'filed' && isOwnWork(entry) && { label: workStates.filed })}
+        />
         {due && isOpen(phase) ? <b className="font-semibold">{text.days(daysBetween(today, due))}</b> : null}
         {document ? (
           <a href={`/api/documentos/${document}`} className={linkStyles}>
@@ -111,7 +115,9 @@ function DayMark({
 function noteOf(entry: Entry, today: CivilDay): string {
   const { filedOn, paidOn, receipt, responsible, message, applies, value } = entry
   const pesos = value === null ? null : formatPesos(value)
+  const own = isOwnWork(entry)
   if (filedOn) {
+    if (own) return text.notes.done(named(filedOn))
     if (paidOn) return text.notes.paid(named(filedOn), named(paidOn), pesos, receipt)
     return [text.notes.filed(named(filedOn), receipt), pesos ? text.notes.value(pesos) : ''].join(' ').trim()
   }
@@ -120,8 +126,9 @@ function noteOf(entry: Entry, today: CivilDay): string {
   if (message) return message
   const missing = missingText(entry)
   if (missing) return missing
-  if (phase === 'overdue') return text.notes.overdue(responsible)
-  return phase === 'waiting' ? text.notes.waiting(responsible) : text.notes.ours(responsible)
+  if (phase === 'overdue') return own ? text.notes.late(responsible) : text.notes.overdue(responsible)
+  if (phase === 'waiting') return own ? text.notes.needed(responsible) : text.notes.waiting(responsible)
+  return text.notes.ours(responsible)
 }
 
 function LeastCost({ entry, today, figures }: Pick<CalendarRowProps, 'entry' | 'today' | 'figures'>) {

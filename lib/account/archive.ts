@@ -251,7 +251,7 @@ const sources: readonly AnySource[] = [
     columns: ['id', 'name', 'file_type', 'created_at'],
     where: { kind: 'task' },
   }),
-  source({ name: 'obligaciones', table: 'obligations', key: 'id', columns: ['id', 'obligation', 'municipality', 'period', 'due', 'state', 'message', 'receipt_number', 'filed_on', 'paid_on', 'norm', 'source'] }), // prettier-ignore
+  source({ name: 'obligaciones', table: 'obligations', key: 'id', columns: ['id', 'obligation', 'name', 'municipality', 'period', 'due', 'state', 'message', 'receipt_number', 'filed_on', 'paid_on', 'norm', 'source'] }), // prettier-ignore
   source({ name: 'pedidos', table: 'document_requests', key: 'id', columns: ['id', 'title', 'note', 'due_on', 'status', 'asked_by', 'sent_at', 'closed_at'] }), // prettier-ignore
   source({ name: 'pedidos-partes', table: 'document_request_items', key: 'id', columns: ['id', 'request', 'title', 'help', 'state', 'answer', 'answered_at', 'review_note', 'reviewed_at'] }), // prettier-ignore
   source({ name: 'citas', table: 'appointments', key: 'id', columns: ['id', 'title', 'starts_at', 'ends_at', 'status', 'note', 'created_at'] }), // prettier-ignore

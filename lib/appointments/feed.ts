@@ -32,6 +32,7 @@ const appointmentEntry = z.object({
 const obligationEntry = z.object({
   id: z.uuid(),
   obligation: z.string(),
+  name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
   due: z.string(),

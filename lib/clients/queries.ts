@@ -78,6 +78,7 @@ const item = z.object({
   next: z
     .object({
       obligation: z.string(),
+      name: z.string().nullable(),
       municipality: z.string().nullable(),
       period: z.string(),
       due: z.string(),

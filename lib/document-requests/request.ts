@@ -31,6 +31,7 @@ export const requestShape = z.object({
     .object({
       id: z.string(),
       obligation: z.string(),
+      name: z.string().nullable(),
       municipality: z.string().nullable(),
       period: z.string(),
       due: z.string().nullable(),
@@ -106,6 +107,7 @@ export const seriesShape = z.array(
     client: z.string(),
     clientTitle: z.string().nullable(),
     obligation: z.string().nullable(),
+    name: z.string().nullable(),
     municipality: z.string().nullable(),
     monthDay: z.number().nullable(),
     daysBefore: z.number().nullable(),

@@ -14,7 +14,10 @@ const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...Oblig
 /** What everybody of a client reads of an obligation, as the database tells it. Apart from what is said of one: browsers need no zod for that. */
 export const obligationShape = z.object({
   id: z.string(),
+  /** As the calendar names it; what the firm adds is `work:{template}` or `own:{id}`. */
   obligation: z.string(),
+  /** What the firm calls it; null for what the calendar knows. */
+  name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
   /** The day under which lists show it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { obligationName, type obligationStates, obligationTitle } from '@/content/obligations'
+import { obligationName, obligationStates, obligationTitle, workStates } from '@/content/obligations'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { missingFacts } from '@/content/tax-calendar/profile'
 import { noTable } from '@/content/tax-calendar/words'
@@ -28,13 +28,22 @@ export function phaseOf({ state: at, due, applies }: Obligation, today: CivilDay
 export const isOpen = (phase: Phase): boolean =>
   phase === 'overdue' || phase === 'waiting' || phase === 'ours'
 
-type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'>
+type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'> & Partial<Pick<Obligation, 'name'>>
+
+/** Work of the firm, which no calendar knows. */
+export const isOwnWork = ({ name }: Partial<Pick<Obligation, 'name'>>): boolean => Boolean(name)
+
+/** The state in words, as the firm reads it. */
+export const stateName = ({
+  state,
+  name,
+}: Pick<Obligation, 'state'> & Partial<Pick<Obligation, 'name'>>): string =>
+  (isOwnWork({ name }) ? workStates : obligationStates)[state]
 
 export const titleOf = ({ period, ...named }: Named): string =>
   obligationTitle({ ...named, period: readPeriod(period) })
 
-export const nameOf = (named: Pick<Obligation, 'obligation' | 'municipality'>): string =>
-  obligationName(named)
+export const nameOf = (named: Omit<Named, 'period'>): string => obligationName(named)
 
 /** Why an obligation has no date, as a sentence; null when it has one. */
 export function missingText({ missing }: Obligation): string | null {

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BusinessDays } from '@/lib/calendar/business-days'
 import { report } from '@/lib/observability/report'
 import {
   planKey,
@@ -82,6 +83,10 @@ async function claimPlans(): Promise<Claim | null> {
   if (error) throw new Error('obligations.claim', { cause: error })
   return data as unknown as Claim | null
 }
+
+/** The business days of everybody but the DIAN, with those that the firm added. */
+export const firmDays = async (): Promise<BusinessDays> =>
+  taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 
 async function readAdditions(): Promise<Additions> {
   const { data, error } = await adminClient().rpc('calendar_additions')

@@ -31,7 +31,9 @@ const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || nu
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 const filing = {
   ...one,
-  receipt: z.string().trim().min(1, problems.receipt).max(60, problems.receipt),
+  receipt: z.string().trim().max(60, problems.receipt),
+  /** Work of the firm is done without a number. */
+  own: z.literal('yes').optional(),
   filedOn: pastDay,
   /** Empty where nobody knows it; whole pesos. */
   value: z.string().transform((typed, context) => {
@@ -44,6 +46,12 @@ const filing = {
   document: optionalId,
 }
 
+const numbered = <S extends z.ZodType<{ receipt: string; own?: 'yes' | undefined }>>(schema: S) =>
+  schema.refine(({ receipt, own }) => own === 'yes' || receipt !== '', {
+    path: ['receipt'],
+    error: problems.receipt,
+  })
+
 /** What a member makes of an obligation, by the state that it gets. */
 export const changeObligationSchema = z.discriminatedUnion('state', [
   z.strictObject({
@@ -51,8 +59,8 @@ export const changeObligationSchema = z.discriminatedUnion('state', [
     state: z.enum(['not-started', 'waiting', 'in-progress', 'in-review', 'ready']),
     message: z.string().trim().max(500, problems.message),
   }),
-  z.strictObject({ ...filing, state: z.literal('filed') }),
-  z.strictObject({ ...filing, state: z.literal('paid'), paidOn: pastDay }),
+  numbered(z.strictObject({ ...filing, state: z.literal('filed') })),
+  numbered(z.strictObject({ ...filing, state: z.literal('paid'), paidOn: pastDay })),
   z.strictObject({
     ...one,
     state: z.literal('not-applicable'),

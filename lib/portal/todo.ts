@@ -5,7 +5,12 @@ import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import { formatTime } from '@/lib/format/date'
 import { titleOf } from '@/lib/obligations/obligation'
 
-type NamedObligation = { obligation: string; municipality: string | null; period: string }
+type NamedObligation = {
+  obligation: string
+  name: string | null
+  municipality: string | null
+  period: string
+}
 
 type InvoiceWords = {
   label: InvoiceLabel

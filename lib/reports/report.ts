@@ -5,7 +5,7 @@ import { databaseError } from '@/lib/supabase/database-error'
 import type { ReportQuery } from '@/lib/reports/period'
 
 const timely = { due: z.int(), inTime: z.int() }
-const named = { obligation: z.string(), municipality: z.string().nullable() }
+const named = { obligation: z.string(), name: z.string().nullable(), municipality: z.string().nullable() }
 
 const reportShape = z.object({
   /** What was due in the period and is due by now; `late` was filed after its day, the rest is still open. */

@@ -1005,6 +1005,7 @@ export type Database = {
           act_by: string | null
           applies: boolean
           changed_at: string
+          client_sees: boolean
           date_state: string | null
           due: string | null
           filed_on: string | null
@@ -1014,6 +1015,7 @@ export type Database = {
           message: string | null
           missing: string | null
           municipality: string
+          name: string | null
           norm: string | null
           obligation: string
           paid_on: string | null
@@ -1029,6 +1031,7 @@ export type Database = {
           act_by?: string | null
           applies?: boolean
           changed_at?: string
+          client_sees?: boolean
           date_state?: string | null
           due?: string | null
           filed_on?: string | null
@@ -1038,6 +1041,7 @@ export type Database = {
           message?: string | null
           missing?: string | null
           municipality?: string
+          name?: string | null
           norm?: string | null
           obligation: string
           paid_on?: string | null
@@ -1053,6 +1057,7 @@ export type Database = {
           act_by?: string | null
           applies?: boolean
           changed_at?: string
+          client_sees?: boolean
           date_state?: string | null
           due?: string | null
           filed_on?: string | null
@@ -1062,6 +1067,7 @@ export type Database = {
           message?: string | null
           missing?: string | null
           municipality?: string
+          name?: string | null
           norm?: string | null
           obligation?: string
           paid_on?: string | null
@@ -1376,6 +1382,10 @@ export type Database = {
         }
         Returns: string
       }
+      add_obligation: {
+        Args: { client: string; content: Json; obligation: string }
+        Returns: undefined
+      }
       add_request_files: {
         Args: { documents: string[]; item: string }
         Returns: undefined
@@ -1431,6 +1441,10 @@ export type Database = {
         Args: { answer?: string; item: string; nothing: boolean; seen: number }
         Returns: undefined
       }
+      apply_work_template: {
+        Args: { clients: string[]; template: string }
+        Returns: Json
+      }
       appointments_in_hours: {
         Args: {
           first_day: string
@@ -1439,6 +1453,10 @@ export type Database = {
           until_hour: number
         }
         Returns: Json
+      }
+      archive_work_template: {
+        Args: { archive: boolean; template: string }
+        Returns: undefined
       }
       ask_correction: {
         Args: { correction: string; target: string }
@@ -1681,6 +1699,10 @@ export type Database = {
           source: string
         }
         Returns: number
+      }
+      change_client_work: {
+        Args: { change: string; client: string; template: string }
+        Returns: undefined
       }
       change_member: {
         Args: {
@@ -2196,6 +2218,7 @@ export type Database = {
         Args: { made: Json; series: string[]; today: string }
         Returns: number
       }
+      make_work: { Args: { made: Json; today: string }; Returns: number }
       mark_contact: {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
@@ -2516,6 +2539,10 @@ export type Database = {
         Args: { content?: string; file_name?: string }
         Returns: undefined
       }
+      save_work_template: {
+        Args: { content: Json; seen?: number; template: string }
+        Returns: number
+      }
       saved_answers: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2672,6 +2699,10 @@ export type Database = {
           name: string
         }[]
       }
+      tick_step: {
+        Args: { done: boolean; obligation: string; place: number }
+        Returns: undefined
+      }
       withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
       withdraw_owner_change: {
@@ -2688,6 +2719,9 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      work_template: { Args: { template: string }; Returns: Json }
+      work_templates: { Args: Record<PropertyKey, never>; Returns: Json }
+      work_to_plan: { Args: { most?: number; today: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

@@ -447,10 +447,10 @@ begin
     where a.user_id = feed.user_id and a.ends_at > now() - interval '90 days'),
     'obligations', (
     select coalesce(jsonb_agg(jsonb_build_object(
-             'id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due,
+             'id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due,
              'state', o.state, 'sequence', o.version, 'updatedAt', o.changed_at) order by o.due, o.id), '[]')
     from public.obligations o
-    where o.user_id = feed.user_id and o.due is not null and o.applies and o.state <> 'not-applicable' and o.listed > current_date - 90));
+    where o.user_id = feed.user_id and o.client_sees and o.due is not null and o.applies and o.state <> 'not-applicable' and o.listed > current_date - 90));
 end $$;
 
 revoke execute on function public.my_calendar_feed(), public.renew_calendar_feed(text), public.revoke_calendar_feed(),

@@ -108,7 +108,7 @@ begin
         -- Of who works there already nobody asks.
         'invited', case when u.id is null then exists (select from private.account_invitations i where i.account = k.client
           and i.sent > 0 and i.accepted_at is null and i.withdrawn_at is null) end,
-        'next', (select jsonb_build_object('obligation', o.obligation, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
+        'next', (select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
           from public.obligations o
           where o.user_id = k.client and o.listed >= current_date - 366 and o.due is not null and o.applies
             and o.state not in ('filed', 'paid', 'not-applicable')

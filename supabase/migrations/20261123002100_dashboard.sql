@@ -65,7 +65,7 @@ declare
          order by a.starts_at limit most + 1)
         union all
         -- At the end of their day: what is due today comes after what has an hour.
-        (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation,
+        (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation, 'name', o.name,
              'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due, 'state', o.state, 'message', o.message)
          from public.obligations o
          where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
@@ -147,12 +147,12 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- The next three dates of the caller that are still to be kept: [{id, obligation, municipality, period, due, state}]. Read as the caller.
+-- The next three dates of the caller that are still to be kept: [{id, obligation, name, municipality, period, due, state}]. Read as the caller.
 create or replace function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (select coalesce(jsonb_agg(to_jsonb(n) order by n.due, n.id), '[]') from (
-    select o.id, o.obligation, nullif(o.municipality, '') as municipality, o.period, o.due, o.state from public.obligations o
+    select o.id, o.obligation, o.name, nullif(o.municipality, '') as municipality, o.period, o.due, o.state from public.obligations o
     where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
       and o.due >= (now() at time zone 'America/Bogota')::date
     order by o.due, o.id limit 3) n);

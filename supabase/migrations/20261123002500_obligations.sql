@@ -3,8 +3,11 @@
 create table if not exists public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- As the calendar names it; its title and its norm stand in the product.
-  obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
+  -- As the calendar names it; its title and its norm stand in the product. What the firm adds is work:{template} or own:{id}, and has a name.
+  obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
+  name text check (length(btrim(name)) between 3 and 80),
+  -- What is done inside the firm is nothing for the client to read.
+  client_sees boolean not null default true,
   -- Code of DANE; empty for what is due to the nation, or while nobody knows the municipality.
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   -- 2026, 2026-03, 2026-B2
@@ -34,7 +37,10 @@ create table if not exists public.obligations (
   made_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   constraint obligations_once unique (user_id, obligation, municipality, period),
-  constraint obligations_dated check (case when due is null then missing is not null and coalesce(act_by::text, date_state, norm, source) is null
+  constraint obligations_named check ((name is not null) = (obligation like '%:%')),
+  constraint obligations_dated check (case
+    when name is not null then missing is null and listed = due and act_by <= due and num_nulls(due, act_by) = 0 and num_nonnulls(date_state, norm, source) = 0
+    when due is null then missing is not null and coalesce(act_by::text, date_state, norm, source) is null
     else missing is null and listed = due and num_nulls(act_by, date_state, norm, source) = 0 and act_by <= due end),
   constraint obligations_filed check ((state in ('filed', 'paid')) = (filed_on is not null)
     and (filed_on is not null or num_nonnulls(receipt_number, receipt_document) = 0)),
@@ -44,7 +50,7 @@ create table if not exists public.obligations (
 alter table public.obligations enable row level security;
 revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
-  'What a client has to do, by period. Everybody of the client reads it; only procedures write. What is the firm''s alone stands in private.obligation_work.';
+  'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index if not exists obligations_of_client on public.obligations (user_id, listed, id);
 -- What is open, by its day: whose is overdue is asked of all clients at once.
 create index if not exists obligations_open on public.obligations (due, user_id)
@@ -54,7 +60,7 @@ grant select on public.obligations to authenticated;
 grant select, insert, update, delete on public.obligations to service_role;
 drop policy if exists "own obligations or staff" on public.obligations;
 create policy "own obligations or staff" on public.obligations for select to authenticated
-  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using ((client_sees and user_id in (select private.my_accounts('reader'))) or (select private.is_admin()) or user_id in (select private.my_clients()));
 drop policy if exists "gate" on public.obligations;
 create policy "gate" on public.obligations as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
@@ -76,6 +82,20 @@ revoke all on private.obligation_work from anon, authenticated, service_role;
 comment on table private.obligation_work is 'Who does an obligation, what the firm notes about it, and its amount. Read and written by functions alone.';
 create index if not exists obligation_work_responsible on private.obligation_work (responsible) where responsible is not null;
 create index if not exists obligation_work_reviewer on private.obligation_work (reviewer) where reviewer is not null;
+
+-- The steps of work that the firm repeats, ticked off one by one.
+create table if not exists private.obligation_steps (
+  obligation uuid not null references public.obligations (id) on delete cascade,
+  place int not null,
+  title text not null check (length(btrim(title)) between 2 and 160),
+  done_at timestamptz,
+  done_by uuid references auth.users (id) on delete set null,
+  primary key (obligation, place)
+);
+alter table private.obligation_steps enable row level security;
+revoke all on private.obligation_steps from anon, authenticated, service_role;
+comment on table private.obligation_steps is 'What an obligation consists of for the firm. Read and written by functions alone.';
+create index if not exists obligation_steps_done_by on private.obligation_steps (done_by) where done_by is not null;
 
 create table if not exists private.obligation_history (
   id bigint generated always as identity primary key,
@@ -303,7 +323,7 @@ begin
   plans as materialized (
     select p.account as user_id, private.plan_from(p.since, today) as first_day from private.obligation_plans p where p.account = any (mine)),
   known as materialized (
-    select o.* from public.obligations o where o.user_id = any (mine) and o.listed >= today - 458),
+    select o.* from public.obligations o where o.user_id = any (mine) and o.listed >= today - 458 and o.name is null),
   compared as materialized (
     select user_id, obligation, municipality, period, p.first_day, k.id, k.listed as was_listed, k.due as was,
            k.state in ('filed', 'paid', 'not-applicable') as settled, k.applies,

@@ -1,10 +1,10 @@
 -- Obligations as people read them and work on them: the client's calendar, and the firm's list of a client.
 
--- What everybody of a client reads of an obligation, as {id, obligation, municipality, period, listed, due, actBy, dateState, norm, source,
+-- What everybody of a client reads of an obligation, as {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source,
 -- missing, state, applies, message, receipt, document, filedOn, paidOn}.
 create or replace function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''), 'period', o.period,
+  select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
     'listed', o.listed, 'due', o.due, 'actBy', o.act_by, 'dateState', o.date_state, 'norm', o.norm, 'source', o.source,
     'missing', o.missing, 'state', o.state, 'applies', o.applies, 'message', o.message, 'receipt', o.receipt_number,
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
@@ -34,7 +34,7 @@ begin
         union select x.* from public.obligations x where x.user_id = me and x.listed between year_from and year_until
         union select x.* from public.obligations x where x.user_id = me and x.due < today and x.applies
           and x.state not in ('filed', 'paid', 'not-applicable')) r
-      join public.obligations o on o.id = r.id left join private.obligation_work w on w.obligation = o.id),
+      join public.obligations o on o.id = r.id and o.client_sees left join private.obligation_work w on w.obligation = o.id),
     'advisor', advisor,
     'figures', private.penalty_figures(),
     'ending', (select right(t.nit, 2) from private.tax_profiles t where t.account = me and t.valid_from <= today
@@ -167,7 +167,7 @@ begin
   insert into private.obligation_history (obligation, actor, before, after) values (was.id, (select auth.uid()),
     (select coalesce(jsonb_object_agg(k, to_jsonb(was) -> k), '{}') from jsonb_object_keys(changed) k), changed || more);
   perform private.note_staff('obligation.' || becomes.state, was.user_id, jsonb_build_object('state', was.state),
-    jsonb_build_object('state', becomes.state, 'obligation', was.obligation, 'period', was.period));
+    jsonb_build_object('state', becomes.state, 'obligation', coalesce(was.name, was.obligation), 'period', was.period));
   insert into public.calendar_changes as x (user_id, at) values (was.user_id, clock_timestamp())
     on conflict (user_id) do update set at = excluded.at;
 end $$;
@@ -196,7 +196,8 @@ begin
   return becomes.version;
 end $$;
 
--- Filed, and paid where `paid_on` says so, with its receipt: number, whole pesos, and one of the client's files or none.
+-- Filed, and paid where `paid_on` says so, with its receipt: number, whole pesos, and one of the client's files or none. Work of the firm is
+-- done without a number.
 create or replace function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -210,7 +211,7 @@ begin
   if was.id is null then
     return seen + 1;
   end if;
-  if nullif(btrim(receipt_number), '') is null or filed_on is null or filed_on > today or paid_on > today then
+  if nullif(btrim(receipt_number), '') is null and was.name is null or filed_on is null or filed_on > today or paid_on > today then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if document is not null and not exists (
@@ -218,7 +219,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   update public.obligations o set state = case when file_obligation.paid_on is null then 'filed' else 'paid' end, message = null,
-      receipt_number = btrim(file_obligation.receipt_number), receipt_document = file_obligation.document,
+      receipt_number = nullif(btrim(file_obligation.receipt_number), ''), receipt_document = file_obligation.document,
       filed_on = file_obligation.filed_on, paid_on = file_obligation.paid_on, version = o.version + 1, changed_at = now()
     where o.id = was.id returning * into becomes;
   insert into private.obligation_work as w (obligation, receipt_value) values (was.id, file_obligation.receipt_value)

@@ -129,7 +129,7 @@ begin
         select case when p.digit = private.nit_check_digit(p.nit) then right(p.nit, 2) end as ending,
                (select m ->> 'sector' from jsonb_array_elements(p.municipalities) m where m ->> 'code' = o.municipality limit 1) as sector
         from private.tax_profiles p where p.account = o.user_id order by p.valid_from <= o.listed desc, p.valid_from desc limit 1) t
-      where o.listed between from_day and until_day and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+      where o.listed between from_day and until_day and o.name is null and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
         and (calendar_reach.client is null or o.user_id = calendar_reach.client)
         and (slots is null or exists (select from jsonb_to_recordset(slots) as s (obligation text, municipality text, period text)
           where s.obligation = o.obligation and coalesce(s.municipality, '') = o.municipality and s.period = o.period))),

@@ -108,8 +108,9 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- An obligation on the board, as {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value} with
--- the facts that everybody reads. Responsible is who was chosen, and otherwise the advisor of the client.
+-- An obligation on the board, as {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}
+-- with the facts that everybody reads. Responsible is who was chosen, and otherwise the advisor of the client; `steps` are
+-- how many are done, and how many there are.
 create or replace function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -117,7 +118,8 @@ language sql stable set search_path = '' as $$
     'version', o.version, 'assigned', w.responsible is not null, 'responsible', coalesce(w.responsible,
       (select a.advisor from private.client_advisors a where a.client = o.user_id and a.responsible)),
     'advisors', array(select a.advisor from private.client_advisors a where a.client = o.user_id),
-    'reviewer', w.reviewer, 'internalDate', w.internal_date, 'hours', w.hours, 'value', w.receipt_value)
+    'reviewer', w.reviewer, 'internalDate', w.internal_date, 'hours', w.hours, 'value', w.receipt_value,
+    'steps', (select jsonb_build_array(count(s.done_at), count(*)) from private.obligation_steps s where s.obligation = o.id))
   from private.client_cards k left join private.obligation_work w on w.obligation = o.id where k.client = o.user_id
 $$;
 
@@ -175,7 +177,7 @@ begin
     'rows', (select coalesce(jsonb_agg(private.work_row(o) order by o.listed, o.id), '[]') from unnest(shown) o),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(k.title_key, k.client) from private.client_cards k where k.client = found[size]) end,
-    'members', private.work_members()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest);
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest);
 end $$;
 
 -- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
@@ -198,7 +200,7 @@ begin
       from public.obligations o where o.id = any (found[:size])),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(o.listed, o.id) from public.obligations o where o.id = found[size]) end,
-    'members', private.work_members()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
+    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
 end $$;
 
 -- What each member has to do in a month, by who is responsible: {rows: [{member, name, clients, open, waiting, overdue, done, hours,
@@ -230,11 +232,11 @@ begin
       'overdue', c.overdue, 'done', c.done, 'hours', coalesce(c.hours, 0), 'unestimated', c.unestimated)
       order by private.member_name(c.member) nulls last), '[]') from counted c $query$, today, private.work_state(wanted, 'all'), s.rest)
     into answer using s.clients, s.theirs;
-  return jsonb_build_object('rows', answer, 'members', private.work_members())
+  return jsonb_build_object('rows', answer, 'members', private.work_members(), 'kinds', private.work_kinds())
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
 end $$;
 
--- One obligation with all that the firm knows of it: {row, members, documents, advisor, history}; the history newest first, as {at, by,
+-- One obligation with all that the firm knows of it: {row, steps, members, documents, advisor, history}; the history newest first, as {at, by,
 -- before, after}, by nobody where profile or calendar changed. Staff only, and only who sees the client.
 create or replace function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -249,6 +251,8 @@ begin
   return jsonb_build_object(
     'row', private.work_row(o) || (select jsonb_build_object('notes', max(w.notes), 'responsible', max(w.responsible::text))
       from private.obligation_work w where w.obligation = o.id),
+    'steps', (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'title', s.title, 'at', s.done_at, 'by', private.member_name(s.done_by))
+      order by s.place), '[]') from private.obligation_steps s where s.obligation = o.id),
     'members', private.work_members(),
     'figures', private.penalty_figures(),
     'advisor', (select private.member_name(a.advisor) from private.client_advisors a where a.client = o.user_id and a.responsible),
@@ -291,7 +295,7 @@ begin
   update public.obligations o set version = o.version + 1, changed_at = now() where o.id = was.id;
   insert into private.obligation_history (obligation, actor, before, after) values (was.id, (select auth.uid()),
     (select jsonb_object_agg(k, to_jsonb(old) -> k) from jsonb_object_keys(changed) k), changed);
-  perform private.note_staff('obligation.planned', was.user_id, null, jsonb_build_object('obligation', was.obligation, 'period', was.period));
+  perform private.note_staff('obligation.planned', was.user_id, null, jsonb_build_object('obligation', coalesce(was.name, was.obligation), 'period', was.period));
   insert into public.calendar_changes as x (user_id, at) values (was.user_id, clock_timestamp())
     on conflict (user_id) do update set at = excluded.at;
   return was.version + 1;

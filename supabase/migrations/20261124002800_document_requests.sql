@@ -456,8 +456,9 @@ language sql stable security definer set search_path = '' as $$
     'wanted', r.wanted, 'delivered', r.delivered, 'missing', r.missing, 'toReview', r.to_review, 'before', r.remind_before,
     'every', r.remind_every, 'until', r.remind_until, 'reminders', r.reminders, 'remindedAt', r.reminded_at,
     'nextReminderAt', r.next_reminder_at, 'version', r.version, 'sentAt', r.sent_at, 'closedAt', r.closed_at,
-    'obligation', (select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'municipality', nullif(o.municipality, ''),
-      'period', o.period, 'due', o.due, 'state', o.state) from public.obligations o where o.id = r.obligation))
+    'obligation', (select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''),
+      'period', o.period, 'due', o.due, 'state', o.state) from public.obligations o
+      where o.id = r.obligation and (o.client_sees or (select private.is_staff()))))
 $$;
 create or replace function private.request_items(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$

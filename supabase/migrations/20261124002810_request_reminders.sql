@@ -133,7 +133,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   return (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'client', s.user_id, 'clientTitle', k.title,
-      'obligation', s.obligation, 'municipality', nullif(s.municipality, ''), 'monthDay', s.month_day, 'daysBefore', s.days_before,
+      'obligation', s.obligation, 'municipality', nullif(s.municipality, ''),
+      'name', (select o.name from public.obligations o where o.user_id = s.user_id and o.obligation = s.obligation order by o.listed desc limit 1),
+      'monthDay', s.month_day, 'daysBefore', s.days_before,
       'leadDays', s.lead_days, 'lastDay', s.until, 'items', jsonb_array_length(s.items)) order by k.title_key, s.title, s.id), '[]')
     from (select x.* from private.request_series x where x.ended_at is null
       and (list_request_series.client is null or x.user_id = list_request_series.client)

@@ -8,7 +8,7 @@ create index if not exists invoice_decisions_by_time on private.invoice_decision
 -- Administrators read of all clients, or of those of `member`; advisors of their own, with `firm` as the sum of everybody's obligations.
 -- Of a member is what they were chosen for, and what else the clients have whom they are responsible for. In time is what was filed no
 -- later than it was due; what is not due yet counts nowhere. Hours are those of the clock from the arrival of an invoice to each
--- decision of a person.
+-- decision of a person. What the firm added one by one is counted together, as `own`.
 create or replace function public.firm_report(from_day date, until_day date, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -35,7 +35,8 @@ begin
   end if;
 
   with due as materialized (
-    select o.obligation, o.municipality, coalesce(w.responsible, f.advisor) as responsible,
+    select case when o.obligation like 'own:%' then 'own' else o.obligation end as obligation, o.municipality,
+           case when o.obligation like 'work:%' then o.name end as name, coalesce(w.responsible, f.advisor) as responsible,
            about is null or o.user_id = any (mine) as own,
            coalesce(o.filed_on <= o.due, false) as in_time, coalesce(o.filed_on > o.due, false) as late
     from public.obligations o left join private.obligation_work w on w.obligation = o.id
@@ -43,13 +44,13 @@ begin
     where o.listed between from_day and until_day and o.due is not null and o.applies and o.state <> 'not-applicable'
       and (o.filed_on is not null or o.due < today)),
   lines as (
-    select d.obligation, d.municipality, count(*) as due, count(*) filter (where d.in_time) as in_time, count(*) filter (where d.late) as late
+    select d.obligation, d.municipality, max(d.name) as name, count(*) as due, count(*) filter (where d.in_time) as in_time, count(*) filter (where d.late) as late
     from due d where d.own group by 1, 2),
   members as (
     select d.responsible, count(*) as due, count(*) filter (where d.in_time) as in_time
     from due d where d.own and d.responsible is not null group by 1)
   select
-    (select coalesce(jsonb_agg(jsonb_build_object('obligation', l.obligation, 'municipality', nullif(l.municipality, ''), 'due', l.due,
+    (select coalesce(jsonb_agg(jsonb_build_object('obligation', l.obligation, 'name', l.name, 'municipality', nullif(l.municipality, ''), 'due', l.due,
         'inTime', l.in_time, 'late', l.late) order by l.due desc, l.obligation, l.municipality), '[]') from lines l),
     (select jsonb_build_object('due', count(*), 'inTime', count(*) filter (where d.in_time), 'late', count(*) filter (where d.late)) from due d),
     (select coalesce(jsonb_object_agg(m.responsible, jsonb_build_object('due', m.due, 'inTime', m.in_time)), '{}') from members m)
@@ -98,10 +99,11 @@ begin
       order by n.n desc, n.responsible), '[]') into load
     from (select x.responsible, count(*) as n, sum(x.hours) as hours from near x group by 1) n;
 
-  select coalesce(jsonb_agg(jsonb_build_object('obligation', x.obligation, 'municipality', nullif(x.municipality, ''), 'count', x.n,
+  select coalesce(jsonb_agg(jsonb_build_object('obligation', x.obligation, 'name', x.name, 'municipality', nullif(x.municipality, ''), 'count', x.n,
       'clients', x.clients, 'next', x.next) order by x.n desc, x.obligation, x.municipality), '[]') into waiting
     from (
-      select o.obligation, o.municipality, count(*) as n, count(distinct o.user_id) as clients, min(o.due) as next
+      select case when o.obligation like 'own:%' then 'own' else o.obligation end as obligation, o.municipality,
+        max(case when o.obligation like 'work:%' then o.name end) as name, count(*) as n, count(distinct o.user_id) as clients, min(o.due) as next
       from public.obligations o
       where o.listed between today - 92 and today + 92 and o.state = 'waiting' and o.applies and (about is null or o.user_id = any (mine))
       group by 1, 2 order by 3 desc limit 20) x;

@@ -59,7 +59,7 @@ describe('a report', () => {
   test('counts what is due by now: in time, late and open; what is not due yet and what does not apply counts nowhere', async () => {
     const { obligations, firm, waiting } = await report('admin')
     expect(obligations).toEqual([
-      { obligation: 'withholding', municipality: null, due: 5, inTime: 3, late: 1 },
+      { obligation: 'withholding', name: null, municipality: null, due: 5, inTime: 3, late: 1 },
     ])
     expect(firm).toEqual({ due: 5, inTime: 3, late: 1 })
     expect(waiting).toMatchObject([

@@ -47,6 +47,18 @@ const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
   calendar_reach: () => ({ from_day: '2026-01-01', until_day: '2026-01-31' }),
   firm_report: () => ({ from_day: '2026-09-01', until_day: '2026-11-30' }),
   client_names: (fixtures) => ({ clients: [fixtures.people.clientB.id] }),
+  save_work_template: () => ({
+    template: randomUUID(),
+    content: {
+      name: 'Cierre del mes',
+      cycle: 'month',
+      monthAfter: 1,
+      dayKind: 'business',
+      day: 5,
+      clientSees: false,
+      steps: [],
+    },
+  }),
   change_calendar: () => ({
     seen: 0,
     kind: 'uvt',

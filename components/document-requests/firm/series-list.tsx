@@ -60,6 +60,7 @@ export function SeriesList({ series }: { series: readonly SeriesRow[] }) {
 
 function rhythmOf({
   obligation,
+  name,
   municipality,
   monthDay,
   daysBefore,
@@ -70,7 +71,7 @@ function rhythmOf({
   const when =
     obligation === null
       ? text.month(monthDay ?? 1)
-      : text.obligation(nameOf({ obligation, municipality }), daysBefore ?? 0)
+      : text.obligation(nameOf({ obligation, name, municipality }), daysBefore ?? 0)
   return sentences(
     when,
     text.lead(leadDays),

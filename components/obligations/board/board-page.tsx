@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, CalendarCheck2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CalendarCheck2, Plus } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FilterForm, type Choice } from '@/components/clients/filter-form'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
@@ -10,6 +11,7 @@ import { StateChips } from '@/components/obligations/board/state-chips'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { monthName } from '@/content/tax-calendar/words'
 import { boardText as text } from '@/content/board'
+import { templateText } from '@/content/work-templates'
 import {
   boardAddress,
   boardParams,
@@ -19,12 +21,13 @@ import {
   type BoardQuery,
 } from '@/lib/obligations/board/address'
 import { upTo } from '@/lib/obligations/board/board'
-import type { BoardCounts, BoardMember } from '@/lib/obligations/board/board-shapes'
+import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
 
 type BoardPageProps = {
   query: BoardQuery
   counts: BoardCounts
   members: readonly BoardMember[]
+  kinds: BoardKinds
   /** The member who looks. */
   me: string
   empty: boolean
@@ -33,7 +36,16 @@ type BoardPageProps = {
 }
 
 /** What the three views of the board share: its month, its filters with their counts, and the way to the next page. */
-export function BoardPage({ query, counts, members, me, empty, after = null, children }: BoardPageProps) {
+export function BoardPage({
+  query,
+  counts,
+  members,
+  kinds,
+  me,
+  empty,
+  after = null,
+  children,
+}: BoardPageProps) {
   const { open, filed, paid } = counts
   const done = (filed ?? 0) + (paid ?? 0)
   const params = boardParams({ ...query })
@@ -46,10 +58,18 @@ export function BoardPage({ query, counts, members, me, empty, after = null, chi
             <p className="mt-1 text-ink-2">{text.summary(upTo(2000, open), upTo(2000, done))}</p>
           )}
         </div>
-        <nav aria-label={text.month.label} className="flex gap-3">
-          <MonthLink query={query} months={-1} />
-          <MonthLink query={query} months={1} />
-        </nav>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link href="/admin/trabajo/plantillas" prefetch={false} className={linkStyles}>
+            {templateText.link}
+          </Link>
+          <Link href="/admin/trabajo/nueva" prefetch={false} className={buttonStyles({})}>
+            <Plus strokeWidth={1.75} aria-hidden /> {templateText.own.button}
+          </Link>
+          <nav aria-label={text.month.label} className="flex gap-3">
+            <MonthLink query={query} months={-1} />
+            <MonthLink query={query} months={1} />
+          </nav>
+        </div>
       </div>
       <LinkTabs
         label={text.views.label}
@@ -60,7 +80,12 @@ export function BoardPage({ query, counts, members, me, empty, after = null, chi
           current: view === query.view,
         }))}
       />
-      <FilterForm path="/admin/trabajo" params={params} text={text.search} choices={choicesOf(members, me)}>
+      <FilterForm
+        path="/admin/trabajo"
+        params={params}
+        text={text.search}
+        choices={choicesOf(members, kinds, me)}
+      >
         {query.view === 'carga' ? null : <StateChips query={query} counts={counts} />}
         {empty ? <Empty query={query} /> : children}
         <ForwardPager
@@ -87,9 +112,12 @@ function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
   )
 }
 
-function choicesOf(members: readonly BoardMember[], me: string): readonly Choice[] {
+function choicesOf(members: readonly BoardMember[], work: BoardKinds, me: string): readonly Choice[] {
   const { anyAdvisor, mine, nobody, advisor, kind, anyKind } = text.search
-  const kinds = Object.entries(obligationTexts).map(([value, { title }]) => ({ value, label: title }))
+  const kinds = [
+    ...Object.entries(obligationTexts).map(([value, { title }]) => ({ value, label: title })),
+    ...work.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return [
     {
       name: 'asesor',

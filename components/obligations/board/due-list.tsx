@@ -4,13 +4,13 @@ import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
-import { obligationStates } from '@/content/obligations'
 import { boardText } from '@/content/board'
+import { templateText } from '@/content/work-templates'
 import { addDays, formatCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
-import { isOpen, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { isOpen, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
 import { shortDay } from '@/lib/obligations/board/cell'
 
@@ -70,7 +70,7 @@ export function DueList({ rows, members, today }: DueListProps) {
 
 /** On phones every row is an entry: what and whose, then its state, then who does it. */
 function Row({ row, who, today }: { row: BoardRow; who: string | undefined; today: CivilDay }) {
-  const { id, title, client, nit, state, internalDate, value, due } = row
+  const { id, title, client, nit, internalDate, value, due, steps } = row
   const phase = phaseOf(row, today)
   const name = titleOf(row)
   return (
@@ -103,10 +103,13 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
       <td className={`${cell} sm:pt-4`}>
         <PhaseBadge
           phase={phase}
-          label={phase === 'overdue' && due ? boardText.matrix.late(shortDay(due)) : obligationStates[state]}
+          label={phase === 'overdue' && due ? boardText.matrix.late(shortDay(due)) : stateName(row)}
         />
         {phase === 'overdue' ? (
-          <small className="block pt-1 text-sm text-ink-2">{obligationStates[state]}</small>
+          <small className="block pt-1 text-sm text-ink-2">{stateName(row)}</small>
+        ) : null}
+        {steps[1] > 0 ? (
+          <small className="block pt-1 text-sm text-ink-2">{templateText.steps.progress(...steps)}</small>
         ) : null}
       </td>
       <td className={`${cell} text-ink-2 sm:pt-5`}>

@@ -7,6 +7,7 @@ import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
+import { workStates } from '@/content/obligations'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { changeManyAction } from '@/lib/obligations/board/actions'
 import type { Chosen } from '@/lib/obligations/board/board'
@@ -24,6 +25,8 @@ type Filing = {
   file?: string
   disagreements: readonly Disagreement[]
   settled: boolean
+  /** Of work without a receipt. */
+  done: boolean
 }
 
 type FileWorkProps = {
@@ -40,8 +43,9 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, start] = useTransition()
   const filingOf = (id: string): Filing =>
-    filings[id] ?? { number: '', day: today, value: '', disagreements: [], settled: false }
-  const filled = rows.filter(({ id }) => filingOf(id).number.trim() !== '')
+    filings[id] ?? { number: '', day: today, value: '', disagreements: [], settled: false, done: true }
+  const filled = rows.filter(({ id, own }) => (own ? filingOf(id).done : filingOf(id).number.trim() !== ''))
+  const receipts = rows.filter(({ own }) => !own)
   const open = filled.filter(({ id }) => filingOf(id).disagreements.length > 0 && !filingOf(id).settled)
 
   const change = (id: string, part: Partial<Filing>) =>
@@ -66,9 +70,9 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
     if (busy) return
     if (filled.length === 0) return setProblem(text.missing)
     if (open.length > 0) return setProblem(receiptText.unsettled(open.length))
-    const items = filled.map(({ id, version }) => {
+    const items = filled.map(({ id, version, own }) => {
       const { number, day, value } = filingOf(id)
-      return { obligation: id, seen: version, receipt: number, filedOn: day, value }
+      return { obligation: id, seen: version, receipt: number, filedOn: day, value, ...(own && { own }) }
     })
     start(async () => {
       const answer = await attempted(changeManyAction({ kind: 'file', items }))
@@ -86,12 +90,15 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
       <form onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
         <h2 id="file-title">{text.title(rows.length)}</h2>
         <p className="text-ink-2">{text.text}</p>
-        <ReceiptDrop expected={rows.map(({ expected }) => expected)} onMatched={take} />
+        {receipts.length > 0 ? (
+          <ReceiptDrop expected={receipts.map(({ expected }) => expected)} onMatched={take} />
+        ) : null}
         <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
-          {rows.map(({ id, title }) => (
+          {rows.map(({ id, title, own }) => (
             <FilingRow
               key={id}
               title={title}
+              own={own}
               today={today}
               filing={filingOf(id)}
               onChange={(part) => change(id, part)}
@@ -118,13 +125,14 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
 
 type FilingRowProps = {
   title: string
+  own: boolean
   today: CivilDay
   filing: Filing
   onChange: (part: Partial<Filing>) => void
 }
 
-function FilingRow({ title, today, filing, onChange }: FilingRowProps) {
-  const { number, day, value, file, disagreements, settled } = filing
+function FilingRow({ title, own, today, filing, onChange }: FilingRowProps) {
+  const { number, day, value, file, disagreements, settled, done } = filing
   const label = (name: string) => ({ 'aria-label': `${name}: ${title}`, placeholder: name })
   return (
     <li className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 first:border-t-0 sm:grid-cols-[1fr_12rem_10.5rem_9rem]">
@@ -132,13 +140,26 @@ function FilingRow({ title, today, filing, onChange }: FilingRowProps) {
         {title}
         {file ? <small className="block text-ink-2">{receiptText.from(file)}</small> : null}
       </span>
-      <Input
-        {...label(text.number)}
-        maxLength={60}
-        autoComplete="off"
-        value={number}
-        onChange={({ target }) => onChange({ number: target.value })}
-      />
+      {own ? (
+        <label className="flex min-h-tap items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            aria-label={`${workStates.filed}: ${title}`}
+            className="size-5 flex-none accent-green"
+            checked={done}
+            onChange={({ target }) => onChange({ done: target.checked })}
+          />
+          {workStates.filed}
+        </label>
+      ) : (
+        <Input
+          {...label(text.number)}
+          maxLength={60}
+          autoComplete="off"
+          value={number}
+          onChange={({ target }) => onChange({ number: target.value })}
+        />
+      )}
       <Input
         {...label(text.day)}
         type="date"

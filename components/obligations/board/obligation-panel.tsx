@@ -4,14 +4,16 @@ import type { ReactNode } from 'react'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { PlanForm } from '@/components/obligations/board/plan-form'
+import { StepList } from '@/components/obligations/board/step-list'
 import { StateForm } from '@/components/obligations/board/state-form'
-import { calendarText, obligationStates } from '@/content/obligations'
+import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/board'
+import { templateText } from '@/content/work-templates'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
-import { isOpen, missingText, phaseOf } from '@/lib/obligations/obligation'
+import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
 
 const text = boardText.open
@@ -26,7 +28,7 @@ type ObligationPanelProps = {
 
 /** All that the firm knows of an obligation, and what it can do about it. */
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
-  const { row, name, history, today, figures } = detail
+  const { row, name, steps, history, today, figures } = detail
   const phase = phaseOf(row, today)
   const [Title, PartTitle] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
   const facts = [
@@ -34,7 +36,10 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     [text.actBy, row.actBy && row.actBy !== row.due ? formatListDate(momentAt(row.actBy, 12)) : null],
     [text.norm, row.norm],
     [boardText.file.number, row.receipt],
-    [boardText.history.fields['filed_on'], row.filedOn && formatCivilDay(row.filedOn)],
+    [
+      isOwnWork(row) ? workText.fields.doneOn : boardText.history.fields['filed_on'],
+      row.filedOn && formatCivilDay(row.filedOn),
+    ],
     [boardText.file.value, row.value === null ? null : formatPesos(row.value)],
     [boardText.history.fields['message'], row.message],
   ] as const
@@ -54,7 +59,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
         <Title className="text-xl">{name}</Title>
         <p className="mt-2 flex flex-wrap gap-2">
           {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
-          <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={obligationStates[row.state]} />
+          <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={stateName(row)} />
         </p>
       </div>
       <dl className="border-t border-ink text-[1rem] rule-closes">
@@ -71,6 +76,11 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
         )}
       </dl>
       <DelayCost row={row} value={row.value} today={today} figures={figures} forFirm />
+      {steps.length > 0 ? (
+        <Part id="steps" as={PartTitle} title={templateText.steps.title}>
+          <StepList obligation={row.id} steps={steps} onChanged={onChanged} />
+        </Part>
+      ) : null}
       <Part id="state" as={PartTitle} title={text.state}>
         <StateForm detail={detail} onChanged={onChanged} />
       </Part>

@@ -6,10 +6,10 @@ import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
-import { obligationStates, workText as text } from '@/content/obligations'
+import { obligationStates, workStates, workText as text } from '@/content/obligations'
 import { boardText } from '@/content/board'
 import { changeObligationAction } from '@/lib/obligations/actions'
-import type { ObligationState } from '@/lib/obligations/obligation'
+import { isOwnWork, type ObligationState } from '@/lib/obligations/obligation'
 import type { ChangeObligationInput } from '@/lib/obligations/schema'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
 
@@ -24,6 +24,7 @@ export function StateForm(props: StateFormProps) {
   const { row, name } = props.detail
   const [state, setState] = useState<ObligationState>(row.state)
   const { busy, problem, act } = useAct()
+  const names = isOwnWork(row) ? workStates : obligationStates
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +32,7 @@ export function StateForm(props: StateFormProps) {
     act({
       work: () =>
         changeObligationAction({ ...typed, obligation: row.id, seen: row.version } as ChangeObligationInput),
-      done: { title: text.saved, description: `${name}: ${obligationStates[state]}` },
+      done: { title: text.saved, description: `${name}: ${names[state]}` },
       failed: text.failed,
       onFailure: ({ code, fields }) => {
         // What the colleague wrote is shown above, and what was typed here stays.
@@ -55,7 +56,7 @@ export function StateForm(props: StateFormProps) {
             value={state}
             onChange={({ target }) => setState(target.value as ObligationState)}
           >
-            {Object.entries(obligationStates).map(([value, label]) => (
+            {Object.entries(names).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -108,15 +109,20 @@ function Words({ name, label, hint, row, errors }: WordsProps) {
 
 function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { paid: boolean }) {
   const day = (name: 'filedOn' | 'paidOn') => (
-    <Field label={text.fields[name]} error={errors?.[name]?.[0]}>
+    <Field
+      label={name === 'filedOn' && isOwnWork(row) ? text.fields.doneOn : text.fields[name]}
+      error={errors?.[name]?.[0]}
+    >
       {(control) => (
         <Input {...control} name={name} type="date" max={today} defaultValue={row[name] ?? today} required />
       )}
     </Field>
   )
+  const own = isOwnWork(row)
   return (
     <>
-      <Field label={text.fields.receipt} error={errors?.['receipt']?.[0]}>
+      {own ? <input type="hidden" name="own" value="yes" /> : null}
+      <Field label={own ? text.fields.anyReceipt : text.fields.receipt} error={errors?.['receipt']?.[0]}>
         {(control) => (
           <Input
             {...control}
@@ -124,7 +130,7 @@ function FilingFields({ row, today, documents, errors, paid }: FieldsProps & { p
             maxLength={60}
             autoComplete="off"
             defaultValue={row.receipt ?? ''}
-            required
+            required={!own}
           />
         )}
       </Field>

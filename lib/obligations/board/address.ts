@@ -45,6 +45,9 @@ const usualState = (view: BoardView): StateSlug => (view === 'lista' ? 'sin-pres
 export const currentMonth = (): string => bogotaDay(new Date()).slice(0, 7)
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
+const isKind = (text: string) =>
+  Object.hasOwn(obligationTexts, text) || (text.startsWith('work:') && isUuid(text.slice(5)))
+
 /** Whatever makes no sense in an address is as if it were not there. */
 export function readBoardAddress(params: Params): BoardQuery {
   const text = (name: string) => {
@@ -57,7 +60,7 @@ export function readBoardAddress(params: Params): BoardQuery {
     view,
     month: isMonth(text('mes')) ? text('mes') : currentMonth(),
     state: Object.hasOwn(boardStates, text('estado')) ? (text('estado') as StateSlug) : usualState(view),
-    kind: Object.hasOwn(obligationTexts, text('obligacion')) ? text('obligacion') : null,
+    kind: isKind(text('obligacion')) ? text('obligacion') : null,
     advisor: advisor === nobody ? 'nobody' : isUuid(advisor) ? advisor : null,
     search: text('buscar').trim().slice(0, 100),
     cursor: readCursor(text('desde'), view),

@@ -20,8 +20,14 @@ export const boardRow = obligationShape.extend({
   internalDate: z.string().nullable(),
   hours: z.number().nullable(),
   value: z.number().nullable(),
+  /** How many steps are done, and how many there are. */
+  steps: z.tuple([z.number(), z.number()]),
 })
 export type BoardRow = z.output<typeof boardRow>
+
+/** Templates of the firm, by which the board is filtered as by any other obligation. */
+const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
+export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
 /** By state, each up to 2,000 and one more; a state that was not counted is not there. */
@@ -45,6 +51,7 @@ export const matrixShape = z.object({
   after: cursor,
   counts,
   members: z.array(member),
+  kinds,
 })
 export type Matrix = z.output<typeof matrixShape>
 
@@ -53,6 +60,7 @@ export const listShape = z.object({
   after: cursor,
   counts,
   members: z.array(member),
+  kinds,
 })
 export type BoardList = z.output<typeof listShape>
 
@@ -74,5 +82,6 @@ export const loadShape = z.object({
   ),
   counts,
   members: z.array(member),
+  kinds,
 })
 export type BoardLoad = z.output<typeof loadShape>

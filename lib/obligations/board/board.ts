@@ -2,7 +2,7 @@ import { boardText } from '@/content/board'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
-import { titleOf } from '@/lib/obligations/obligation'
+import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/receipts/match-receipts'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
@@ -35,6 +35,8 @@ export type Chosen = {
   title: string
   open: boolean
   advisors: readonly string[]
+  /** Work of the firm, done without a receipt. */
+  own: boolean
   /** What its receipt should say. */
   expected: Expected
 }
@@ -46,6 +48,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   title: `${titleOf(row)}, ${row.title}`,
   open: row.state !== 'filed' && row.state !== 'paid' && row.state !== 'not-applicable',
   advisors: row.advisors,
+  own: isOwnWork(row),
   expected: expectedOf(row),
 })
 

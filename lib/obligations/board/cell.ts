@@ -1,7 +1,6 @@
-import { obligationStates } from '@/content/obligations'
 import { boardText } from '@/content/board'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { isOpen, phaseOf, type ObligationState } from '@/lib/obligations/obligation'
+import { isOpen, isOwnWork, phaseOf, stateName, type ObligationState } from '@/lib/obligations/obligation'
 import { columnOf } from '@/lib/obligations/board/board'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
 
@@ -52,15 +51,19 @@ export function cellOf(row: BoardRow, today: CivilDay): Cell {
   const open = isOpen(phaseOf(row, today))
   const cell = { id, version, state, open, message, column: columnOf(row), look: looks[state] }
   if (phaseOf(row, today) === 'overdue' && due)
-    return { ...cell, look: 'late', word: text.late(shortDay(due)), said: obligationStates[state] }
-  if (open && due === today)
-    return { ...cell, look: 'today', word: text.today(obligationStates[state]), said: '' }
-  if (filedOn) return { ...cell, word: shortDay(filedOn), said: text.filed(formatCivilDay(filedOn)) }
+    return { ...cell, look: 'late', word: text.late(shortDay(due)), said: stateName(row) }
+  if (open && due === today) return { ...cell, look: 'today', word: text.today(stateName(row)), said: '' }
+  if (filedOn)
+    return {
+      ...cell,
+      word: shortDay(filedOn),
+      said: (isOwnWork(row) ? text.done : text.filed)(formatCivilDay(filedOn)),
+    }
   if (state === 'not-started')
     return due
       ? { ...cell, word: shortDay(due), said: text.due(formatCivilDay(due)) }
-      : { ...cell, word: text.undated, said: obligationStates[state] }
-  const word = state === 'waiting' ? text.waiting : obligationStates[state]
+      : { ...cell, word: text.undated, said: stateName(row) }
+  const word = state === 'waiting' ? text.waiting : stateName(row)
   return { ...cell, word, said: due ? text.dueOn(formatCivilDay(due)) : '' }
 }
 

@@ -14,6 +14,9 @@ const change = z.record(z.string(), z.unknown())
 export const detailShape = z.object({
   /** Here `responsible` is who was chosen, null for the advisor of the client. */
   row: boardRow.extend({ notes: z.string().nullable() }),
+  steps: z.array(
+    z.object({ place: z.number(), title: z.string(), at: z.string().nullable(), by: z.string().nullable() }),
+  ),
   members: z.array(member),
   advisor: z.string().nullable(),
   figures: figuresShape,
@@ -34,6 +37,7 @@ export function describeDetail({ history, ...read }: Read): ObligationDetail {
   return {
     ...read,
     name: titleOf(read.row),
+    steps: read.steps.map(({ at, ...step }) => ({ ...step, at: at && formatDateTime(at) })),
     today: bogotaDay(new Date()),
     history: history.map(({ at, by, before, after }) => ({
       at: formatDateTime(at),

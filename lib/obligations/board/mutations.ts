@@ -38,7 +38,7 @@ export async function changeMany({ db }: Db, change: z.output<typeof changeManyS
         ? {
             obligation: item.obligation,
             seen: item.seen,
-            receipt: item.receipt,
+            receipt: item.receipt || null,
             filed_on: item.filedOn,
             value: item.value,
           }

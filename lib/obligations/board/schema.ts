@@ -6,13 +6,13 @@ import { readPesos } from '@/lib/format/number'
 
 const { problems } = boardText.plan
 
-const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
+export const optionalId = z.union([z.literal(''), z.uuid()]).transform((id) => id || null)
 const optionalDay = z
   .string()
   .refine((day) => day === '' || isCivilDay(day), { error: problems.day })
   .transform((day) => day || null)
 /** `1,5` or `1.5`; empty where nobody estimated them. */
-const hours = z.string().transform((typed, context) => {
+export const hours = z.string().transform((typed, context) => {
   const plain = typed.trim().replace(',', '.')
   if (plain === '') return null
   const amount = Number(plain)
@@ -61,12 +61,19 @@ export const changeManySchema = z.discriminatedUnion('kind', [
     kind: z.literal('file'),
     items: z
       .array(
-        z.strictObject({
-          ...one,
-          receipt: z.string().trim().min(1, workText.problems.receipt).max(60, workText.problems.receipt),
-          filedOn: pastDay,
-          value: pesos,
-        }),
+        z
+          .strictObject({
+            ...one,
+            receipt: z.string().trim().max(60, workText.problems.receipt),
+            filedOn: pastDay,
+            value: pesos,
+            /** Work of the firm is done without a number. */
+            own: z.boolean().optional(),
+          })
+          .refine(({ receipt, own }) => own || receipt !== '', {
+            path: ['receipt'],
+            error: workText.problems.receipt,
+          }),
       )
       .min(1)
       .max(200),

@@ -147,6 +147,12 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     changeObligationAction: staff({ obligation: randomUUID(), seen: 1, state: 'ready', message: '' }, 'not-found'), // prettier-ignore
     readObligationAction: staff({ obligation: randomUUID() }, 'not-found'),
     planObligationAction: staff({ obligation: randomUUID(), seen: 1, responsible: '', reviewer: '', internalDate: '', hours: '', notes: '' }, 'not-found'), // prettier-ignore
+    saveTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Cierre', cycle: 'month', monthAfter: '1', dayKind: 'business', day: '5', hours: '', reviewer: '', clientSees: false, steps: [] }), // prettier-ignore
+    archiveTemplateAction: admin({ template: randomUUID(), archive: true }, 'not-found'),
+    applyTemplateAction: staff({ template: randomUUID(), clients: [ids.client] }, 'not-found'),
+    changeClientWorkAction: staff({ template: randomUUID(), client: ids.client, change: 'end' }, 'not-found'),
+    tickStepAction: staff({ obligation: randomUUID(), place: 1, done: true }, 'not-found'),
+    addObligationAction: staff({ obligation: randomUUID(), client: ids.client, name: 'Renovar', due: '2027-12-01', responsible: '', clientSees: true }), // prettier-ignore
     changeManyAction: staff({ kind: 'assign', items: [{ obligation: randomUUID(), seen: 1 }], member: '' }),
     editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
     removeNoteAction: staff({ note }),

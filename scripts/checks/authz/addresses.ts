@@ -35,6 +35,7 @@ const openRoutes = [
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
   [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
+  [/^\/admin\/trabajo\/plantillas\/\[id\]/, 'template'],
   [/\/documentos\/\[upload\]/, 'brought'],
   [/\/mensajes\/archivos\/\[id\]/, 'upload'],
   [/\/facturas\/lotes\/\[id\]/, 'batch'],

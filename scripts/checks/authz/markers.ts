@@ -56,6 +56,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   const obligation = randomUUID()
   await sql`insert into public.obligations (id, user_id, obligation, period, listed, missing, state, message)
     values (${obligation}, ${owner.id}, 'withholding', '2026-11', (now() at time zone 'America/Bogota')::date, 'no-table', 'waiting', ${m.due})`
+  const template = randomUUID()
+  await sql`insert into private.work_templates (id, name, cycle, month_after, day_kind, day) values (${template}, 'Cierre del mes', 'month', 1, 'business', 5)`
   const note = randomUUID()
   succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, body: m.note }))
   const answer = randomUUID()
@@ -111,6 +113,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       company: companyId,
       request: requestId,
       obligation,
+      template,
       note,
       noteWords: m.note,
       delivery,

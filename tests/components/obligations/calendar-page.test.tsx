@@ -9,6 +9,7 @@ afterEach(cleanup)
 const entry = (period: string, due: string, more: Partial<Entry> = {}): Entry => ({
   id: `${period} ${due}`,
   obligation: 'withholding',
+  name: null,
   municipality: null,
   period,
   listed: due,

@@ -8,6 +8,7 @@ afterEach(cleanup)
 const row: Obligation = {
   id: 'one',
   obligation: 'withholding',
+  name: null,
   municipality: null,
   period: '2026-10',
   listed: '2026-11-19',

@@ -7,6 +7,7 @@ const today = '2026-12-02'
 const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
   id: `${more.obligation ?? 'withholding'} ${due}`,
   obligation: 'withholding',
+  name: null,
   municipality: null,
   period: '2026-11',
   listed: due ?? '2026-12-31',

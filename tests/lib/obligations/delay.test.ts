@@ -7,6 +7,7 @@ import type { LateReturn } from '@/lib/tax-calendar/penalties'
 const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => ({
   id: 'one',
   obligation: id,
+  name: null,
   municipality: null,
   period: '2026-10',
   listed: '2026-11-19',

@@ -93,6 +93,7 @@ test('what is missing from a client and what is overdue lead to the calendar, an
     id: 'o',
     at: '2026-12-19T04:59:00Z',
     obligation: 'withholding',
+    name: null,
     municipality: null,
     period: '2026-11',
     due: '2026-12-18',

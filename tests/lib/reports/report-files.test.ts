@@ -6,8 +6,8 @@ import { meanHours, reportTables, shareOf } from '@/lib/reports/tables'
 
 const report: Report = {
   obligations: [
-    { obligation: 'withholding', municipality: null, due: 40, inTime: 39, late: 1 },
-    { obligation: 'local-withholding', municipality: '11001', due: 20, inTime: 18, late: 1 },
+    { obligation: 'withholding', name: null, municipality: null, due: 40, inTime: 39, late: 1 },
+    { obligation: 'local-withholding', name: null, municipality: '11001', due: 20, inTime: 18, late: 1 },
   ],
   firm: { due: 60, inTime: 57, late: 2 },
   turnaround: [

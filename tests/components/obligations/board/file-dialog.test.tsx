@@ -30,6 +30,7 @@ const rows: Chosen[] = ['IVA', 'Retención'].map((title, n) => ({
   title,
   open: true,
   advisors: [],
+  own: false,
   expected: expected(`o${n}`),
 }))
 const receipt = {
@@ -96,4 +97,20 @@ test('work is offered to administrators, and to who works for one of the clients
     'Ana',
     'Laura',
   ])
+})
+
+test('work of the firm asks for no number: it is done unless that is taken away', async () => {
+  const own = { ...rows[0]!, own: true, title: 'Cierre del mes' }
+  render(<FileWork rows={[own, rows[1]!]} today="2026-11-20" onClose={vi.fn()} onDone={vi.fn()} />)
+  const done = screen.getByRole('checkbox', { name: 'Hecha: Cierre del mes' })
+  fireEvent.click(done)
+  press('Marcar 0 presentadas')
+  expect(screen.getByRole('alert').textContent).toBe('Escribe al menos un número.')
+  fireEvent.click(done)
+  press('Marcar 1 presentada')
+  await waitFor(() => expect(change).toHaveBeenCalled())
+  expect(change).toHaveBeenCalledWith({
+    kind: 'file',
+    items: [{ obligation: 'o0', seen: 1, receipt: '', filedOn: '2026-11-20', value: '', own: true }],
+  })
 })

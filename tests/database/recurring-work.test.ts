@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+
+const today = bogotaDay(new Date())
+const close = {
+  name: 'Cierre del mes',
+  cycle: 'month',
+  monthAfter: 1,
+  dayKind: 'business',
+  day: 5,
+  hours: 2.5,
+  reviewer: null as string | null,
+  clientSees: false,
+  steps: ['Causar facturas', 'Conciliar bancos'],
+}
+type Claimed = { template: string; client: string; stamp: number; since: string; cycle: string | null }
+type Work = { id: string; name: string; period: string; due: string; state: string; version: number }
+
+let template: string
+const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+const save = (content: object, seen: number | null = null, who: 'admin' | 'advisor' = 'admin') =>
+  scene.ask<number>(who, `save_work_template('${template}', ${quoted(content)}, ${seen ?? 'null'})`)
+const apply = (clients: string[], who: 'admin' | 'advisor' = 'admin') =>
+  scene.ask<object[]>(who, `apply_work_template('${template}', '{${clients.join(',')}}')`)
+const change = (what: string, who: 'admin' | 'advisor' | 'other' = 'admin') =>
+  scene.ask(who, `change_client_work('${template}', '${scene.people.ana}', '${what}')`)
+const claim = async () =>
+  (await scene.rows<{ answer: Claimed[] }>(`select public.work_to_plan('${today}') as answer`))[0]!.answer
+const row = (period: string, inDays: number) => ({
+  period,
+  due: addDays(today, inDays),
+  act_by: addDays(today, inDays),
+})
+async function make(claimed: Claimed[], rows: object[] = [row('2026-11', 10), row('2026-12', 40)]) {
+  const made = claimed.map((one) => ({ ...one, rows: one.cycle === null ? [] : rows }))
+  const [answer] = await scene.rows<{ changed: number }>(
+    `select public.make_work('${today}', ${quoted(made)}) as changed`,
+  )
+  return answer!.changed
+}
+const kept = (client = scene.people.ana) =>
+  scene.rows<Work>(`select id, name, period, due::text, state, version from public.obligations
+    where user_id = '${client}' order by due`)
+const stepsOf = async (id: string) =>
+  (
+    await scene.ask<{ steps: { place: number; title: string; by: string | null; at: string | null }[] }>(
+      'admin',
+      `obligation_detail('${id}')`,
+    )
+  ).steps
+
+beforeEach(async () => {
+  await scene.run(`delete from public.obligations; delete from private.work_templates; delete from private.non_business_days;
+    update public.user_approval_status set status = 'approved' where user_id in ('${scene.people.ana}', '${scene.people.luis}')`)
+  template = randomUUID()
+  await save(close)
+})
+
+describe('a template', () => {
+  test('is kept once, and changed by whoever saw it as it is', async () => {
+    expect(await save(close)).toBe(1)
+    expect(await save({ ...close, name: 'Cierre mensual' }, 1)).toBe(2)
+    expect(
+      await scene.refusal('admin', `save_work_template('${template}', ${quoted(close)}, 1)`),
+    ).toMatchObject({
+      message: 'conflict',
+    })
+    const { templates } = await scene.ask<{ templates: object[] }>('advisor', 'work_templates()')
+    expect(templates).toMatchObject([
+      { name: 'Cierre mensual', steps: close.steps, version: 2, clients: 0, archived: false },
+    ])
+  })
+
+  test.each([
+    ['a day that no month has', { day: 32, dayKind: 'calendar' }],
+    ['a business day that not every month has', { day: 21 }],
+    ['a step without words', { steps: [' '] }],
+    ['a reviewer who is no member', { reviewer: randomUUID() }],
+    ['another rhythm', { cycle: 'week' }],
+  ])('with %s is refused', async (_, more) => {
+    const call = `save_work_template('${randomUUID()}', ${quoted({ ...close, ...more })})`
+    expect(await scene.refusal('admin', call)).toMatchObject({ message: 'invalid-input' })
+  })
+
+  test('is the administrators’ to write; advisors give it to clients of theirs alone', async () => {
+    expect(
+      await scene.refusal('advisor', `save_work_template('${template}', ${quoted(close)}, 1)`),
+    ).toMatchObject({ message: 'admin-only' })
+    const { ana, luis } = scene.people
+    expect(await apply([ana, luis], 'advisor')).toEqual([{ client: luis, code: 'not-found' }])
+    const read = await scene.ask<{ clients: object[] }>('other', `work_template('${template}')`)
+    expect(read.clients).toEqual([])
+    expect(await scene.refusal('other', `change_client_work('${template}', '${ana}', 'end')`)).toMatchObject({
+      message: 'not-found',
+    })
+  })
+})
+
+describe('its work', () => {
+  beforeEach(async () => void (await apply([scene.people.ana])))
+
+  test('comes for each period once, with its steps, hours, and whoever looks over it', async () => {
+    await save({ ...close, reviewer: scene.people.advisor }, 1)
+    const claimed = await claim()
+    expect(claimed).toMatchObject([{ client: scene.people.ana, cycle: 'month', since: today }])
+    expect(await make(claimed)).toBe(2)
+    expect(await make(claimed)).toBe(0)
+    expect(await claim()).toEqual([])
+    const works = await kept()
+    expect(works).toMatchObject([
+      { name: 'Cierre del mes', period: '2026-11', state: 'not-started', version: 1 },
+      { period: '2026-12' },
+    ])
+    const detail = await scene.ask<{ row: object }>('advisor', `obligation_detail('${works[0]!.id}')`)
+    expect(detail.row).toMatchObject({ hours: 2.5, reviewer: scene.people.advisor, steps: [0, 2] })
+    expect((await stepsOf(works[0]!.id)).map(({ title }) => title)).toEqual(close.steps)
+  })
+
+  test('computed before somebody changed the template is not kept, and is computed anew', async () => {
+    const claimed = await claim()
+    await save({ ...close, name: 'Cierre contable' }, 1)
+    expect(await make(claimed)).toBe(0)
+    expect(await make(await claim())).toBe(2)
+    expect(await kept()).toMatchObject([{ name: 'Cierre contable' }, {}])
+  })
+
+  test('follows its template while nobody has begun it; what was begun stays as it is', async () => {
+    await make(await claim())
+    const [begun] = await kept()
+    await scene.ask('admin', `tick_step('${begun!.id}', 1, true)`)
+    await save({ ...close, name: 'Cierre contable', steps: ['Causar', 'Conciliar', 'Revisar'] }, 1)
+    await make(await claim(), [row('2026-11', 12), row('2026-12', 42), row('2027-01', 70)])
+    const works = await kept()
+    expect(works).toMatchObject([
+      { name: 'Cierre del mes', due: addDays(today, 10) },
+      { name: 'Cierre contable', due: addDays(today, 42) },
+      { name: 'Cierre contable' },
+    ])
+    expect(await stepsOf(works[1]!.id)).toHaveLength(3)
+    expect(await stepsOf(begun!.id)).toMatchObject([{ by: expect.any(String) }, { by: null }])
+  })
+
+  test('goes when the client pauses, as far as nobody has touched it, and comes again', async () => {
+    await make(await claim())
+    const [planned] = await kept()
+    await scene.ask('admin', `plan_obligation('${planned!.id}', 1, '{"notes":"Pedir extracto"}')`)
+    await change('pause')
+    await make(await claim())
+    expect(await kept()).toMatchObject([{ id: planned!.id }])
+    await change('resume')
+    await make(await claim())
+    expect(await kept()).toHaveLength(2)
+    await change('end')
+    await make(await claim())
+    expect(await kept()).toMatchObject([{ id: planned!.id }])
+    expect(
+      await scene.refusal('admin', `change_client_work('${template}', '${scene.people.ana}', 'resume')`),
+    ).toMatchObject({ message: 'invalid-input' })
+    await apply([scene.people.ana])
+    await make(await claim())
+    expect(await kept()).toHaveLength(2)
+  })
+
+  test('goes with the archive and with a client who left; what is past stays', async () => {
+    await make(await claim())
+    const [past] = await kept()
+    await scene.run(
+      `update public.obligations set due = '${addDays(today, -1)}', listed = '${addDays(today, -1)}', act_by = '${addDays(today, -1)}' where id = '${past!.id}'`,
+    )
+    await scene.run(
+      `update public.user_approval_status set status = 'rejected' where user_id = '${scene.people.ana}'`,
+    )
+    await make(await claim())
+    expect(await kept()).toMatchObject([{ id: past!.id }])
+    await scene.run(
+      `update public.user_approval_status set status = 'approved' where user_id = '${scene.people.ana}'`,
+    )
+    await make(await claim(), [row('2026-12', 40)])
+    expect(await kept()).toHaveLength(2)
+    await scene.ask('admin', `archive_work_template('${template}', true)`)
+    await make(await claim())
+    expect(await kept()).toMatchObject([{ id: past!.id }])
+    expect(
+      await scene.refusal('admin', `apply_work_template('${template}', '{${scene.people.luis}}')`),
+    ).toMatchObject({ message: 'not-found' })
+  })
+
+  test('a day off that the firm adds has it computed again', async () => {
+    await make(await claim())
+    await scene.run(
+      `insert into private.non_business_days (day, name, scope, norm) values ('${addDays(today, 3)}', 'Día cívico', 'national', 'Decreto')`,
+    )
+    expect(await claim()).toHaveLength(1)
+  })
+
+  test('what calendar and profile make anew leaves it alone', async () => {
+    await make(await claim())
+    await scene.run(`insert into private.obligation_plans (account, planned_on) values ('${scene.people.ana}', null)
+      on conflict (account) do update set planned_on = null, claim = null, claimed_until = null`)
+    const [{ answer } = { answer: null }] = await scene.rows<{ answer: { claim: string } | null }>(
+      'select public.claim_obligation_plans() as answer',
+    )
+    await scene.rows(
+      `select public.merge_obligations('${answer!.claim}', ${quoted([{ accounts: [scene.people.ana], duties: [] }])})`,
+    )
+    expect(await kept()).toHaveLength(2)
+  })
+})
+
+describe('the client', () => {
+  const seen = async () => {
+    const { rows } = await scene.ask<{ rows: object[] }>('ana', 'my_calendar(null)')
+    expect(await scene.read('ana', 'obligations')).toHaveLength(rows.length)
+    return rows
+  }
+
+  test('reads of it where the template says so', async () => {
+    await apply([scene.people.ana])
+    await make(await claim())
+    expect(await seen()).toEqual([])
+    await save({ ...close, clientSees: true }, 1)
+    await make(await claim())
+    expect(await seen()).toMatchObject([{ name: 'Cierre del mes', norm: null }, {}])
+  })
+})
+
+test('steps are ticked off and taken back by whoever sees the client, each time with a line of history', async () => {
+  await apply([scene.people.ana])
+  await make(await claim())
+  const [work] = await kept()
+  const tick = (place: number, done: boolean) => `tick_step('${work!.id}', ${place}, ${done})`
+  await scene.ask('advisor', tick(1, true))
+  await scene.ask('advisor', tick(1, true))
+  expect(await stepsOf(work!.id)).toMatchObject([{ by: 'Laura Gómez' }, { by: null, at: null }])
+  await scene.ask('advisor', tick(1, false))
+  const { history } = await scene.ask<{ history: object[] }>('admin', `obligation_detail('${work!.id}')`)
+  expect(history).toHaveLength(2)
+  for (const [who, call, message] of [
+    ['other', tick(1, true), 'not-found'],
+    ['advisor', tick(9, true), 'not-found'],
+    ['ana', tick(1, true), 'staff-only'],
+  ] as const)
+    expect(await scene.refusal(who, call)).toMatchObject({ message })
+})
+
+test('work is done without a number, a return is not', async () => {
+  await apply([scene.people.ana])
+  await make(await claim())
+  const [work] = await kept()
+  await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
+  expect((await kept())[0]).toMatchObject({ state: 'filed' })
+})
+
+describe('an obligation of its own', () => {
+  const content = (more: object = {}) => ({
+    name: 'Renovar la matrícula',
+    due: addDays(today, 15),
+    actBy: addDays(today, 14),
+    responsible: null as string | null,
+    clientSees: true,
+    ...more,
+  })
+  const add = (id: string, client: string, more: object = {}) =>
+    `add_obligation('${id}', '${client}', ${quoted(content(more))})`
+
+  test('is added once, with who does it, and stands on the board', async () => {
+    const id = randomUUID()
+    const { ana, advisor } = scene.people
+    await scene.ask('advisor', add(id, ana, { responsible: advisor }))
+    await scene.ask('advisor', add(id, ana, { responsible: advisor }))
+    expect(await kept()).toMatchObject([{ id, name: 'Renovar la matrícula', due: addDays(today, 15) }])
+    const month = addDays(today, 15).slice(0, 7)
+    const { rows } = await scene.ask<{ rows: object[] }>('advisor', `work_list('{"month":"${month}"}', 50)`)
+    expect(rows).toMatchObject([{ id, name: 'Renovar la matrícula', responsible: advisor, assigned: true }])
+  })
+
+  test.each<[string, 'luis' | 'ana', object, string]>([
+    ['of a client of somebody else', 'luis', {}, 'not-found'],
+    ['without a name', 'ana', { name: 'x' }, 'invalid-input'],
+    ['without a day', 'ana', { due: null }, 'invalid-input'],
+  ])('%s is refused', async (_, client, more, message) => {
+    expect(await scene.refusal('advisor', add(randomUUID(), scene.people[client], more))).toMatchObject({
+      message,
+    })
+  })
+
+  test('is nobody’s who does not work for the client', async () => {
+    const call = add(randomUUID(), scene.people.ana, { responsible: scene.people.other })
+    expect(await scene.refusal('advisor', call)).toMatchObject({ message: 'not-their-client' })
+  })
+})
