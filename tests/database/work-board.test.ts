@@ -191,9 +191,10 @@ describe('a plan', () => {
     expect(await scene.refusal('admin', call(1))).toMatchObject({ message: 'not-their-client' })
     await assignOther('ana')
     expect(await scene.ask('admin', call(1))).toBe(2)
-    // Whoever left the client keeps it until somebody else is chosen, and the rest of the plan can be saved.
+    // Whoever leaves the client keeps none of its work, and is given none again.
     await scene.run(`delete from private.client_advisors where advisor = '${scene.people.other}'`)
-    expect(await plan('admin', ids.ana, 2, { [field]: scene.people.other, hours: 1 })).toBe(3)
+    expect(await scene.refusal('admin', call(3))).toMatchObject({ message: 'not-their-client' })
+    expect(await plan('admin', ids.ana, 3, { hours: 1 })).toBe(4)
   })
 
   test('says who works for the client, and who may do anything', async () => {
