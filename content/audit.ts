@@ -64,6 +64,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'request.returned': 'Documento pedido: devuelto',
   'request.repeated': 'Pedido de documentos que se repite',
   'request.ended': 'Pedido que ya no se repite',
+  'request.template': 'Plantilla de pedido guardada',
+  'request.template-archived': 'Plantilla de pedido archivada',
   'obligation.planned': 'Plan de una obligación cambiado',
   ...workFacts,
   'company.added': 'Empresa agregada',

@@ -10,6 +10,8 @@ export const requestFormText = {
   clientHint: 'Escribe parte del nombre o del NIT.',
   template: 'Plantilla',
   blank: 'En blanco',
+  ownTemplates: 'De la firma',
+  readyTemplates: 'Listas para usar',
   name: 'Título',
   nameHint: 'Donde escribas {periodo} va el periodo: «noviembre de 2026».',
   note: 'Nota para el cliente (opcional)',
@@ -88,4 +90,32 @@ export const requestSeriesText = {
   ending: 'Guardando...',
   ended: 'No se pedirá más',
   failed: 'No se guardó',
+} as const
+
+/** The firm's own templates of requests. */
+export const requestTemplatesText = {
+  link: 'Plantillas',
+  title: 'Plantillas de pedidos',
+  intro: 'Las de la firma. Al pedir documentos salen antes que las que ya trae el portal.',
+  create: 'Nueva plantilla',
+  edit: 'Editar plantilla',
+  name: 'Nombre de la plantilla',
+  nameHint: 'Solo lo ve el equipo.',
+  from: 'Empezar de',
+  empty: {
+    title: 'La firma no tiene plantillas propias',
+    text: 'Escribe lo que pides siempre, o empieza de una que ya trae el portal y cámbiala.',
+  },
+  summary: (n: number) => (n === 1 ? '1 cosa' : `${n} cosas`),
+  archived: 'Archivada',
+  save: 'Guardar plantilla',
+  saving: 'Guardando...',
+  saved: 'Plantilla guardada',
+  failed: 'No se guardó la plantilla',
+  stays: 'Lo que ya pediste con ella queda como está.',
+  archive: 'Archivar',
+  again: 'Volver a usar',
+  of: (name: string) => `: ${name}`,
+  archivedDone: 'Plantilla archivada',
+  againDone: 'Plantilla en uso otra vez',
 } as const

@@ -223,6 +223,7 @@ export const firmRequestsText = {
     help: 'La ayuda puede tener hasta 500 letras.',
     items: 'Pide entre 1 y 40 cosas, y por lo menos una obligatoria.',
     client: 'Elige un cliente.',
+    templateName: 'El nombre de la plantilla tiene entre 3 y 60 letras.',
     monthDay: 'Elige un día entre 1 y 28.',
     lastDay: 'Elige un día que exista.',
   },

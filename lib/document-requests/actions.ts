@@ -2,15 +2,19 @@
 import { refresh } from 'next/cache'
 import { requestFormText } from '@/content/document-request-form'
 import { clientAction, staffAction } from '@/lib/action'
+import { listTemplates } from '@/lib/document-requests/queries'
 import {
   addFilesSchema,
   answerItemSchema,
+  archiveTemplateSchema,
   cancelRequestSchema,
   endSeriesSchema,
+  readTemplatesSchema,
   removeFileSchema,
   reopenItemSchema,
   reviewItemSchema,
   saveRequestSchema,
+  saveTemplateSchema,
   sendRequestsSchema,
 } from '@/lib/document-requests/schema'
 import { sendAfterAnswer } from '@/lib/send-outbox'
@@ -60,6 +64,32 @@ export const endSeriesAction = staffAction(endSeriesSchema, async (input, { db }
   refresh()
   return null
 })
+
+export const saveRequestTemplateAction = staffAction(
+  saveTemplateSchema,
+  async ({ template, content, seen }, { db }) => {
+    const { error } = await db.rpc('save_request_template', {
+      template,
+      content,
+      ...(seen === null ? {} : { seen }),
+    })
+    if (error) throw databaseError(error, 'document-requests.save-template')
+    refresh()
+    return null
+  },
+)
+
+export const archiveRequestTemplateAction = staffAction(archiveTemplateSchema, async (input, { db }) => {
+  const { error } = await db.rpc('archive_request_template', input)
+  if (error) throw databaseError(error, 'document-requests.archive-template')
+  refresh()
+  return null
+})
+
+/** The firm's own templates in use, for a dialog that opens over a list. */
+export const readRequestTemplatesAction = staffAction(readTemplatesSchema, async (_, member) =>
+  (await listTemplates(member)).filter(({ archived }) => !archived),
+)
 
 export const reviewItemAction = staffAction(reviewItemSchema, async (input, { db }) => {
   const { error } = await db.rpc('review_request_item', input)

@@ -6,11 +6,13 @@ import {
   requestPageShape,
   requestShape,
   seriesShape,
+  templatesShape,
   type ClientRequest,
   type DocumentRequest,
   type FirmRequest,
   type RequestPage,
   type SeriesRow,
+  type OwnTemplate,
 } from '@/lib/document-requests/request'
 import type { RequestsAddress } from '@/lib/document-requests/address'
 import { toFailure, type Result } from '@/lib/result'
@@ -58,4 +60,11 @@ export async function listSeries({ db }: Member, client: string | null): Promise
   const { data, error } = await db.rpc('list_request_series', client ? { client } : {})
   if (error) throw databaseError(error, 'document-requests.list-series')
   return seriesShape.parse(data)
+}
+
+/** The firm's own templates by name; what is archived stands at the end. */
+export async function listTemplates({ db }: Member): Promise<OwnTemplate[]> {
+  const { data, error } = await db.rpc('request_templates')
+  if (error) throw databaseError(error, 'document-requests.templates')
+  return templatesShape.parse(data)
 }

@@ -136,3 +136,25 @@ export function standingOf({ status, toReview, missing, dueOn }: DocumentRequest
   if (toReview > 0) return 'review'
   return missing > 0 && dueOn < today ? 'late' : 'client'
 }
+
+export const templatesShape = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    title: z.string(),
+    note: z.string(),
+    items: z.array(
+      z.object({
+        title: z.string(),
+        help: z.string(),
+        required: z.boolean(),
+        allowsNone: z.boolean(),
+        answerWith: z.enum(['file', 'text']),
+      }),
+    ),
+    version: z.number(),
+    archived: z.boolean(),
+  }),
+)
+/** A template that the firm wrote. */
+export type OwnTemplate = z.output<typeof templatesShape>[number]

@@ -13,19 +13,23 @@ const item = z.strictObject({
 })
 export type ItemInput = z.input<typeof item>
 
+const title = z.string().trim().min(3, problems.title).max(120, problems.title)
+const note = z.string().trim().max(1000, problems.note)
+const items = z
+  .array(item)
+  .min(1, problems.items)
+  .max(40, problems.items)
+  .refine((all) => all.some(({ required }) => required), { error: problems.items })
+
 const day = (error: string) =>
   z.string().refine((value) => isCivilDay(value) && value >= bogotaDay(new Date()), { error })
 const few = z.int().min(0).max(30)
 
 const content = z.strictObject({
-  title: z.string().trim().min(3, problems.title).max(120, problems.title),
-  note: z.string().trim().max(1000, problems.note),
+  title,
+  note,
   dueOn: day(problems.day),
-  items: z
-    .array(item)
-    .min(1, problems.items)
-    .max(40, problems.items)
-    .refine((items) => items.some(({ required }) => required), { error: problems.items }),
+  items,
   before: few.nullable(),
   every: few.min(1).nullable(),
   until: z.enum(['complete', 'due']),
@@ -51,6 +55,20 @@ const repeat = z.discriminatedUnion('every', [
   }),
 ])
 export type RepeatInput = z.input<typeof repeat>
+
+/** The id is made by the browser: kept twice it is one template. `seen` is the version that was edited, null for a new one. */
+export const saveTemplateSchema = z.strictObject({
+  template: z.uuid(),
+  seen: z.int().nullable(),
+  content: z.strictObject({
+    name: z.string().trim().min(3, problems.templateName).max(60, problems.templateName),
+    title,
+    note,
+    items,
+  }),
+})
+export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
+export const readTemplatesSchema = z.strictObject({})
 
 /** The id is made by the browser: sent twice it is one request. `seen` is the version of the draft that was edited. */
 export const saveRequestSchema = z

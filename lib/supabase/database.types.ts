@@ -1454,6 +1454,10 @@ export type Database = {
         }
         Returns: Json
       }
+      archive_request_template: {
+        Args: { archive: boolean; template: string }
+        Returns: undefined
+      }
       archive_work_template: {
         Args: { archive: boolean; template: string }
         Returns: undefined
@@ -2443,6 +2447,7 @@ export type Database = {
         Args: { most?: number; today: string }
         Returns: Json
       }
+      request_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       resend_invitation: { Args: { invitation: string }; Returns: undefined }
       reserve_drive_file: {
         Args: { document: string; file_id: string }
@@ -2523,6 +2528,10 @@ export type Database = {
           seen?: number
           send: boolean
         }
+        Returns: undefined
+      }
+      save_request_template: {
+        Args: { content: Json; seen?: number; template: string }
         Returns: undefined
       }
       save_tax_profile: {

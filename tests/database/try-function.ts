@@ -47,6 +47,15 @@ const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
   calendar_reach: () => ({ from_day: '2026-01-01', until_day: '2026-01-31' }),
   firm_report: () => ({ from_day: '2026-09-01', until_day: '2026-11-30' }),
   client_names: (fixtures) => ({ clients: [fixtures.people.clientB.id] }),
+  save_request_template: () => ({
+    template: randomUUID(),
+    content: {
+      name: 'Cierre',
+      title: 'Soportes',
+      note: '',
+      items: askedFor.items.map((item) => ({ help: '', ...item })),
+    },
+  }),
   save_work_template: () => ({
     template: randomUUID(),
     content: {

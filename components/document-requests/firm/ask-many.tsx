@@ -1,5 +1,5 @@
 'use client'
-import { useState, useTransition, type SubmitEvent } from 'react'
+import { useEffect, useState, useTransition, type SubmitEvent } from 'react'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
@@ -7,8 +7,9 @@ import { Modal } from '@/components/ui/modal'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
+import type { RequestTemplate } from '@/content/request-templates'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { sendRequestsAction } from '@/lib/document-requests/actions'
+import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
 import type { Failure } from '@/lib/result'
 
 export type AskManyProps = {
@@ -31,6 +32,13 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
       obligation: obligation ?? null,
     })),
   )
+  // Those that came with the product are there at once, and stay when the firm's own cannot be read.
+  const [templates, setTemplates] = useState<readonly RequestTemplate[]>([])
+  useEffect(() => {
+    void attempted(readRequestTemplatesAction({})).then((answer) => {
+      if (answer.ok) setTemplates(answer.data)
+    })
+  }, [])
   const [problem, setProblem] = useState<Failure | null>(null)
   const [busy, start] = useTransition()
 
@@ -61,7 +69,7 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
         >
           {clients.map(({ title }) => title).join(' · ')}
         </p>
-        <RequestFields form={form} today={today} problem={problem} />
+        <RequestFields form={form} templates={templates} today={today} problem={problem} />
         {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
         <p className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy}>

@@ -5,6 +5,7 @@ import { requestFormText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requestsAddress } from '@/lib/document-requests/address'
+import { listTemplates } from '@/lib/document-requests/queries'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import { isOpen, phaseOf, titleOf } from '@/lib/obligations/obligation'
 import { readWork } from '@/lib/obligations/queries'
@@ -21,7 +22,7 @@ type RequestEditorProps = {
 /** The page on which a request is written, with the open obligations that it can be for. */
 export async function RequestEditor({ member, client, saved }: RequestEditorProps) {
   const today = bogotaDay(new Date())
-  const work = client ? await readWork(member, client.id) : null
+  const [work, own] = await Promise.all([client ? readWork(member, client.id) : null, listTemplates(member)])
   const obligations = (work?.rows ?? [])
     .filter((row) => isOpen(phaseOf(row, today)))
     .map((row) => ({ id: row.id, title: titleOf(row), due: row.due }))
@@ -33,7 +34,13 @@ export async function RequestEditor({ member, client, saved }: RequestEditorProp
         <h1>{title}</h1>
         {saved ? <CancelRequest request={saved.id} seen={saved.version} draft /> : null}
       </div>
-      <RequestForm client={client} obligations={obligations} saved={saved} today={today} />
+      <RequestForm
+        client={client}
+        obligations={obligations}
+        templates={own.filter(({ archived }) => !archived)}
+        saved={saved}
+        today={today}
+      />
     </div>
   )
 }

@@ -6,14 +6,20 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
-import { requestTemplates } from '@/content/request-templates'
+import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Failure } from '@/lib/result'
 
-type RequestFieldsProps = { form: RequestDraft; today: CivilDay; problem: Failure | null }
+type RequestFieldsProps = {
+  form: RequestDraft
+  /** The firm's own templates, offered before those that came with the product. */
+  templates: readonly RequestTemplate[]
+  today: CivilDay
+  problem: Failure | null
+}
 
 /** What a request says, whoever it goes to. The server looks at `content` as a whole, so its problems stand together. */
-export function RequestFields({ form, today, problem }: RequestFieldsProps) {
+export function RequestFields({ form, templates, today, problem }: RequestFieldsProps) {
   const { draft, change, startFrom } = form
   const problems = problem?.fields?.['content']
   return (
@@ -42,13 +48,26 @@ export function RequestFields({ form, today, problem }: RequestFieldsProps) {
         </Field>
         <Field label={text.template}>
           {(control) => (
-            <Select {...control} defaultValue="" onChange={(event) => startFrom(event.currentTarget.value)}>
+            <Select
+              {...control}
+              defaultValue=""
+              onChange={({ currentTarget: { value } }) =>
+                startFrom([...templates, ...requestTemplates].find(({ id }) => id === value))
+              }
+            >
               <option value="">{text.blank}</option>
-              {requestTemplates.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              {templates.length > 0 ? (
+                <optgroup label={text.ownTemplates}>
+                  <TemplateOptions templates={templates} />
+                </optgroup>
+              ) : null}
+              {templates.length > 0 ? (
+                <optgroup label={text.readyTemplates}>
+                  <TemplateOptions templates={requestTemplates} />
+                </optgroup>
+              ) : (
+                <TemplateOptions templates={requestTemplates} />
+              )}
             </Select>
           )}
         </Field>
@@ -82,3 +101,10 @@ export function RequestFields({ form, today, problem }: RequestFieldsProps) {
     </>
   )
 }
+
+const TemplateOptions = ({ templates }: { templates: readonly RequestTemplate[] }) =>
+  templates.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))

@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
+import type { RequestTemplate } from '@/content/request-templates'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { saveRequestAction } from '@/lib/document-requests/actions'
 import { requestsAddress } from '@/lib/document-requests/address'
@@ -25,13 +26,15 @@ type RequestFormProps = {
   /** Null while nobody is chosen. */
   client: { id: string; name: string } | null
   obligations: readonly Linkable[]
+  /** The firm's own. */
+  templates: readonly RequestTemplate[]
   /** The draft that it goes on with; null for a new one. */
   saved: FirmRequest | null
   today: CivilDay
 }
 
 /** Writes a request to one client: kept as a draft, or sent. */
-export function RequestForm({ client, obligations, saved, today }: RequestFormProps) {
+export function RequestForm({ client, obligations, templates, saved, today }: RequestFormProps) {
   const router = useRouter()
   const form = useRequestDraft(saved, today)
   const [obligation, setObligation] = useState(saved?.obligation?.id ?? '')
@@ -102,7 +105,7 @@ export function RequestForm({ client, obligations, saved, today }: RequestFormPr
               )}
             </Field>
           ) : null}
-          <RequestFields form={form} today={today} problem={problem} />
+          <RequestFields form={form} templates={templates} today={today} problem={problem} />
           <RepeatFields
             repeat={repeat}
             linked={obligation !== ''}

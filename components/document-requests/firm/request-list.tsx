@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
+import { requestTemplatesText } from '@/content/document-request-form'
 import { firmRequestsText as text } from '@/content/document-requests'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { requestsAddress, type RequestsAddress } from '@/lib/document-requests/address'
@@ -46,13 +47,18 @@ export function FirmRequestList({ wanted, page, series, today }: FirmRequestList
             {text.subtitle} {text.counts(counts.open, counts.overdue)}
           </p>
         </div>
-        <Link
-          href={`/admin/pedidos/nuevo${client ? `?cliente=${client}` : ''}` as Route}
-          prefetch={false}
-          className={buttonStyles({ variant: 'primary' })}
-        >
-          {text.new}
-        </Link>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link href="/admin/pedidos/plantillas" prefetch={false} className={linkStyles}>
+            {requestTemplatesText.link}
+          </Link>
+          <Link
+            href={`/admin/pedidos/nuevo${client ? `?cliente=${client}` : ''}` as Route}
+            prefetch={false}
+            className={buttonStyles({ variant: 'primary' })}
+          >
+            {text.new}
+          </Link>
+        </p>
       </div>
       <LinkTabs label={text.lists.label} items={tabs} />
       {client ? (

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { requestTemplates } from '@/content/request-templates'
+import type { RequestTemplate } from '@/content/request-templates'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { ItemInput, RequestContent } from '@/lib/document-requests/schema'
@@ -10,7 +10,14 @@ export type DraftItem = ItemInput & { key: string }
 export type Draft = Omit<RequestContent, 'items'> & { items: readonly DraftItem[] }
 
 const ordinaryDays = 7
-const keyed = (item: ItemInput): DraftItem => ({ ...item, key: crypto.randomUUID() })
+export const keyed = (item: ItemInput): DraftItem => ({ ...item, key: crypto.randomUUID() })
+export const withoutKey = ({ title, help, required, allowsNone, answerWith }: DraftItem): ItemInput => ({
+  title,
+  help,
+  required,
+  allowsNone,
+  answerWith,
+})
 export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
   keyed({ title: '', help: '', required: true, allowsNone: false, answerWith })
 
@@ -45,8 +52,7 @@ export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
     draft,
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
     /** Begins anew from a template; days and reminders stay. */
-    startFrom(id: string) {
-      const template = requestTemplates.find((one) => one.id === id)
+    startFrom(template: RequestTemplate | undefined) {
       const items = template ? template.items.map(keyed) : [blankItem('file')]
       setDraft((known) => ({
         ...known,
@@ -58,13 +64,7 @@ export function useRequestDraft(saved: FirmRequest | null, today: CivilDay) {
     content: (): RequestContent => ({
       ...draft,
       every: draft.before === null ? null : draft.every,
-      items: draft.items.map(({ title, help, required, allowsNone, answerWith }) => ({
-        title,
-        help,
-        required,
-        allowsNone,
-        answerWith,
-      })),
+      items: draft.items.map(withoutKey),
     }),
   }
 }

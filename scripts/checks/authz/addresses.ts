@@ -43,6 +43,7 @@ const named: [RegExp, string][] = [
   [/\/cuenta\/datos\/\[id\]/, 'export'],
   [/\/citas\/\[id\]/, 'appointment'],
   [/\/mensajes\/\[id\]/, 'thread'],
+  [/\/pedidos\/plantillas\/\[id\]/, 'asking'],
   [/\/(solicitudes|pedidos)\/\[id\]/, 'asked'],
   [/\/facturas\/\[id\]/, 'invoice'],
   [/\/documentos\/\[id\]/, 'document'],

@@ -58,6 +58,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     values (${obligation}, ${owner.id}, 'withholding', '2026-11', (now() at time zone 'America/Bogota')::date, 'no-table', 'waiting', ${m.due})`
   const template = randomUUID()
   await sql`insert into private.work_templates (id, name, cycle, month_after, day_kind, day) values (${template}, 'Cierre del mes', 'month', 1, 'business', 5)`
+  const asking = randomUUID()
+  await sql`insert into private.request_templates (id, name, title, items) values (${asking}, 'Cierre', 'Soportes', '[{"title":"Extracto","help":"","required":true,"allowsNone":false,"answerWith":"file"}]')`
   const note = randomUUID()
   succeed(await admin.client.rpc('add_client_note', { client: owner.id, note, body: m.note }))
   const answer = randomUUID()
@@ -114,6 +116,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       request: requestId,
       obligation,
       template,
+      asking,
       note,
       noteWords: m.note,
       delivery,

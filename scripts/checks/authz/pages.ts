@@ -8,7 +8,7 @@ import { strangers, type Site } from './site'
 
 /** They show nothing that client B wrote: a form, a switch, a number; whoever may open them is answered 200. */
 const showNothing =
-  /^\/admin\/(calendario|informes|solicitudes|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|pedidos\/nuevo|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
+  /^\/admin\/(calendario|informes|solicitudes|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|pedidos\/(nuevo|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
 /** Without an import that is under way there is no file of its errors, and a client whom nobody asked sent no RUT. */
 const notFound = /\/no-existe$|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$/
 const firms = /^\/(admin|api\/(equipo|clientes|revision|auditoria))/

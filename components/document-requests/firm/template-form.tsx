@@ -1,0 +1,128 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState, type SubmitEvent } from 'react'
+import { ItemFields } from '@/components/document-requests/firm/item-fields'
+import { blankItem, keyed, withoutKey } from '@/components/document-requests/firm/use-request-draft'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { requestFormText, requestTemplatesText as text } from '@/content/document-request-form'
+import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
+import { saveRequestTemplateAction } from '@/lib/document-requests/actions'
+import type { OwnTemplate } from '@/lib/document-requests/request'
+
+const draftOf = (from: RequestTemplate | OwnTemplate | null | undefined) => ({
+  title: from?.title ?? '',
+  note: from?.note ?? '',
+  items: from ? from.items.map(keyed) : [blankItem('file')],
+})
+
+/** Writes a template of the firm, anew or from one that came with the product. */
+export function TemplateForm({ template }: { template: OwnTemplate | null }) {
+  const router = useRouter()
+  // Kept twice it is one template.
+  const [id] = useState(() => template?.id ?? crypto.randomUUID())
+  const [name, setName] = useState(template?.name ?? '')
+  const [draft, setDraft] = useState(() => draftOf(template))
+  const { busy, problem, act } = useAct()
+  const problems = problem?.fields?.['content']
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    act({
+      work: () =>
+        saveRequestTemplateAction({
+          template: id,
+          seen: template?.version ?? null,
+          content: { name, title: draft.title, note: draft.note, items: draft.items.map(withoutKey) },
+        }),
+      done: { title: text.saved, description: name },
+      failed: text.failed,
+      onFailure: ({ code, fields }) => code === 'conflict' || fields !== undefined,
+      then: () => router.push('/admin/pedidos/plantillas'),
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate method="post" className="grid gap-6">
+      {problems || problem?.code === 'conflict' ? (
+        <Notice tone="bad" role="alert">
+          {[...new Set(problems ?? [problem?.message])].map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </Notice>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Field label={text.name} hint={text.nameHint}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              required
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+          )}
+        </Field>
+        {template ? null : (
+          <Field label={text.from}>
+            {(control) => (
+              <Select
+                {...control}
+                defaultValue=""
+                onChange={({ currentTarget: { value } }) =>
+                  setDraft(draftOf(requestTemplates.find((one) => one.id === value)))
+                }
+              >
+                <option value="">{requestFormText.blank}</option>
+                {requestTemplates.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+      <Field label={requestFormText.name} hint={requestFormText.nameHint}>
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.title}
+            maxLength={120}
+            required
+            onChange={({ currentTarget: { value } }) => setDraft((known) => ({ ...known, title: value }))}
+          />
+        )}
+      </Field>
+      <Field label={requestFormText.note}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={1000}
+            value={draft.note}
+            onChange={({ currentTarget: { value } }) => setDraft((known) => ({ ...known, note: value }))}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <ItemFields
+        items={draft.items}
+        onChange={(items) => setDraft((known) => ({ ...known, items: [...items] }))}
+      />
+      {template ? <p className="text-sm text-ink-2">{text.stays}</p> : null}
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? text.saving : text.save}
+        </Button>
+      </p>
+    </form>
+  )
+}
