@@ -203,7 +203,7 @@ create or replace function public.file_obligation(obligation uuid, seen int, rec
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   was public.obligations := private.own_obligation(obligation, seen, jsonb_build_object(
-    'state', case when paid_on is null then 'filed' else 'paid' end, 'receipt_number', btrim(receipt_number),
+    'state', case when paid_on is null then 'filed' else 'paid' end, 'receipt_number', nullif(btrim(receipt_number), ''),
     'receipt_document', document, 'filed_on', filed_on, 'paid_on', paid_on, 'value', receipt_value));
   becomes public.obligations;
   today date := (now() at time zone 'America/Bogota')::date;

@@ -254,6 +254,8 @@ test('work is done without a number, a return is not', async () => {
   await make(await claim())
   const [work] = await kept()
   await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
+  // Its answer was lost, and it is sent again.
+  await scene.ask('admin', `file_obligation('${work!.id}', 1, '', '${today}')`)
   expect((await kept())[0]).toMatchObject({ state: 'filed' })
 })
 
