@@ -141,6 +141,7 @@ export const clientText = {
     names.length === 0 ? 'Sin asesor' : `${names.length === 1 ? 'Asesor' : 'Asesores'}: ${names.join(', ')}`,
   write: 'Escribir',
   appointmentsAction: 'Citas',
+  requestAction: 'Pedir documentos',
   decide: 'Cambiar el acceso',
   monthCounts: {
     received: 'facturas este mes',

@@ -127,6 +127,9 @@ function ClientHeading({ client }: { client: Overview }) {
       href: `/admin/solicitudes?estado=${tab.slug}&buscar=${encodeURIComponent(email || title)}`,
     },
     { label: clientText.appointmentsAction, href: listAddress('coming', id) },
+    ...(status === 'approved'
+      ? [{ label: clientText.requestAction, href: `/admin/pedidos/nuevo?cliente=${id}` }]
+      : []),
   ]
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6 pb-6">
