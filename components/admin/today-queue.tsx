@@ -12,12 +12,9 @@ import { shortcutsText } from '@/content/workspace'
 import { todayText } from '@/content/today'
 import { formatPesos } from '@/lib/format/number'
 import { gatherSound } from '@/lib/today/gather'
-import { atMost, queueTabs, sectionAddress } from '@/lib/today/line-text'
+import { atMost, counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
 import type { QueueKind, Today } from '@/lib/today/queries'
 import { holdBack, knownOf, rowKey } from '@/lib/today/steady'
-
-/** Counted up to here; beyond it the page says "more than". */
-const counted = 100
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 

@@ -48,8 +48,9 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   ]
 }
 
-/** Counted up to a hundred; beyond it a number says more than. */
-export const atMost = (count: number): string => (count > 100 ? '100+' : String(count))
+/** Counted up to so many; beyond it a number says more than. */
+export const counted = 100
+export const atMost = (count: number): string => (count > counted ? `${counted}+` : String(count))
 
 /** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
 export function actionAddress({ kind, id, detail }: QueueLine): Route {
