@@ -7,9 +7,10 @@ import { MatrixGrid } from '@/components/obligations/board/matrix-grid'
 import { WorkBulk } from '@/components/obligations/board/work-bulk'
 import { monthName } from '@/content/tax-calendar/words'
 import { boardText as text } from '@/content/board'
+import { ExportLinks } from '@/components/ui/export-links'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import type { Member } from '@/lib/session/require'
-import type { BoardQuery } from '@/lib/obligations/board/address'
+import { boardParams, type BoardQuery } from '@/lib/obligations/board/address'
 import { columnsOf, toChosen } from '@/lib/obligations/board/board'
 import { cellOf, initialsOf } from '@/lib/obligations/board/cell'
 import { readList, readLoad, readMatrix } from '@/lib/obligations/board/queries'
@@ -61,6 +62,13 @@ async function ListView({ member, query }: ViewProps) {
         <WorkBulk rows={rows.map(toChosen)} by="row" members={members} today={today} />
         <DueList rows={rows} members={members} today={today} />
       </Selection>
+      <ExportLinks
+        text={text.export}
+        href={(formato) =>
+          `/admin/trabajo/exportar?${new URLSearchParams({ ...boardParams(query), formato })}`
+        }
+        className="pt-4"
+      />
     </BoardPage>
   )
 }

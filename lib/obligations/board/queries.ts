@@ -32,8 +32,8 @@ export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Mat
 }
 
 /** One page of obligations by day. */
-export async function readList({ db }: Member, query: BoardQuery): Promise<BoardList> {
-  const { data, error } = await db.rpc('work_list', { wanted: wantedBy(query) })
+export async function readList({ db }: Member, query: BoardQuery, size = 50): Promise<BoardList> {
+  const { data, error } = await db.rpc('work_list', { wanted: wantedBy(query), page_size: size })
   if (error) throw databaseError(error, 'work.list')
   return listShape.parse(data)
 }

@@ -58,6 +58,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/citas/clientes': '?buscar=marca',
   '/admin/auditoria': '?buscar=marca',
   '/admin/informes/exportar': '?formato=xlsx',
+  '/admin/trabajo/exportar': '?vista=lista&formato=csv',
   '/admin/calendario/tabla': '?obligacion=withholding',
   '/admin/calendario/tabla/exportar': '?obligacion=withholding&formato=csv',
 })

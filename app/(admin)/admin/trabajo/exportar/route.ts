@@ -1,0 +1,15 @@
+import { readFormat } from '@/lib/format/spreadsheet'
+import { exportLimits, takeLimits } from '@/lib/limits'
+import { readBoardAddress } from '@/lib/obligations/board/address'
+import { listFile } from '@/lib/obligations/board/export'
+import { staffRoute } from '@/lib/route'
+
+export const maxDuration = 60
+
+/** The list by day as a file: `formato` is csv or xlsx, the rest as in the address of the page. */
+export const GET = staffRoute(async (request, member) => {
+  const format = readFormat(request)
+  await takeLimits(exportLimits(member.id))
+  const params = Object.fromEntries(new URL(request.url).searchParams)
+  return listFile(member, readBoardAddress({ ...params, vista: 'lista' }), format)
+})

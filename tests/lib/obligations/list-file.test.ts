@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readBoardAddress } from '@/lib/obligations/board/address'
+import { listFile } from '@/lib/obligations/board/export'
+import type { Member } from '@/lib/session/require'
+
+const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
+const member = { db: { rpc } } as unknown as Member
+const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
+const row = (more: object = {}) => ({
+  id,
+  obligation: 'withholding',
+  name: null,
+  municipality: null,
+  period: '2026-11',
+  listed: '2026-12-17',
+  due: '2026-12-17',
+  actBy: '2026-12-17',
+  dateState: 'published',
+  norm: 'Norma',
+  source: 'Fuente',
+  missing: null,
+  state: 'ready',
+  applies: true,
+  message: null,
+  receipt: null,
+  document: null,
+  filedOn: null,
+  paidOn: null,
+  client: id,
+  title: '=Panadería; Ñandú S.A.S.',
+  nit: '900108281-3',
+  version: 1,
+  responsible: id,
+  assigned: true,
+  advisors: [],
+  reviewer: null,
+  internalDate: null,
+  hours: 2.5,
+  value: null,
+  steps: [1, 3],
+  ...more,
+})
+const page = (rows: object[], after: [string, string] | null = null) => ({
+  data: { rows, after, counts: {}, members: [{ id, name: 'Laura Gómez', admin: false }], kinds: [] },
+  error: null,
+})
+beforeEach(() => void rpc.mockReset())
+const query = readBoardAddress({ vista: 'lista', mes: '2026-12' })
+
+test('has every page of the list, with names instead of ids and nothing that calculates', async () => {
+  rpc.mockResolvedValueOnce(page([row()], ['2026-12-17', id]))
+  rpc.mockResolvedValueOnce(
+    page([row({ obligation: `work:${id}`, name: 'Cierre', state: 'filed', filedOn: '2026-12-05' })]),
+  )
+  const file = await listFile(member, query, 'csv')
+  expect(file.headers.get('content-disposition')).toContain('trabajo-2026-12.csv')
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(
+    `"17/12/2026";"Retención en la fuente, noviembre de 2026";"'=Panadería; Ñandú S.A.S.";"900108281-3";"Lista";"Laura Gómez"`,
+  )
+  expect(lines[1]).toContain('"1 de 3"')
+  expect(lines[2]).toContain('"Cierre, noviembre de 2026"')
+  expect(lines[2]).toContain('"Hecha"')
+  expect(rpc.mock.calls[1]?.[1]).toMatchObject({ wanted: { cursor: ['2026-12-17', id] }, page_size: 100 })
+})
+
+test('says where it was cut', async () => {
+  rpc.mockResolvedValue(
+    page(
+      Array.from({ length: 1000 }, () => row()),
+      ['2026-12-17', id],
+    ),
+  )
+  const text = await (await listFile(member, query, 'csv')).text()
+  expect(text.trim().split('\r\n')).toHaveLength(2002)
+  expect(text).toContain('El archivo llega hasta 2.000 filas.')
+})
+
+test('is a workbook too', async () => {
+  rpc.mockResolvedValue(page([row()]))
+  const file = await listFile(member, query, 'xlsx')
+  expect(new Uint8Array(await file.arrayBuffer()).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+})
