@@ -39,21 +39,21 @@ export const signInAction = posted(
 
 export const signUpAction = posted(
   publicAction(signUpSchema, async (input) => {
-    await withMinimumDuration(() => signUp(input))
+    await withMinimumDuration(() => signUp(input), 'registration')
     return null
   }),
 )
 
 export const resendAction = posted(
   publicAction(emailSchema, async ({ email }) => {
-    await withMinimumDuration(() => resendConfirmation(email))
+    await withMinimumDuration(() => resendConfirmation(email), 'mail')
     return null
   }),
 )
 
 export const requestResetAction = posted(
   publicAction(emailSchema, async ({ email }) => {
-    await withMinimumDuration(() => requestReset(email))
+    await withMinimumDuration(() => requestReset(email), 'mail')
     return null
   }),
 )

@@ -4,16 +4,34 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
+/** For how long, and for how much at most, the slowest answer of a form holds the others back. */
+const memoryMs = 10 * 60_000
+const longestMs = 5_000
+
+type RareForm = 'registration' | 'mail'
+const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
  * Answers, or fails, no sooner than half a second and a little chance after the start: the auth service is slower for
- * an address it knows, and that must not tell who has an account.
+ * an address it knows, or for one it does not, and that must not tell who has an account. On a busy server that difference goes
+ * past half a second: a form that is rare enough to wait answers no sooner than the slowest of its kind lately either.
  */
-export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()
   try {
     return await work()
   } finally {
-    await wait(Math.max(0, minimumMs + randomInt(jitterMs) - (performance.now() - started)))
+    const now = performance.now()
+    const least = Math.max(minimumMs, form ? slowestLately(form, now - started, now) : 0)
+    await wait(Math.max(0, least + randomInt(jitterMs) - (now - started)))
   }
+}
+
+/** In milliseconds, this answer included. */
+function slowestLately(form: RareForm, took: number, now: number): number {
+  const known = slowest.get(form)
+  if (known && known.ms > took && now - known.at < memoryMs) return known.ms
+  const ms = Math.min(took, longestMs)
+  slowest.set(form, { ms, at: now })
+  return ms
 }

@@ -32,3 +32,20 @@ test('what took longer is not held back', async () => {
   await withMinimumDuration(async () => null)
   expect(waited).toEqual([0])
 })
+
+test('on a busy server a rare form answers no sooner than the slowest of its kind, for ten minutes and five seconds at most', async () => {
+  const answered = async (at: number, took: number) => {
+    vi.spyOn(performance, 'now')
+      .mockReturnValueOnce(at)
+      .mockReturnValue(at + took)
+    await withMinimumDuration(async () => null, 'registration')
+    return took + (waited.at(-1) ?? 0)
+  }
+  expect(await answered(0, 2000)).toBeLessThan(2120)
+  expect(await answered(10_000, 600)).toBeGreaterThanOrEqual(2000)
+  expect(await answered(20_000, 9000)).toBe(9000)
+  const after = await answered(40_000, 300)
+  expect(after).toBeGreaterThanOrEqual(5000)
+  expect(after).toBeLessThan(5120)
+  expect(await answered(800_000, 300)).toBeLessThan(620)
+})
