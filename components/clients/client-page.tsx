@@ -15,10 +15,12 @@ import { WriteLink } from '@/components/clients/write-link'
 import { ClientTotals } from '@/components/monthly-totals/client-totals'
 import { ProfileTab } from '@/components/tax-profile/profile-tab'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { approvalTabs } from '@/content/approval'
 import { clientTabs, clientText, type ClientTab } from '@/content/clients'
+import { worksheetText } from '@/content/worksheet'
 import { clientAddress } from '@/lib/client-address'
 import type { History, Overview } from '@/lib/clients/overview'
 import type { Colleague } from '@/lib/clients/queries'
@@ -29,6 +31,7 @@ import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
 import type { Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
+import { worksheetAddress } from '@/lib/worksheet/period'
 
 type Params = Record<string, string | string[] | undefined>
 
@@ -63,6 +66,12 @@ export function ClientPage({ member, params, tab, client, totals, older, colleag
       {tab === 'perfil' ? <ProfileTab member={member} client={id} company={client.companies[0]} /> : null}
       {totals ? (
         <div className="grid gap-12">
+          <p>
+            <Link href={worksheetAddress(id, null)} prefetch={false} className={linkStyles}>
+              {worksheetText.open}
+            </Link>
+            <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
+          </p>
           <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />
         </div>

@@ -2701,6 +2701,21 @@ export type Database = {
         Returns: number
       }
       tax_profile_history: { Args: { client?: string }; Returns: Json }
+      tax_worksheet: {
+        Args: { client: string; from_day: string; until_day: string }
+        Returns: Json
+      }
+      tax_worksheet_documents: {
+        Args: {
+          client: string
+          from_day: string
+          page_size?: number
+          passed?: number
+          until_day: string
+          wanted_figure?: string
+        }
+        Returns: Json
+      }
       thread_members: {
         Args: { thread: string }
         Returns: {

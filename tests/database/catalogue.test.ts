@@ -225,6 +225,8 @@ test('signed-in users may run these functions and no others', () => {
     'signer_settings',
     'start_client_import',
     'tax_profile_history',
+    'tax_worksheet',
+    'tax_worksheet_documents',
     'thread_members',
     'tick_step',
     'withdraw_invitation',

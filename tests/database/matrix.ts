@@ -222,6 +222,8 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   firm_pending: staffOnly,
   firm_report: staffOnly,
   firm_today: staffOnly,
+  tax_worksheet: staffOfOther,
+  tax_worksheet_documents: staffOfOther,
   finish_appointment: unknownToStaff,
   finish_attachment: serverOnly,
   finish_client_file: serverOnly,

@@ -45,6 +45,16 @@ const spoken: Record<string, (fixtures: Fixtures, role: Role) => Args> = {
     reason: 'Inventario',
   }),
   calendar_reach: () => ({ from_day: '2026-01-01', until_day: '2026-01-31' }),
+  tax_worksheet: (fixtures) => ({
+    client: fixtures.people.clientB.id,
+    from_day: '2026-09-01',
+    until_day: '2026-10-31',
+  }),
+  tax_worksheet_documents: (fixtures) => ({
+    client: fixtures.people.clientB.id,
+    from_day: '2026-09-01',
+    until_day: '2026-10-31',
+  }),
   firm_report: () => ({ from_day: '2026-09-01', until_day: '2026-11-30' }),
   client_names: (fixtures) => ({ clients: [fixtures.people.clientB.id] }),
   save_request_template: () => ({

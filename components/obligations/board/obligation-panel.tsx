@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DelayCost } from '@/components/obligations/delay-cost'
+import { linkStyles } from '@/components/ui/control-styles'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { PlanForm } from '@/components/obligations/board/plan-form'
 import { StepList } from '@/components/obligations/board/step-list'
@@ -9,12 +10,14 @@ import { StateForm } from '@/components/obligations/board/state-form'
 import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/board'
 import { templateText } from '@/content/work-templates'
+import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
 
@@ -31,6 +34,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
   const { row, name, steps, history, today, figures } = detail
   const phase = phaseOf(row, today)
   const [Title, PartTitle] = level === 1 ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const)
+  const worksheet = obligationWorksheet(row)
   const facts = [
     [text.due, dueText(detail)],
     [text.actBy, row.actBy && row.actBy !== row.due ? formatListDate(momentAt(row.actBy, 12)) : null],
@@ -75,6 +79,14 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           ) : null,
         )}
       </dl>
+      {worksheet ? (
+        <p>
+          <Link href={worksheet} prefetch={false} className={linkStyles}>
+            {worksheetText.open}
+          </Link>
+          <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
+        </p>
+      ) : null}
       <DelayCost row={row} value={row.value} today={today} figures={figures} forFirm />
       {steps.length > 0 ? (
         <Part id="steps" as={PartTitle} title={templateText.steps.title}>

@@ -1,0 +1,18 @@
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { env } from '@/lib/env'
+import { exportLimits, takeLimits } from '@/lib/limits'
+import { staffRoute } from '@/lib/route'
+import { worksheetFile } from '@/lib/worksheet/export'
+import { readWorksheetAddress } from '@/lib/worksheet/period'
+
+export const maxDuration = 60
+
+/** The worksheet of a client's period as a workbook, for a member who sees the client. */
+export const GET = staffRoute(
+  async (request, member, { params }: RouteContext<'/admin/clientes/[id]/hoja/exportar'>) => {
+    await takeLimits(exportLimits(member.id))
+    const asked = Object.fromEntries(new URL(request.url).searchParams)
+    const { period } = readWorksheetAddress(asked, bogotaDay(Date.now()))
+    return worksheetFile(member, (await params).id, period, env.SITE_URL)
+  },
+)

@@ -1,0 +1,3 @@
+import { VerifyingAccess } from '@/components/auth/verifying-access'
+
+export default VerifyingAccess

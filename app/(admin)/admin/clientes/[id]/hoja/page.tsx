@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { RefreshForFirm } from '@/components/live/refresh'
+import { WorksheetPage } from '@/components/worksheet/worksheet-page'
+import { worksheetText } from '@/content/worksheet'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { requireStaff } from '@/lib/session/require'
+import { readWorksheetAddress } from '@/lib/worksheet/period'
+import { openWorksheet, readWorksheetDocuments } from '@/lib/worksheet/queries'
+
+type Props = PageProps<'/admin/clientes/[id]/hoja'>
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: worksheetText.title }
+}
+
+export default async function ClientWorksheetPage({ params, searchParams }: Props) {
+  const member = await requireStaff()
+  const [{ id }, asked] = await Promise.all([params, searchParams])
+  const query = readWorksheetAddress(asked, bogotaDay(Date.now()))
+  const { period, sheet } = await openWorksheet(member, id, query.period)
+  const documents = query.figure ? await readWorksheetDocuments(member, id, period, query) : null
+  return (
+    <>
+      <WorksheetPage client={id} period={period} sheet={sheet} query={query} documents={documents} />
+      <RefreshForFirm reader={member.id} tables={['invoices']} />
+    </>
+  )
+}

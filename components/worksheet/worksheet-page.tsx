@@ -1,0 +1,290 @@
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import Link from 'next/link'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Button } from '@/components/ui/button'
+import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Notice } from '@/components/ui/notice'
+import { FigureDocuments } from '@/components/worksheet/figure-documents'
+import { clientText } from '@/content/clients'
+import { periodName } from '@/content/tax-calendar/words'
+import { worksheetText as text } from '@/content/worksheet'
+import { clientAddress } from '@/lib/client-address'
+import { capitalized } from '@/lib/format/appointment-time'
+import { formatSum } from '@/lib/monthly-totals/monthly-totals'
+import { periodKey } from '@/lib/tax-calendar/period'
+import {
+  kindOf,
+  otherKind,
+  periodAfter,
+  worksheetAddress,
+  type WorksheetPeriod,
+  type WorksheetQuery,
+} from '@/lib/worksheet/period'
+import {
+  figureName,
+  vatBalance,
+  worksheetSections,
+  type Figure,
+  type Section,
+  type Worksheet,
+  type WorksheetDocuments,
+} from '@/lib/worksheet/worksheet'
+
+type WorksheetPageProps = {
+  client: string
+  period: WorksheetPeriod
+  sheet: Worksheet
+  query: WorksheetQuery
+  /** Of the figure that the address names. */
+  documents: WorksheetDocuments | null
+}
+
+/** What the accepted invoices of a period say for its return, each figure with the way to its invoices. */
+export function WorksheetPage({ client, period, sheet, query, documents }: WorksheetPageProps) {
+  const kind = kindOf(period)
+  const sections = worksheetSections(kind, sheet.figures)
+  const isEmpty = sheet.figures.length === 0
+  const { sales, purchases, balance } = vatBalance(sections)
+  return (
+    <div className="pt-6">
+      <Breadcrumb
+        trail={[
+          { label: clientText.back, href: '/admin/clientes' },
+          { label: sheet.title, href: clientAddress(client, 'cifras') },
+        ]}
+        current={text.title}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">
+            {text.title}: {text.kinds[kind]}
+          </h1>
+          <p className="text-ink-2">
+            <bdi>{sheet.title}</bdi>, {periodName(period)}
+          </p>
+        </div>
+        <Button asChild size="sm">
+          <a href={`/admin/clientes/${client}/hoja/exportar?periodo=${periodKey(period)}`} download>
+            <Download strokeWidth={1.75} aria-hidden />
+            {text.export.excel}
+          </a>
+        </Button>
+      </div>
+      <Notice tone="warn">{text.draft}</Notice>
+      <Periods client={client} period={period} sheet={sheet} />
+      {isEmpty ? <p className="py-4 text-ink-2">{text.none}</p> : null}
+      <div className="grid gap-10 pt-4">
+        {isEmpty
+          ? null
+          : sections.map((section) => (
+              <SheetSection
+                key={section.id}
+                section={section}
+                client={client}
+                period={period}
+                shown={query.figure}
+              />
+            ))}
+        {kind === 'vat' && !isEmpty ? (
+          <section aria-labelledby="balance" className="border-t-3 border-double border-ink pt-3">
+            <h2 id="balance" className="text-lg">
+              {text.balance.title}
+            </h2>
+            <p className="font-serif text-2xl tabular-nums">{formatSum(balance)}</p>
+            <p className="text-sm text-ink-2">
+              {text.balance.formula(formatSum(sales), formatSum(purchases))}
+            </p>
+          </section>
+        ) : null}
+        {query.figure && documents ? (
+          <FigureDocuments
+            client={client}
+            period={period}
+            figure={query.figure}
+            passed={query.passed}
+            documents={documents}
+          />
+        ) : null}
+        <ul className="grid max-w-[68ch] gap-1.5 text-sm text-ink-2">
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
+
+/** The two kinds of sheet, the periods beside this one, and a word where the profile declares by another. */
+function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
+  const kind = kindOf(period)
+  const other = otherKind(period, cycle)
+  const [vat, withholding] = kind === 'vat' ? [period, other] : [other, period]
+  const step = (by: -1 | 1) => {
+    const to = periodAfter(period, by)
+    return (
+      <Link href={worksheetAddress(client, to)} prefetch={false} className={linkStyles}>
+        {by < 0 ? <ChevronLeft strokeWidth={1.75} aria-hidden /> : null}
+        {capitalized(periodName(to))}
+        {by > 0 ? <ChevronRight strokeWidth={1.75} aria-hidden /> : null}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <LinkTabs
+        label={text.title}
+        className="mt-5"
+        items={[
+          {
+            href: worksheetAddress(client, vat),
+            label: text.choose.vat,
+            current: kind === 'vat',
+          },
+          {
+            href: worksheetAddress(client, withholding),
+            label: text.choose.withholding,
+            current: kind === 'withholding',
+          },
+        ]}
+      />
+      <nav aria-label={text.periods} className="flex flex-wrap justify-between gap-x-6">
+        {step(-1)}
+        {step(1)}
+      </nav>
+      {kind === 'vat' && cycle !== period.cycle ? (
+        <p className="text-sm">
+          {text.otherCycle[cycle ?? 'none']}{' '}
+          {cycle ? (
+            <Link
+              href={worksheetAddress(client, otherKind(otherKind(period, cycle), cycle))}
+              prefetch={false}
+              className={linkStyles}
+            >
+              {capitalized(periodName(otherKind(otherKind(period, cycle), cycle)))}
+            </Link>
+          ) : (
+            <Link href={clientAddress(client, 'perfil')} prefetch={false} className={linkStyles}>
+              {text.profile}
+            </Link>
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type SectionProps = {
+  section: Section
+  client: string
+  period: WorksheetPeriod
+  /** The figure whose invoices are shown. */
+  shown: string | null
+}
+
+const cell = 'border-t border-rule py-1 pl-4 text-right align-middle tabular-nums'
+
+function SheetSection({ section: { id, figures, total }, client, period, shown }: SectionProps) {
+  const { columns } = text
+  const names = id === 'left' ? [] : [columns.base, columns.amount]
+  return (
+    <section aria-labelledby={`section-${id}`} className="min-w-0">
+      <h2 id={`section-${id}`} className="text-lg">
+        {text.sections[id]}
+      </h2>
+      <p className="pb-2 text-sm text-ink-2">{text.notes[id]}</p>
+      {figures.length === 0 ? (
+        <p className="border-t border-ink py-3 text-[1rem] text-ink-2">{text.nothing}</p>
+      ) : (
+        <div
+          className="relative overflow-x-auto rule-closes"
+          tabIndex={0}
+          role="region"
+          aria-labelledby={`section-${id}`}
+        >
+          <table
+            aria-labelledby={`section-${id}`}
+            className="w-full min-w-[34rem] border-collapse text-[1rem]"
+          >
+            <thead>
+              <tr className="border-t border-ink">
+                <th scope="col" className={columnHeadStyles}>
+                  {columns.name}
+                </th>
+                {[...names, columns.documents].map((name) => (
+                  <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map((figure) => (
+                <FigureRow
+                  key={figure.figure}
+                  figure={figure}
+                  client={client}
+                  period={period}
+                  isShown={figure.figure === shown}
+                  hasAmounts={id !== 'left'}
+                />
+              ))}
+            </tbody>
+            {total === null ? null : (
+              <tfoot>
+                <tr className="font-[550]">
+                  <th scope="row" colSpan={2} className="border-t border-ink py-2.5 text-left font-[550]">
+                    {text.total}
+                  </th>
+                  <td className="border-t border-ink py-2.5 pl-4 text-right tabular-nums">
+                    {formatSum(total)}
+                  </td>
+                  <td aria-hidden className="border-t border-ink" />
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type FigureRowProps = {
+  figure: Figure
+  client: string
+  period: WorksheetPeriod
+  isShown: boolean
+  hasAmounts: boolean
+}
+
+function FigureRow({ figure, client, period, isShown, hasAmounts }: FigureRowProps) {
+  const name = figureName(figure.figure)
+  return (
+    <tr className={isShown ? 'bg-ochre-wash' : undefined}>
+      <th scope="row" className="max-w-[24rem] border-t border-rule py-1 text-left font-[550]">
+        {name}
+      </th>
+      {hasAmounts ? (
+        <>
+          <td className={cell}>{formatSum(figure.base)}</td>
+          <td className={cell}>{formatSum(figure.amount)}</td>
+        </>
+      ) : null}
+      <td className={cell}>
+        <Link
+          href={worksheetAddress(client, period, { figure: figure.figure })}
+          prefetch={false}
+          aria-label={text.see(name, figure.documents)}
+          aria-current={isShown ? 'true' : undefined}
+          className={linkStyles}
+        >
+          {figure.documents.toLocaleString('es-CO')}
+        </Link>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Route } from 'next'
+import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import type { VatCycle } from '@/lib/tax-calendar/profile'
+import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
+
+/** VAT goes by two or four months, withholding by one. */
+export type WorksheetKind = 'vat' | 'withholding'
+export type WorksheetPeriod = Period & { cycle: VatCycle | 'month' }
+
+export const kindOf = ({ cycle }: WorksheetPeriod): WorksheetKind =>
+  cycle === 'month' ? 'withholding' : 'vat'
+
+const hasSheet = (period: Period | null): period is WorksheetPeriod =>
+  period !== null && ['month', 'bimester', 'four-months'].includes(period.cycle)
+
+/** The day on which a period begins. */
+export const firstDayOf = ({ cycle, year, part }: Period): CivilDay =>
+  makeDay(year, ((part - 1) * 12) / partsOf(cycle) + 1, 1)
+
+export const daysOf = (period: Period) => ({ from_day: firstDayOf(period), until_day: lastDayOf(period) })
+
+/** So many periods later, or earlier. */
+export function periodAfter<P extends Period>(period: P, count: number): P {
+  const parts = partsOf(period.cycle)
+  const place = period.year * parts + period.part - 1 + count
+  return { ...period, year: Math.floor(place / parts), part: (place % parts) + 1 }
+}
+
+/** The last period of a cycle that is over. */
+export function lastEnded(cycle: WorksheetPeriod['cycle'], today: CivilDay): WorksheetPeriod {
+  const month = Number(today.slice(5, 7))
+  const part = Math.ceil((month * partsOf(cycle)) / 12)
+  return periodAfter({ cycle, year: yearOf(today), part }, -1)
+}
+
+/** The period of the other kind that has the same months, or the last of them. */
+export function otherKind(period: WorksheetPeriod, cycle: VatCycle | null): WorksheetPeriod {
+  if (period.cycle !== 'month') return readMonth(lastDayOf(period))
+  const vat = cycle ?? 'bimester'
+  return { cycle: vat, year: period.year, part: Math.ceil((period.part * partsOf(vat)) / 12) }
+}
+
+const readMonth = (day: CivilDay): WorksheetPeriod => ({
+  cycle: 'month',
+  year: yearOf(day),
+  part: Number(day.slice(5, 7)),
+})
+
+type Params = Record<string, string | string[] | undefined>
+/** Without a period it is that which the profile asks for; `figure` is the one whose invoices are shown. */
+export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
+
+const earliestYear = 2015
+
+/** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; whatever makes no sense is as if it were not there. */
+export function readWorksheetAddress(params: Params, today: CivilDay): WorksheetQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const period = readPeriod(text('periodo'))
+  const isKnown = hasSheet(period) && period.year >= earliestYear && firstDayOf(period) <= addDays(today, 31)
+  const figure = text('cifra')
+  const passed = text('desde')
+  return {
+    period: isKnown ? period : null,
+    figure: /^[a-z]{4,8}\/[\w.-]{1,12}(\/[\w.]{1,12})?$/.test(figure) ? figure : null,
+    passed: /^\d{1,6}$/.test(passed) ? Number(passed) : 0,
+  }
+}
+
+export function worksheetAddress(
+  client: string,
+  period: Period | null,
+  { figure, passed = 0 }: { figure?: string | null; passed?: number } = {},
+): Route {
+  const params = new URLSearchParams()
+  if (period) params.set('periodo', periodKey(period))
+  if (figure) params.set('cifra', figure)
+  if (passed > 0) params.set('desde', String(passed))
+  return `/admin/clientes/${client}/hoja${params.size > 0 ? `?${params}` : ''}${figure ? '#facturas' : ''}` as Route
+}
+
+const withSheet = ['vat-bimonthly', 'vat-four-monthly', 'withholding']
+
+/** Where the worksheet of an obligation is; null for those that have none. */
+export function obligationWorksheet(one: {
+  obligation: string
+  period: string
+  client: string
+}): Route | null {
+  const period = readPeriod(one.period)
+  return withSheet.includes(one.obligation) && hasSheet(period) ? worksheetAddress(one.client, period) : null
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { ExpectedError } from '@/lib/errors'
+import { requireUuid } from '@/lib/request'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/database-error'
+import { daysOf, lastEnded, type WorksheetPeriod, type WorksheetQuery } from '@/lib/worksheet/period'
+import {
+  documentsShape,
+  worksheetShape,
+  type Worksheet,
+  type WorksheetDocuments,
+} from '@/lib/worksheet/worksheet'
+
+async function readSheet({ db }: Member, client: string, period: WorksheetPeriod): Promise<Worksheet> {
+  const { data, error } = await db.rpc('tax_worksheet', { client, ...daysOf(period) })
+  if (error) throw databaseError(error, 'worksheet.figures')
+  return worksheetShape.parse(data)
+}
+
+/** A client's worksheet for a member who sees the client; without a period the last one that is over, as the profile asks for. */
+export async function readWorksheet(
+  member: Member,
+  client: string,
+  wanted: WorksheetPeriod | null,
+): Promise<{ period: WorksheetPeriod; sheet: Worksheet }> {
+  const id = requireUuid(client)
+  const today = bogotaDay(Date.now())
+  if (wanted) return { period: wanted, sheet: await readSheet(member, id, wanted) }
+  const month = lastEnded('month', today)
+  const sheet = await readSheet(member, id, month)
+  if (sheet.cycle === null) return { period: month, sheet }
+  const period = lastEnded(sheet.cycle, today)
+  return { period, sheet: await readSheet(member, id, period) }
+}
+
+/** The same for a page: the 404 page instead of a refusal. */
+export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) {
+  try {
+    return await readWorksheet(...asked)
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
+    throw error
+  }
+}
+
+/** How many invoices of a figure one page has. */
+export const documentsEach = 200
+
+/** The invoices behind one figure, or behind all of them. */
+export async function readWorksheetDocuments(
+  { db }: Member,
+  client: string,
+  period: WorksheetPeriod,
+  { figure, passed }: Pick<WorksheetQuery, 'figure' | 'passed'>,
+  most = documentsEach,
+): Promise<WorksheetDocuments> {
+  const { data, error } = await db.rpc('tax_worksheet_documents', {
+    client: requireUuid(client),
+    ...daysOf(period),
+    ...(figure && { wanted_figure: figure }),
+    page_size: most,
+    passed,
+  })
+  if (error) throw databaseError(error, 'worksheet.documents')
+  return documentsShape.parse(data)
+}

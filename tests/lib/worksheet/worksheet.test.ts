@@ -1,0 +1,115 @@
+import readExcel from 'read-excel-file/node'
+import { expect, test } from 'vitest'
+import { readPeriod } from '@/lib/tax-calendar/period'
+import { worksheetExcel } from '@/lib/worksheet/export'
+import type { WorksheetPeriod } from '@/lib/worksheet/period'
+import { figureName, vatBalance, wholeName, worksheetSections, type Figure } from '@/lib/worksheet/worksheet'
+
+const figure = (name: string, base: string, amount: string, documents = 1): Figure => ({
+  figure: name,
+  base,
+  amount,
+  documents,
+})
+const figures = [
+  figure('left/unread', '0.00', '0.00', 3),
+  figure('purchase/01/5', '50000.00', '2500.01'),
+  figure('purchase/01/19', '200000.10', '38000.02', 2),
+  figure('purchase/01/none', '100000.00', '0.00'),
+  figure('purchase/01/amount', '0.00', '10.00'),
+  figure('purchase/03/0.69', '100000.00', '690.00'),
+  figure('purchase/04/8', '100000.00', '8000.00'),
+  figure('purchase/w05/15', '19000.00', '2850.00'),
+  figure('purchase/w06/2.5', '100000.00', '2500.00'),
+  figure('purchase/w/none', '250000.10', '0.00', 2),
+  figure('sale/01/19', '100000.00', '19000.00'),
+  figure('support/01/none', '70000.00', '0.00'),
+  figure('support/w06/10', '70000.00', '7000.00'),
+]
+const shape = (kind: 'vat' | 'withholding') =>
+  worksheetSections(kind, figures).map(({ id, figures: own, total }) => [
+    id,
+    own.map((one) => one.figure),
+    total,
+  ])
+
+test('a VAT sheet has sales, purchases from the highest rate, and the rest apart', () => {
+  expect(shape('vat')).toEqual([
+    ['sales', ['sale/01/19'], '19000.00'],
+    ['purchases', ['purchase/01/19', 'purchase/01/5', 'purchase/01/amount', 'purchase/01/none'], '40510.03'],
+    ['consumption', ['purchase/04/8'], '8000.00'],
+    ['support', ['support/01/none'], '0.00'],
+    ['withheld-purchases', ['purchase/w05/15'], '2850.00'],
+    ['others', ['purchase/03/0.69'], '690.00'],
+    ['left', ['left/unread'], null],
+  ])
+  expect(vatBalance(worksheetSections('vat', figures))).toEqual({
+    sales: '19000.00',
+    purchases: '40510.03',
+    balance: '-21510.03',
+  })
+})
+
+test('a withholding sheet has what each document shows, and what shows none last', () => {
+  expect(shape('withholding')).toEqual([
+    ['withheld-purchases', ['purchase/w05/15', 'purchase/w06/2.5', 'purchase/w/none'], '5350.00'],
+    ['withheld-support', ['support/w06/10'], '7000.00'],
+    ['left', ['left/unread'], null],
+  ])
+})
+
+test('no figure is in two sections of a sheet, and a period without any says so in its first ones', () => {
+  for (const kind of ['vat', 'withholding'] as const) {
+    const all = worksheetSections(kind, figures).flatMap((section) => section.figures)
+    expect(new Set(all).size).toBe(all.length)
+  }
+  expect(worksheetSections('vat', []).map(({ id }) => id)).toEqual(['sales', 'purchases'])
+})
+
+test.each([
+  ['purchase/01/19', 'IVA al 19%', 'IVA al 19%, compras'],
+  ['sale/w06/2.5', 'Retención de renta al 2,5%', 'Retención de renta al 2,5%, ventas'],
+  ['purchase/01/none', 'Sin IVA: tarifa 0%, exento, excluido o no gravado', null],
+  ['purchase/22/amount', 'Impuesto 22 sin tarifa en la factura', null],
+  ['purchase/w09/1', 'Retención 09 al 1%', null],
+  ['left/no-rate', 'En otra moneda sin tasa en el documento', 'En otra moneda sin tasa en el documento'],
+  ['nothing', 'Impuesto  al 0%', 'Impuesto  al 0%'],
+])('%s is called «%s»', (name, short, whole) => {
+  expect(figureName(name)).toBe(short)
+  if (whole) expect(wholeName(name)).toBe(whole)
+})
+
+test('the workbook has the figures with the draft said, and each invoice with its link', async () => {
+  const row = {
+    id: '2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
+    figure: 'purchase/01/19',
+    number: 'INV-2026-001',
+    kind: 'credit-note',
+    party: '=Papeles',
+    nit: '999100201',
+    document: 'FE1',
+    issued_on: '2026-09-15',
+    created_at: '2026-09-16T12:00:00Z',
+    currency: 'USD',
+    rate: '4000.5',
+    base: '-100000.10',
+    amount: '-19000.02',
+  }
+  const bytes = await worksheetExcel(
+    { title: 'Distribuciones Mejía', cycle: 'bimester', figures },
+    readPeriod('2026-B5') as WorksheetPeriod,
+    [row, { ...row, figure: 'purchase/w06/2.5' }],
+    false,
+    'https://firma.example',
+  )
+  const sheets = await readExcel(Buffer.from(bytes))
+  const [first, second] = sheets.map(({ data }) => data)
+  expect(first?.[0]?.[0]).toBe('IVA, bimestre 5 de 2026')
+  expect(first?.[2]?.[0]).toMatch(/^Es un borrador/)
+  expect(first?.find(([name]) => name === 'IVA al 5%')?.slice(1)).toEqual([50000, 2500.01, 1])
+  expect(second).toHaveLength(2)
+  expect(second?.[1]).toEqual([
+    'IVA al 19%', 'compras', 'INV-2026-001', 'FE1', 'Nota crédito', '15/09/2026', '999100201', '=Papeles', 'USD', 4000.5,
+    -100000.1, -19000.02, 'https://firma.example/admin/facturas/2f0c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
+  ]) // prettier-ignore
+})
