@@ -33,11 +33,17 @@ export const todayText = {
     appointment: { name: 'Cita', action: 'Confirmar' },
     contact: { name: 'Contacto', action: 'Responder' },
     delivery: { name: 'Entrega detenida', action: 'Ver' },
+    obligation: { name: 'Vence', action: 'Ver trabajo' },
   },
   deliveries: {
     mail: 'Correo',
     'drive.push': 'Copia en Drive',
     'automation.batch': 'Aviso a la automatización',
+  },
+  obligations: {
+    clients: (n: number) => `${n} clientes`,
+    due: (n: number) => (n === 0 ? 'Vence hoy' : n === 1 ? 'Vence mañana' : `Vence en ${n} días`),
+    overdue: (n: number) => (n === 1 ? 'Venció ayer' : `Venció hace ${n} días`),
   },
   firm: 'Para la firma',
   stopped: (n: number) => `${n} entregas`,
@@ -47,6 +53,7 @@ export const todayText = {
     all: 'Todo',
     /** What follows `?ver=`, and the label with how many wait. */
     kinds: {
+      obligation: { slug: 'obligaciones', label: 'Obligaciones' },
       invoice: { slug: 'facturas', label: 'Facturas' },
       message: { slug: 'mensajes', label: 'Mensajes' },
       appointment: { slug: 'citas', label: 'Citas' },
@@ -56,6 +63,7 @@ export const todayText = {
     },
   },
   sections: {
+    obligation: 'Trabajo',
     registration: 'Solicitudes',
     invoice: 'Revisión',
     message: 'Mensajes',

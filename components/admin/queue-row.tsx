@@ -14,7 +14,7 @@ import { timeAgo } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import { noFilters, reviewAddress } from '@/lib/review/address'
 import type { SoundInvoices } from '@/lib/today/gather'
-import { actionAddress, clientOf, lineText } from '@/lib/today/line-text'
+import { actionAddress, clientOf, dueText, lineText } from '@/lib/today/line-text'
 import type { QueueLine } from '@/lib/today/queries'
 
 type Row = QueueLine | SoundInvoices
@@ -60,6 +60,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const { title, detail, found, amount } = row.kind === 'sound' ? { ...row, found: null } : lineText(row)
   // Nobody but a member can move it on.
   const stuck = row.kind === 'delivery'
+  const due = row.kind === 'sound' ? null : dueText(row, now)
   const keys = current ? keysOf(row) : []
   return (
     <li
@@ -78,10 +79,17 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
         className={cn(
           'self-stretch text-sm font-[550] md:flex md:items-center md:border-r-5 md:border-double md:border-rule-green md:pr-3',
           stuck && 'text-ochre-ink md:border-ochre',
+          due?.late && 'text-red',
         )}
       >
-        <span className="sr-only">{todayText.waiting} </span>
-        <time dateTime={row.at}>{timeAgo(row.at, now)}</time>
+        {due ? (
+          <time dateTime={due.day}>{due.text}</time>
+        ) : (
+          <>
+            <span className="sr-only">{todayText.waiting} </span>
+            <time dateTime={row.at}>{timeAgo(row.at, now)}</time>
+          </>
+        )}
       </p>
       <div className="min-w-0">
         <h3 className="wrap-anywhere">{title}</h3>
@@ -104,7 +112,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
       {row.kind === 'sound' ? (
         <AcceptSound lines={row.lines} current={current} className={actionLook(current)} />
       ) : (
-        <RowAction row={row} title={title} current={current} />
+        <RowAction row={row} title={title} current={current} now={now} />
       )}
       {keys.length > 0 ? (
         <ul aria-label={todayText.rowKeys} className="flex flex-wrap gap-x-6 md:col-start-2 md:col-end-[-1]">
@@ -132,14 +140,16 @@ const actionLook = (current: boolean) =>
     ? ''
     : 'max-md:justify-self-start max-md:border-0 max-md:px-0 max-md:text-green max-md:underline max-md:underline-offset-[0.22em]'
 
+type RowActionProps = { row: QueueLine; title: string; current: boolean; now: Date }
+
 /** Filled in the current row alone; an invoice that a colleague has open is only looked at. */
-function RowAction({ row, title, current }: { row: QueueLine; title: string; current: boolean }) {
+function RowAction({ row, title, current, now }: RowActionProps) {
   const viewed = useViewers(row.id).length > 0
   const usual = todayText.kinds[row.kind].action
   const action = viewed && row.kind === 'invoice' ? todayText.look : usual
   return (
     <Link
-      href={actionAddress(row)}
+      href={actionAddress(row, now)}
       prefetch={false}
       data-action
       aria-label={`${action}: ${title}`}

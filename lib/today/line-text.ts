@@ -1,9 +1,12 @@
 import type { Route } from 'next'
+import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
+import { bogotaDay, daysBetween, momentAt } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { sentences } from '@/lib/format/sentences'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/outbox/delivery-error'
+import { readPeriod } from '@/lib/tax-calendar/period'
 import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
 
 const hour = 3_600_000
@@ -12,6 +15,7 @@ const lettersGiven = 120
 const { kinds, deliveries, firm, stopped } = todayText
 
 const sections: Record<QueueKind, string> = {
+  obligation: '/admin/trabajo',
   registration: '/admin/solicitudes',
   invoice: '/admin/facturas',
   message: '/admin/mensajes',
@@ -22,7 +26,7 @@ const sections: Record<QueueKind, string> = {
 const withPages: readonly QueueKind[] = ['invoice', 'message', 'appointment']
 
 /** What is about one client, whose page is a key away. */
-const ofClients: readonly QueueKind[] = ['invoice', 'message', 'appointment']
+const ofClients: readonly QueueKind[] = ['obligation', 'invoice', 'message', 'appointment']
 
 export const clientOf = ({ kind, client }: QueueLine): string | null =>
   ofClients.includes(kind) ? client : null
@@ -53,12 +57,36 @@ export const counted = 100
 export const atMost = (count: number): string => (count > counted ? `${counted}+` : String(count))
 
 /** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
-export function actionAddress({ kind, id, detail }: QueueLine): Route {
+export function actionAddress(line: QueueLine, now: Date): Route {
+  const { kind, id, detail } = line
+  if (kind === 'obligation') return boardOf(line, now)
   if (withPages.includes(kind)) return `${sections[kind]}/${id}` as Route
   if (kind === 'registration' && detail)
     return `${sections.registration}?buscar=${encodeURIComponent(detail)}` as Route
   if (kind === 'delivery') return `${sections.delivery}?estado=detenidas` as Route
   return sectionAddress(kind)
+}
+
+/** The day on which the obligations of a line are due. */
+const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
+
+/** The list of the board narrowed to them: what is overdue does not go by the month. */
+function boardOf(line: QueueLine, now: Date): Route {
+  const due = dueOf(line)
+  const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
+  // What was added for one client alone is no kind that the board can be narrowed to.
+  if (!line.title?.startsWith('own:')) params.set('obligacion', line.title ?? '')
+  if (due < bogotaDay(now)) params.set('estado', 'vencidas')
+  return `${sections.obligation}?${params}` as Route
+}
+
+/** When obligations fall due, where other lines say since when they wait; null for those. */
+export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
+  if (line.kind !== 'obligation') return null
+  const day = dueOf(line)
+  const left = daysBetween(bogotaDay(now), day)
+  const { due, overdue } = todayText.obligations
+  return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
 /** The database gives the first letters of a message: what ends within a word ends before it. */
@@ -81,6 +109,15 @@ type LineText = {
 /** The line's heading, what stands below it and, of an invoice, how much it is and what was found. */
 export function lineText(line: QueueLine): LineText {
   const { kind, title, detail } = line
+  if (kind === 'obligation') {
+    const { municipality = null, period = '', name } = line
+    const named = { obligation: title ?? '', name, municipality, period: readPeriod(period) }
+    const clients = detail ?? todayText.obligations.clients(line.key ?? 0)
+    return {
+      title: obligationTitle(named),
+      detail: `${clients}, ${formatLongDay(momentAt(dueOf(line), 12))}`,
+    }
+  }
   if (kind === 'delivery') {
     const name =
       title && Object.hasOwn(deliveries, title) ? deliveries[title as keyof typeof deliveries] : title

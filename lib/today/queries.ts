@@ -7,7 +7,15 @@ import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
-const kind = z.enum(['registration', 'invoice', 'message', 'appointment', 'contact', 'delivery'])
+const kind = z.enum([
+  'obligation',
+  'registration',
+  'invoice',
+  'message',
+  'appointment',
+  'contact',
+  'delivery',
+])
 const line = z.object({
   kind,
   id: z.uuid(),
@@ -17,11 +25,16 @@ const line = z.object({
   detail: z.string().nullable(),
   /**
    * Of an invoice: how often it was decided about. Of an appointment: its sequence and its hour. Of deliveries: how many were
-   * stopped, and by what.
+   * stopped, and by what. Of obligations: how many clients have it, and the day on which it is due.
    */
   key: z.number().nullable(),
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
+  /** Of obligations, whose title is their kind. */
+  municipality: z.string().nullish(),
+  period: z.string().optional(),
+  /** Of work that the firm added by itself. */
+  name: z.string().nullish(),
   /** Of an invoice, whose title and finding stand in the line. */
   invoice: labelSchema.optional(),
 })

@@ -331,7 +331,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
 -- {lines, counts, week}: the oldest `page_size` of everything that waits for the caller, or of one kind, by age, how much of
 -- each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
 -- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are
--- one line, whose `key` is how many they are. Staff only.
+-- one line, whose `key` is how many they are; so are the obligations of one kind and period that are due on one day, overdue up to a year
+-- or within five days, who wait since then. Staff only.
 drop function if exists public.firm_today(date, int);
 create or replace function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
@@ -345,13 +346,21 @@ declare
   week jsonb;
   kind text;
   source text;
+  today date := (now() at time zone 'America/Bogota')::date;
 begin
   if not private.is_staff() then
     raise insufficient_privilege using message = 'staff-only';
   end if;
   -- Of each kind the oldest, as {id, at, client, title, detail, key, starts_at}.
-  foreach kind in array array['registration', 'invoice', 'message', 'appointment', 'contact', 'delivery'] loop
+  foreach kind in array array['obligation', 'registration', 'invoice', 'message', 'appointment', 'contact', 'delivery'] loop
     source := case kind
+      -- The id is made of what the line is about: it stays the same whichever of the clients is settled first.
+      when 'obligation' then format(
+        'select overlay(overlay(md5(concat_ws('' '', x.obligation, x.municipality, x.period, x.due)) placing ''5'' from 13) placing ''8'' from 17)::uuid,
+           (x.due - 5)::timestamp at time zone ''America/Bogota'', case when count(*) = 1 then (array_agg(x.user_id))[1] end,
+           x.obligation, concat_ws(''/'', x.municipality, x.period, min(x.name)), count(*)::int, x.due::timestamp at time zone ''America/Bogota''
+         from public.obligations x where x.applies and x.state not in (''filed'', ''paid'', ''not-applicable'')
+           and x.due between %L and %L', today - 366, today + 5)
       when 'registration' then format(
         'select s.user_id as id, s.created_at as at, s.user_id as client, null as title, null as detail, null::int as key, null::timestamptz as starts_at
          from public.user_approval_status s join lateral private.contact_of(s.user_id) u on true
@@ -366,9 +375,10 @@ begin
       else 'select (array_agg(x.id order by x.created_at, x.id))[1], min(x.created_at),
            case when count(distinct x.user_id) = 1 and count(x.user_id) = count(*) then (array_agg(x.user_id))[1] end,
            x.kind, x.last_error, count(*)::int, null from public.outbox x where x.status = ''parked''' end;
-    if not boss and kind in ('invoice', 'message', 'appointment', 'delivery') then
+    if not boss and kind in ('obligation', 'invoice', 'message', 'appointment', 'delivery') then
       source := source || case kind when 'message' then ' and x.client = any ($1)' else ' and x.user_id = any ($1)' end;
     end if;
+    if kind = 'obligation' then source := source || ' group by x.obligation, x.municipality, x.period, x.due'; end if;
     if kind = 'delivery' then source := source || ' group by x.kind, x.last_error'; end if;
     execute format('select coalesce(jsonb_agg(to_jsonb(l) || jsonb_build_object(''kind'', $3)), ''[]'') from (%s order by 2, 1 limit 101) l (id, at, client, title, detail, key, starts_at)', source)
       into waiting using mine, boss, kind;
@@ -394,16 +404,19 @@ begin
 end $$;
 
 -- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
--- being its label.
+-- being its label. An obligation is titled by its kind, and says `municipality` and `period`, and the `name` of work of the firm.
 create or replace function private.today_line(line jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select (case when line ->> 'kind' = 'appointment' then line else line - 'starts_at' end) || case line ->> 'kind'
+  select (case when line ->> 'kind' in ('appointment', 'obligation') then line else line - 'starts_at' end) || case line ->> 'kind'
     when 'registration' then (
       select jsonb_build_object('title', coalesce(p.name, u.email), 'detail', u.email)
       from private.contact_of((line ->> 'client')::uuid) u left join public.client_profiles p on p.user_id = u.id)
     when 'message' then jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid),
       'title', (select t.subject from public.message_threads t where t.id = (line ->> 'id')::uuid))
     when 'contact' then '{}'
+    when 'obligation' then jsonb_build_object('detail', private.client_title((line ->> 'client')::uuid),
+      'municipality', nullif(split_part(line ->> 'detail', '/', 1), ''), 'period', split_part(line ->> 'detail', '/', 2),
+      'name', substring(line ->> 'detail' from '^[^/]*/[^/]*/(.*)$'))
     when 'delivery' then jsonb_build_object('cause', line ->> 'detail', 'detail', (
       select coalesce(p.name, u.email, private.client_name(a.id)) from public.accounts a left join auth.users u on u.id = a.contact
       left join public.client_profiles p on p.user_id = u.id where a.id = (line ->> 'client')::uuid))

@@ -27,7 +27,15 @@ beforeAll(() => {
   }
 })
 const noon = new Date('2026-11-21T12:00:00Z')
-const none = { registration: 0, invoice: 0, message: 0, appointment: 0, contact: 0, delivery: 0 }
+const none = {
+  obligation: 0,
+  registration: 0,
+  invoice: 0,
+  message: 0,
+  appointment: 0,
+  contact: 0,
+  delivery: 0,
+}
 const queue = (lines: QueueLine[]) => (
   <TodayQueue today={{ lines, counts: { ...none, invoice: lines.length }, week: [] }} now={noon} />
 )

@@ -22,6 +22,7 @@ export const workspace: Questions = {
       'thread_desk',
       'appointments',
       'outbox',
+      'obligations',
     ],
   },
   'how much waits in each section': {

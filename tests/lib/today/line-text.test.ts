@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { kindInAddress, lineText, queueTabs } from '@/lib/today/line-text'
+import { describe, expect, test } from 'vitest'
+import { readBoardAddress } from '@/lib/obligations/board/address'
+import { actionAddress, clientOf, dueText, kindInAddress, lineText, queueTabs } from '@/lib/today/line-text'
 import type { QueueKind } from '@/lib/today/queries'
 
 const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
@@ -49,7 +50,15 @@ test('deliveries that one reason stopped are one line, with how many and why', (
 })
 
 test('a tab for each kind of which something waits, and for the one that is looked at', () => {
-  const counts = { registration: 0, invoice: 101, message: 2, appointment: 0, contact: 0, delivery: 0 }
+  const counts = {
+    obligation: 0,
+    registration: 0,
+    invoice: 101,
+    message: 2,
+    appointment: 0,
+    contact: 0,
+    delivery: 0,
+  }
   const only = kindInAddress('citas')
   expect(queueTabs(counts, only)).toEqual([
     { href: '/admin', label: 'Todo', current: false },
@@ -62,4 +71,58 @@ test('a tab for each kind of which something waits, and for the one that is look
     null,
     null,
   ])
+})
+
+describe('obligations of one kind that are due on one day', () => {
+  const now = new Date('2026-11-24T15:00:00Z')
+  const due = (day: string, more: object = {}) => ({
+    ...line('obligation', 'local-tax-bimonthly', null, `${day}T05:00:00Z`),
+    key: 7,
+    municipality: '11001',
+    period: '2026-B5',
+    ...more,
+  })
+
+  test('say what, how many clients and when; of one client whose', () => {
+    expect(lineText(due('2026-11-27'))).toEqual({
+      title: 'ICA Bogotá, bimestre 5 de 2026',
+      detail: '7 clientes, viernes 27 de noviembre 2026',
+    })
+    const one = due('2026-11-27', { key: 1, client: 'c', detail: 'Café Tres Lunas' })
+    expect(lineText(one).detail).toBe('Café Tres Lunas, viernes 27 de noviembre 2026')
+    expect([clientOf(one), clientOf(due('2026-11-27'))]).toEqual(['c', null])
+  })
+
+  test.each([
+    ['2026-11-27', 'Vence en 3 días', false],
+    ['2026-11-25', 'Vence mañana', false],
+    ['2026-11-24', 'Vence hoy', false],
+    ['2026-11-23', 'Venció ayer', true],
+    ['2026-10-24', 'Venció hace 31 días', true],
+  ])('due on %s: %s', (day, text, late) => expect(dueText(due(day), now)).toEqual({ day, text, late }))
+
+  test.each([
+    ['2026-11-27', '2026-11', 'sin-presentar'],
+    ['2026-12-01', '2026-12', 'sin-presentar'],
+    ['2026-11-23', '2026-11', 'vencidas'],
+  ])('due on %s lead to the list of the board that shows them', (day, month, state) => {
+    const address = new URL(actionAddress(due(day), now), 'https://firma.example')
+    expect(address.pathname).toBe('/admin/trabajo')
+    expect(readBoardAddress(Object.fromEntries(address.searchParams))).toMatchObject({
+      view: 'lista',
+      month,
+      state,
+      kind: 'local-tax-bimonthly',
+      cursor: null,
+    })
+  })
+
+  test('work of the firm has its name; what was added for one client alone leads to all that is due', () => {
+    const own = { ...due('2026-11-27', { name: 'Cierre de caja', municipality: null }), title: 'own:1' }
+    expect(lineText(own).title).toBe('Cierre de caja')
+    expect(actionAddress(own, now)).toBe('/admin/trabajo?vista=lista&mes=2026-11')
+  })
+
+  test('other lines say since when they wait', () =>
+    expect(dueText(line('message', 'Hola', null), now)).toBeNull())
 })

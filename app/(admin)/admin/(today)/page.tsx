@@ -27,6 +27,7 @@ const followed = [
   'message_threads',
   'appointments',
   'section_changes',
+  'calendar_changes',
 ] as const
 
 export default async function TodayPage({ searchParams }: PageProps<'/admin'>) {
