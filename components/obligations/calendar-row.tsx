@@ -11,6 +11,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import type { Entry } from '@/lib/obligations/calendar'
+import { delayKind } from '@/lib/obligations/delay-kind'
 import { delayEstimate, isOpen, isOwnWork, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
@@ -48,7 +49,14 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
           {noteOf(entry, today)}
         </p>
         <LeastCost entry={entry} today={today} figures={figures} />
-        <DelayCost row={entry} value={entry.value} today={today} figures={figures} />
+        <DelayCost
+          kind={delayKind(entry, today)}
+          title={title}
+          due={due}
+          value={entry.value}
+          today={today}
+          figures={figures}
+        />
         {entry.norm && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">

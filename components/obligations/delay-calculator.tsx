@@ -6,13 +6,17 @@ import type { DelayCostProps } from '@/components/obligations/delay-cost'
 import { delayText as text } from '@/content/tax-calendar/penalties'
 import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos, readPesos } from '@/lib/format/number'
-import { delayCost, missingFigure, mostYearsLate, type DelayKind } from '@/lib/obligations/delay'
+import { delayCost, missingFigure, mostYearsLate } from '@/lib/obligations/delay'
+import type { DelayKind } from '@/lib/obligations/delay-kind'
 import type { Estimate } from '@/lib/tax-calendar/penalties'
 
 const { fields, problems } = text
 type Amounts = Record<'tax' | 'income' | 'netWorth' | 'creditBalance', string>
 
-type DelayCalculatorProps = DelayCostProps & { kind: DelayKind; due: CivilDay }
+type DelayCalculatorProps = Pick<DelayCostProps, 'value' | 'today' | 'figures' | 'forFirm'> & {
+  kind: DelayKind
+  due: CivilDay
+}
 
 /** The estimate of a delay: a day, what is to be paid, and what comes of it with its formulas. Nothing is sent or kept. */
 export function DelayCalculator({ kind, due, value, today, figures, forFirm }: DelayCalculatorProps) {

@@ -3,8 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/loading'
 import { delayText as text } from '@/content/tax-calendar/penalties'
-import { delayKind } from '@/lib/obligations/delay'
-import { phaseOf, titleOf, type Obligation } from '@/lib/obligations/obligation'
+import type { DelayKind } from '@/lib/obligations/delay-kind'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 // Most people never ask for it.
@@ -14,7 +13,10 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  row: Obligation
+  /** What a delay of it would cost; null where no known norm says it, and nothing is shown. */
+  kind: DelayKind | null
+  title: string
+  due: string | null
   /** In pesos, where the firm has written down what is to be paid. */
   value: number | null
   today: string
@@ -23,20 +25,17 @@ export type DelayCostProps = {
   forFirm?: boolean
 }
 
-/** What a delay of an open obligation costs, folded away; nothing where no known norm says it. */
-export function DelayCost(props: DelayCostProps) {
-  const { row, today } = props
+/** What a delay of an open obligation costs, folded away. What it is called is asked of its caller: names of cities weigh. */
+export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
-  const kind = delayKind(row, today)
-  if (!kind || row.due === null) return null
-  const isLate = phaseOf(row, today) === 'overdue'
+  if (!kind || due === null) return null
   return (
     <details className="text-sm" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
       <summary className="flex min-h-tap w-fit cursor-pointer items-center text-ink-2 underline decoration-dotted underline-offset-4">
-        {isLate ? text.late : kind === 'return' ? text.whatIf : text.payLate}
-        <span className="sr-only">{text.of(titleOf(row))}</span>
+        {due < asked.today ? text.late : kind === 'return' ? text.whatIf : text.payLate}
+        <span className="sr-only">{text.of(title)}</span>
       </summary>
-      {opened ? <DelayCalculator {...props} kind={kind} due={row.due} /> : null}
+      {opened ? <DelayCalculator {...asked} kind={kind} due={due} /> : null}
     </details>
   )
 }

@@ -2,61 +2,9 @@ import { delayText } from '@/content/tax-calendar/penalties'
 import { monthName } from '@/content/tax-calendar/words'
 import { addDays, yearOf } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
-import { isOpen, phaseOf, type Obligation } from '@/lib/obligations/obligation'
+import type { DelayKind } from '@/lib/obligations/delay-kind'
 import { uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { lateInterest, latePenalty, type Estimate, type LateReturn } from '@/lib/tax-calendar/penalties'
-
-/** Returns by which tax is declared (E.T., arts. 641 and 642). What only informs, or has penalties of its own, is not among them. */
-const returns: readonly ObligationId[] = [
-  'company-income-return',
-  'large-taxpayer-income-return',
-  'person-income-return',
-  'works-for-taxes-return',
-  'vat-bimonthly',
-  'vat-four-monthly',
-  'simple-vat',
-  'simple-return',
-  'consumption-tax',
-  'withholding',
-  'wealth-return',
-  'foreign-provider-vat',
-  'carbon-tax',
-  'sugary-drinks-tax',
-  'ultra-processed-food-tax',
-  'fuel-tax',
-  'single-use-plastics-tax',
-  'significant-presence-return',
-]
-/** Instalments, advances and taxes of municipalities, whose penalties each city sets: interest alone. */
-const payments: readonly ObligationId[] = [
-  'company-income-second',
-  'large-taxpayer-income-first',
-  'large-taxpayer-income-third',
-  'wealth-second',
-  'simple-advance',
-  'significant-presence-advance',
-  'local-tax-bimonthly',
-  'local-tax-simplified',
-  'local-tax-annual',
-  'local-withholding',
-  'property-tax',
-  'property-tax-instalment',
-  'property-tax-by-sector',
-  'property-tax-late',
-  'vehicle-tax',
-  'vehicle-tax-instalment',
-]
-
-export type DelayKind = 'return' | 'payment'
-
-/** What a delay of something open would cost by the norms that are known; null where none of them applies. */
-export function delayKind(one: Obligation, today: string): DelayKind | null {
-  if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
-  if (!Object.hasOwn(obligations, one.obligation)) return null
-  const id = one.obligation as ObligationId
-  return returns.includes(id) ? 'return' : payments.includes(id) ? 'payment' : null
-}
 
 /** Nobody asks for more, and every day of it is counted. */
 export const mostYearsLate = 10

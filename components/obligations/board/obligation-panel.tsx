@@ -17,6 +17,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import { delayKind } from '@/lib/obligations/delay-kind'
 import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
@@ -87,7 +88,15 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
         </p>
       ) : null}
-      <DelayCost row={row} value={row.value} today={today} figures={figures} forFirm />
+      <DelayCost
+        kind={delayKind(row, today)}
+        title={name}
+        due={row.due}
+        value={row.value}
+        today={today}
+        figures={figures}
+        forFirm
+      />
       {steps.length > 0 ? (
         <Part id="steps" as={PartTitle} title={templateText.steps.title}>
           <StepList obligation={row.id} steps={steps} onChanged={onChanged} />

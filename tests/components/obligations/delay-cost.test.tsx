@@ -1,35 +1,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { DelayCost } from '@/components/obligations/delay-cost'
-import type { Obligation } from '@/lib/obligations/obligation'
 
 afterEach(cleanup)
 
-const row: Obligation = {
-  id: 'one',
-  obligation: 'withholding',
-  name: null,
-  municipality: null,
-  period: '2026-10',
-  listed: '2026-11-19',
+const asked = {
+  kind: 'return',
+  title: 'Retención',
   due: '2026-11-19',
-  actBy: '2026-11-19',
-  dateState: 'published',
-  norm: 'DUR 1625 de 2016',
-  source: 'DIAN',
-  missing: null,
-  state: 'not-started',
-  applies: true,
-  message: null,
-  receipt: null,
-  document: null,
-  filedOn: null,
-  paidOn: null,
-}
+  value: null,
+  today: '2026-11-24',
+} as const
 const rates = [{ month: '2026-11', percent: 26, source: 'Superfinanciera' }]
 
 async function open(props: Partial<Parameters<typeof DelayCost>[0]> = {}) {
-  render(<DelayCost row={row} value={null} today="2026-11-24" figures={{ uvt: [], rates: [] }} {...props} />)
+  render(<DelayCost {...asked} figures={{ uvt: [], rates: [] }} {...props} />)
   const details = screen.getByText(/^Qué cuesta|^Qué costaría/).closest('details')!
   details.open = true
   fireEvent(details, new Event('toggle'))
@@ -62,7 +47,7 @@ test('without a rate it says what is missing and who enters it', async () => {
 })
 
 test('what is not due yet is a question of what if; an instalment asks for no income', async () => {
-  await open({ row: { ...row, obligation: 'simple-advance', due: '2026-12-17' } })
+  await open({ kind: 'payment', due: '2026-12-17' })
   expect(screen.getByText('Qué costaría pagarla tarde')).toBeDefined()
   expect(screen.queryByLabelText('La DIAN ya emplazó para declarar')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Se paga el').value).toBe('2026-12-18')
@@ -80,14 +65,10 @@ test('a day before it is due and letters for an amount are said, and nothing is 
   expect(status()).toBe('')
 })
 
-test('nothing is offered where no known norm says a price', () => {
-  const { container } = render(
-    <DelayCost
-      row={{ ...row, obligation: 'exogenous' }}
-      value={null}
-      today="2026-11-24"
-      figures={{ uvt: [], rates: [] }}
-    />,
-  )
+test('nothing is offered where no known norm says a price, or nobody knows the day', () => {
+  const figures = { uvt: [], rates: [] }
+  const { container, rerender } = render(<DelayCost {...asked} kind={null} figures={figures} />)
+  expect(container.textContent).toBe('')
+  rerender(<DelayCost {...asked} due={null} figures={figures} />)
   expect(container.textContent).toBe('')
 })

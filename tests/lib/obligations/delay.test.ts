@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { delayCost, delayKind, missingFigure } from '@/lib/obligations/delay'
+import { delayCost, missingFigure } from '@/lib/obligations/delay'
+import { delayKind } from '@/lib/obligations/delay-kind'
 import type { Obligation } from '@/lib/obligations/obligation'
 import { noFigures } from '@/lib/tax-calendar/figures'
 import type { LateReturn } from '@/lib/tax-calendar/penalties'
