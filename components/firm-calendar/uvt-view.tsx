@@ -21,7 +21,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid min-w-0 gap-10">
-        <section aria-labelledby="uvts">
+        <section aria-labelledby="uvts" className="min-w-0">
           <h2 id="uvts" className="pb-2 text-lg">
             {text.title}
           </h2>
@@ -49,7 +49,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
             </table>
           </div>
         </section>
-        <section aria-labelledby="thresholds">
+        <section aria-labelledby="thresholds" className="min-w-0">
           <h2 id="thresholds" className="pb-2 text-lg">
             {text.thresholds(year)}
           </h2>
@@ -94,7 +94,7 @@ export function UvtView({ year, facts, changes }: FirmCalendarProps) {
 function UsuryRates({ rates }: { rates: FirmCalendarProps['facts']['rates'] }) {
   const { title, none, columns } = firmCalendarText.usury
   return (
-    <section aria-labelledby="usury-rates">
+    <section aria-labelledby="usury-rates" className="min-w-0">
       <h2 id="usury-rates" className="pb-2 text-lg">
         {title}
       </h2>
