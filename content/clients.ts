@@ -27,7 +27,7 @@ export const clientsText = {
   statusFilter: 'Estado',
   advisorFilter: 'Asesor',
   rowsFilter: 'En cada página',
-  rows: (n: number) => `${n} clientes`,
+  rows: (n: number) => `${n} por página`,
   anyAdvisor: 'Todos los asesores',
   all: 'Todos',
   mine: 'Mis clientes',

@@ -44,7 +44,7 @@ test('60 clients are asked from one page, each gets their own; pressed twice, or
   }
   await enterAsAdvisor(page)
   await page.goto(`/admin/clientes?buscar=${word}`)
-  await page.getByRole('combobox', { name: 'En cada página' }).selectOption('100 clientes')
+  await page.getByRole('combobox', { name: 'En cada página' }).selectOption('100 por página')
   await expect(page).toHaveURL(/filas=100/)
   await expect(page.getByRole('rowheader')).toHaveCount(60)
   const choose = page.getByRole('checkbox', { name: selectText.all })
