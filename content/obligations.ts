@@ -170,6 +170,7 @@ export const workText = {
   fields: {
     state: 'Estado',
     message: 'Qué le decimos al cliente',
+    hiddenHint: 'El cliente no ve este trabajo: lo lee solo el equipo.',
     messageHint: 'Lo lee en su calendario. Di qué falta y para cuándo. Puede quedar vacío.',
     receipt: 'Número del formulario o recibo',
     anyReceipt: 'Número del recibo, si hay uno',

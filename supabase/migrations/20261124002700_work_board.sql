@@ -236,7 +236,7 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest);
 end $$;
 
--- One obligation with all that the firm knows of it: {row, steps, members, documents, advisor, history}; the history newest first, as {at, by,
+-- One obligation with all that the firm knows of it: {row, clientSees, steps, members, documents, advisor, history}; the history newest first, as {at, by,
 -- before, after}, by nobody where profile or calendar changed. Staff only, and only who sees the client.
 create or replace function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -251,6 +251,7 @@ begin
   return jsonb_build_object(
     'row', private.work_row(o) || (select jsonb_build_object('notes', max(w.notes), 'responsible', max(w.responsible::text))
       from private.obligation_work w where w.obligation = o.id),
+    'clientSees', o.client_sees,
     'steps', (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'title', s.title, 'at', s.done_at, 'by', private.member_name(s.done_by))
       order by s.place), '[]') from private.obligation_steps s where s.obligation = o.id),
     'members', private.work_members(),

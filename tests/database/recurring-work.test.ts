@@ -118,6 +118,7 @@ describe('its work', () => {
       { period: '2026-12' },
     ])
     const detail = await scene.ask<{ row: object }>('advisor', `obligation_detail('${works[0]!.id}')`)
+    expect(detail).toMatchObject({ clientSees: false })
     expect(detail.row).toMatchObject({ hours: 2.5, reviewer: scene.people.advisor, steps: [0, 2] })
     expect((await stepsOf(works[0]!.id)).map(({ title }) => title)).toEqual(close.steps)
   })

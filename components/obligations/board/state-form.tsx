@@ -67,9 +67,19 @@ export function StateForm(props: StateFormProps) {
       {state === 'filed' || state === 'paid' ? (
         <FilingFields {...fields} paid={state === 'paid'} />
       ) : state === 'not-applicable' ? (
-        <Words name="reason" label={text.fields.reason} hint={text.fields.reasonHint} {...fields} />
+        <Words
+          name="reason"
+          label={text.fields.reason}
+          hint={props.detail.clientSees ? text.fields.reasonHint : text.fields.hiddenHint}
+          {...fields}
+        />
       ) : (
-        <Words name="message" label={text.fields.message} hint={text.fields.messageHint} {...fields} />
+        <Words
+          name="message"
+          label={text.fields.message}
+          hint={props.detail.clientSees ? text.fields.messageHint : text.fields.hiddenHint}
+          {...fields}
+        />
       )}
       <p>
         <Button type="submit" size="sm" variant="primary" busy={busy}>

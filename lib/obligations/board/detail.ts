@@ -14,6 +14,8 @@ const change = z.record(z.string(), z.unknown())
 export const detailShape = z.object({
   /** Here `responsible` is who was chosen, null for the advisor of the client. */
   row: boardRow.extend({ notes: z.string().nullable() }),
+  /** Whether the client reads of it at all. */
+  clientSees: z.boolean(),
   steps: z.array(
     z.object({ place: z.number(), title: z.string(), at: z.string().nullable(), by: z.string().nullable() }),
   ),

@@ -11,6 +11,7 @@ afterEach(cleanup)
 const detail = {
   today: '2026-12-02',
   name: 'IVA, bimestre 6 de 2026',
+  clientSees: true,
   documents: [{ id: 'd1', name: 'F300.pdf' }],
   row: {
     id: 'o1',
@@ -79,4 +80,10 @@ test('a problem of a field stands beside it', async () => {
   save()
   expect(await screen.findByText('Escribe el número.')).toBeDefined()
   expect(screen.getByLabelText('Número del formulario o recibo').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('of work that the client does not see nothing is said to be read by them', () => {
+  render(<StateForm detail={{ ...detail, clientSees: false }} />)
+  expect(screen.getByText('El cliente no ve este trabajo: lo lee solo el equipo.')).toBeTruthy()
+  expect(screen.queryByText(/Lo lee en su calendario/)).toBeNull()
 })
