@@ -29,8 +29,6 @@ export const errorMessages = {
   'account-incomplete':
     'Esta cuenta aún no confirmó su correo o no autorizó el tratamiento de sus datos. Se decide cuando lo haga.',
   'not-oneself': 'No puedes decidir sobre tu propia cuenta.',
-  'no-such-account':
-    'Nadie ha confirmado una cuenta con ese correo. La persona debe registrarse primero en la página de acceso.',
   'already-member': 'Esa persona ya es parte del equipo.',
   'member-is-client': 'Esa cuenta es de un cliente con acceso. Usa otro correo para el equipo.',
   'last-admin': 'Es la única persona de administración: nombra a otra antes de quitarla.',

@@ -37,6 +37,20 @@ export const peopleEmails = {
     action: { label: 'Entrar y crear mi clave', path: '/invitacion?enlace={token}' },
     why: 'Te escribimos porque esta empresa es cliente de la firma y nos dio esta dirección para invitarte. Este mensaje no es publicidad.',
   },
+  /** From the firm, to a colleague. */
+  'team-invitation': {
+    name: 'Invitación al equipo',
+    subject: '{by} te invita al equipo de la firma',
+    preview: 'La invitación sirve durante 7 días y una sola vez.',
+    title: 'Te invitan al equipo',
+    paragraphs: [
+      'Hola:',
+      '{by} te invita a trabajar en el espacio de la firma. Eliges tu contraseña y entras: no hay que registrarse ni esperar.',
+      'El enlace sirve durante 7 días, una sola vez y solo con este correo. Si no lo esperabas, no hagas nada.',
+    ],
+    action: { label: 'Entrar al equipo', path: '/invitacion?enlace={token}' },
+    why: 'Te escribimos porque una persona de administración de la firma nos dio esta dirección para invitarte. Este mensaje no es publicidad.',
+  },
   'owner-change-asked': {
     name: 'Cambio de dueño por confirmar',
     subject: 'Confirma el cambio de dueño de {company}',

@@ -153,6 +153,13 @@ export const invitationText = {
   unknown: 'El enlace está incompleto, o la invitación ya no existe. Ábrelo desde el correo tal como llegó.',
   signIn: 'Iniciar sesión',
   portal: 'Ir al portal',
+  /** Of a colleague, into the firm. */
+  team: {
+    title: (firm: string) => `Te invitan al equipo de ${firm}`,
+    by: (who: string) => `${who} te invita a trabajar en el espacio de la firma.`,
+    someone: 'Te invitan a trabajar en el espacio de la firma.',
+    done: { title: 'Ya eres parte del equipo', description: 'Aquí está lo que espera a la firma.' },
+  },
 } as const
 
 /** The list of companies in the header. */

@@ -22,13 +22,14 @@ export const teamText = {
   secondStep: { yes: 'Con segundo paso', no: 'Sin segundo paso' },
   edit: 'Cambiar nombre o rol',
   fields: {
-    email: 'Correo de su cuenta',
-    emailHint: 'La persona debe haberse registrado y confirmado su correo.',
+    email: 'Correo electrónico',
+    emailHint: 'Le llega un enlace que sirve durante 7 días, una sola vez y solo con ese correo.',
     name: 'Nombre',
     nameHint: 'Así la verán sus colegas y sus clientes. Puede quedar vacío.',
     role: 'Rol',
   },
-  add: { title: 'Agregar a alguien', button: 'Agregar al equipo', busy: 'Agregando...' },
+  invite: { title: 'Invitar a un colega', button: 'Enviar invitación', busy: 'Enviando...' },
+  invitations: 'Invitaciones sin aceptar',
   save: 'Guardar cambios',
   saving: 'Guardando...',
   reset: {
@@ -79,14 +80,15 @@ export const teamText = {
     keep: 'Conservar',
   },
   toasts: {
-    added: 'Ya es parte del equipo',
+    invited: 'Invitación enviada',
+    notInvited: 'No se envió la invitación',
     changed: 'Cambios guardados',
     reset: 'Segundo paso restablecido',
     removed: 'Ya no es parte del equipo',
     failed: 'No se guardó el cambio',
   },
   problems: {
-    email: 'Escribe el correo de la cuenta.',
+    email: 'Escribe un correo.',
     name: 'El nombre debe tener entre 2 y 80 caracteres, o quedar vacío.',
   },
 } as const

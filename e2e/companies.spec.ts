@@ -105,7 +105,7 @@ test(
     // The mail names no company: the page that it leads to is about the one that was asked.
     const mail = await mailTo(me.email, new RegExp(`Te pedimos: Contratos ${mark}`))
     const tab = await page.context().newPage()
-    await tab.goto(linkTo(mail, '/portal/pedidos'))
+    await tab.goto(linkTo(mail, '/portal/solicitudes'))
     await expect(tab).toHaveURL(new RegExp(`empresa=${owned}`))
     await expect(tab.getByRole('heading', { name: `Contratos ${mark}` })).toBeVisible()
 

@@ -11,43 +11,37 @@ async function openBrowser(browser: Browser, headers: Record<string, string>): P
   return (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
 }
 
-/** Somebody with a confirmed account, signed in on the waiting screen. */
-async function register(page: Page): Promise<string> {
-  const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
-  await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Registrarse' }).click()
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña').fill(password)
-  await page.getByRole('button', { name: 'Registrarse' }).click()
-  // Its answer brings the mark of this browser, and the mail may be faster.
-  await expect(page.getByText('Registro exitoso')).toBeVisible()
-  await page.goto(linkTo(await mailTo(email, /Confirma tu correo/), '/auth/confirmar'))
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/bienvenida$/)
-  return email
-}
-
 const rowOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-async function addToTeam(admin: Page, email: string, role: 'Asesoría' | 'Administración'): Promise<void> {
+/** Invited by an administrator, and come by the link of the mail, with a password of their own. Answers their address. */
+async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administración'): Promise<string> {
+  const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
   await admin.goto('/admin/equipo')
-  const form = admin.getByRole('form', { name: 'Agregar a alguien' })
-  await form.getByLabel('Correo de su cuenta').fill(email)
+  const form = admin.getByRole('form', { name: 'Invitar a un colega' })
+  await form.getByLabel('Correo electrónico').fill(email)
   await form.getByLabel('Rol').selectOption({ label: role })
-  await form.getByRole('button', { name: 'Agregar al equipo' }).click()
-  await expect(rowOf(admin, email)).toBeVisible()
+  await form.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(rowOf(admin, email)).toContainText(role)
+  await page.goto(linkTo(await mailTo(email, /te invita al equipo/), '/invitacion'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Te invitan al equipo de')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByLabel('Elige tu contraseña').fill(password)
+  await page.getByRole('button', { name: 'Crear mi cuenta y entrar' }).click()
+  await expect(page).toHaveURL(role === 'Administración' ? /\/segundo-paso$/ : /\/admin$/)
+  await admin.goto('/admin/equipo')
+  await expect(rowOf(admin, email)).toContainText('En el equipo desde')
+  return email
 }
 
 test(
-  'an administrator is added, sets the second step up, and gets a new one from another after losing it',
+  'an administrator is invited, chooses a password, sets the second step up, and gets a new one from another after losing it',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
-    const email = await register(page)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
-    await addToTeam(admin, email, 'Administración')
+    const email = await addToTeam(admin, page, 'Administración')
 
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/segundo-paso$/)
@@ -109,10 +103,13 @@ test(
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
-    const email = await register(page)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
-    await addToTeam(admin, email, 'Asesoría')
+    const email = await addToTeam(admin, page, 'Asesoría')
+    // Nobody of the firm is ever seen among who asks for access.
+    await admin.goto(`/admin/solicitudes?buscar=${encodeURIComponent(email)}`)
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(admin.getByRole('main').getByText(email)).toHaveCount(0)
     await page.goto('/admin/clientes')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const section of ['equipo', 'auditoria', 'contactos', 'diagnostico']) {
@@ -136,10 +133,9 @@ test(
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
-    const email = await register(page)
     const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
     await enterAsAdmin(admin)
-    await addToTeam(admin, email, 'Administración')
+    const email = await addToTeam(admin, page, 'Administración')
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
     const secret = await page.locator('ol code').innerText()
@@ -211,10 +207,9 @@ test('the name of a member is changed in place, by keyboard alone', async ({
   extraHTTPHeaders,
 }) => {
   test.setTimeout(150_000)
-  const email = await register(page)
   const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
   await enterAsAdmin(admin)
-  await addToTeam(admin, email, 'Asesoría')
+  const email = await addToTeam(admin, page, 'Asesoría')
   const name = `Colega ${email.slice(7, 15)}`
   await rowOf(admin, email).getByText('Cambiar nombre o rol').press('Enter')
   const field = rowOf(admin, email).getByLabel('Nombre')

@@ -7,7 +7,9 @@ import { Badge } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { errorMessages } from '@/content/errors'
+import { firm } from '@/content/firm'
 import { invitationText as text, peopleText } from '@/content/people'
+import { teamText } from '@/content/team'
 import { refusalOf } from '@/lib/people/invitation'
 import type { OpenedInvitation } from '@/lib/people/schema'
 import { withNext } from '@/lib/session/destination'
@@ -20,7 +22,7 @@ type InvitationProps = {
   signedIn: string | null
 }
 
-/** Who invites, into which company, as what; and the one way on for whoever looks at it. */
+/** Who invites, into which company or into the firm, as what; and the one way on for whoever looks at it. */
 export function Invitation({ invitation, token, signedIn }: InvitationProps) {
   const refusal = invitation && refusalOf(invitation)
   if (!invitation || refusal)
@@ -38,18 +40,22 @@ export function Invitation({ invitation, token, signedIn }: InvitationProps) {
         {null}
       </GateCard>
     )
-  const { company, role, email, by } = invitation
+  const { email, by } = invitation
+  const said = invitation.team ? text.team : text
+  const role = invitation.team
+    ? [teamText.roles[invitation.role], teamText.roleHints[invitation.role]]
+    : [peopleText.roles[invitation.role], peopleText.roleHints[invitation.role]]
   const isTheirs = signedIn?.toLowerCase() === email
   return (
     <GateCard
       badge={<Badge tone="pending">{text.badge}</Badge>}
-      title={text.title(company)}
-      lead={by ? text.by(by) : text.someone}
+      title={said.title(invitation.team ? firm.name : invitation.company)}
+      lead={by ? said.by(by) : said.someone}
       actions={signedIn && !isTheirs ? <SignOutButton look="button" /> : null}
     >
       <dl className="w-full border-t border-t-ink rule-closes">
         {[
-          [text.role, `${peopleText.roles[role]}. ${peopleText.roleHints[role]}`],
+          [text.role, role.join('. ')],
           [text.for, email],
         ].map(([name, value]) => (
           <div

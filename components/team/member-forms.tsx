@@ -6,10 +6,10 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { teamText } from '@/content/team'
 import type { StaffRole } from '@/lib/session/session'
-import { addMemberAction, changeMemberAction } from '@/lib/team/actions'
+import { changeMemberAction, inviteMemberAction } from '@/lib/team/actions'
 import type { TeamMember } from '@/lib/team/queries'
 
-const { add, fields, toasts } = teamText
+const { invite, fields, toasts } = teamText
 
 export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
   const { busy, problem, act } = useAct()
@@ -42,7 +42,8 @@ export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId
   )
 }
 
-export function AddMemberForm() {
+/** A colleague comes by mail: who is invited again is sent another, with what is written now. */
+export function InviteMemberForm() {
   const { busy, problem, act } = useAct()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,17 +51,17 @@ export function AddMemberForm() {
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
     act({
-      work: () => addMemberAction({ email, ...readMember(form) }),
-      done: { title: toasts.added, description: email },
-      failed: toasts.failed,
+      work: () => inviteMemberAction({ email, ...readMember(form) }),
+      done: { title: toasts.invited, description: email },
+      failed: toasts.notInvited,
       then: () => form.reset(),
     })
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4" aria-labelledby="add-member">
-      <h2 id="add-member" className="pb-2 text-lg rule-opens">
-        {add.title}
+    <form onSubmit={submit} noValidate className="grid gap-4" aria-labelledby="invite-member">
+      <h2 id="invite-member" className="pb-2 text-lg rule-opens">
+        {invite.title}
       </h2>
       <Field label={fields.email} hint={fields.emailHint} error={problem?.fields?.['email']?.[0]}>
         {(control) => <Input {...control} name="email" type="email" autoComplete="off" required />}
@@ -68,7 +69,7 @@ export function AddMemberForm() {
       <MemberFields role="advisor" errors={problem?.fields} />
       <p>
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? add.busy : add.button}
+          {busy ? invite.busy : invite.button}
         </Button>
       </p>
     </form>

@@ -89,6 +89,7 @@ const ownerChange = { company: text, owner: text, heir: text }
 const peopleMails = [
   mail('invitation', { company: text, role: text, token: text, by: text }),
   mail('portal-invitation', { company: text, role: text, token: text, by: text }),
+  mail('team-invitation', { company: text, role: text, token: text, by: text }),
   mail('owner-change-asked', ownerChange),
   mail('owner-change-done', ownerChange),
 ] as const

@@ -7,6 +7,7 @@ import { invitationText } from '@/content/people'
 import { clientAction, publicAction, signedInAction } from '@/lib/action'
 import { permitChange, requirePassword } from '@/lib/auth/password'
 import { flash, posted } from '@/lib/auth/posted'
+import { readInvitation } from '@/lib/people/invitation'
 import { joinByInvitation } from '@/lib/people/join'
 import {
   acceptInvitation,
@@ -86,17 +87,18 @@ export const withdrawOwnerChangeAction = clientAction(nothing, async (_, client)
 
 export const joinAction = posted(
   publicAction(joinSchema, async (input) => {
-    const target = await joinByInvitation(input)
-    await flash({ kind: 'success', ...invitationText.done })
+    const { target, team } = await joinByInvitation(input)
+    await flash({ kind: 'success', ...(team ? invitationText.team.done : invitationText.done) })
     redirect(target)
   }),
 )
 
 export const acceptInvitationAction = posted(
   signedInAction(acceptSchema, async ({ token }, person) => {
+    const invitation = await readInvitation(token)
     const account = await acceptInvitation(person, token)
-    await flash({ kind: 'success', ...invitationText.done })
-    redirect(aboutAccount<Route>('/portal', account))
+    await flash({ kind: 'success', ...(invitation?.team ? invitationText.team.done : invitationText.done) })
+    redirect(invitation?.team ? '/admin' : aboutAccount<Route>('/portal', account))
   }),
 )
 

@@ -15,10 +15,10 @@ import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
 /**
- * Makes the account of somebody who was invited and has none, and begins their work: the link was sent to that mailbox and nowhere
+ * Makes the account of somebody who was invited and has none, and begins their work, in a company or for the firm: the link was sent to that mailbox and nowhere
  * else, so nothing is left to confirm. Answers where to go.
  */
-export async function joinByInvitation({ token, password }: Join): Promise<Route> {
+export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { address, userAgent } = await currentSender()
   await takeLimits(linkLimits(address))
   const invitation = await readInvitation(token)
@@ -42,6 +42,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<Route
   const signedIn = await db.auth.signInWithPassword({ email, password })
   if (signedIn.error) throw authFailure(signedIn.error, 'auth.join')
   const account = await acceptInvitation({ db }, token)
-  await openSession(db, email, null)
-  return aboutAccount<Route>('/portal', account)
+  const target = await openSession(db, email, null)
+  const { team } = invitation
+  return { team, target: team ? target : aboutAccount<Route>('/portal', account) }
 }

@@ -1,6 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
-import { peopleSchema, type changeRoleSchema, type inviteSchema, type People } from '@/lib/people/schema'
+import {
+  peopleSchema,
+  teamInvitationsSchema,
+  type changeRoleSchema,
+  type inviteSchema,
+  type Invitation,
+  type People,
+} from '@/lib/people/schema'
 import type { SignedIn } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -17,6 +24,11 @@ export async function done<T>(answer: Answer<T>, operation: string): Promise<T> 
 /** The people of the account of this request; for members of the firm those of a `client` whom they see. */
 export async function readPeople({ db }: Caller, client?: string): Promise<People> {
   return peopleSchema.parse(await done(db.rpc('account_people', client ? { client } : {}), 'people.list'))
+}
+
+/** The colleagues whom the firm invited and who have not come, late ones too: for administrators. */
+export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]> {
+  return teamInvitationsSchema.parse(await done(db.rpc('team_invitations'), 'people.team'))
 }
 
 /** Whoever was invited already is sent another mail, with this role. Answers the id of the invitation. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRoles, givenRoles } from '@/lib/account-role'
+import { accountRoles, givenRoles, staffRoles } from '@/lib/account-role'
 import { email, password } from '@/lib/auth/schema'
 
 const givenRole = z.enum(givenRoles)
@@ -33,6 +33,19 @@ const face = z.object({
 })
 export type Role = z.infer<typeof role>
 
+const invitationShape = {
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string().nullable(),
+  made_at: moment,
+  until: moment,
+  /** False while it was only prepared: no mail has gone out. */
+  sent: z.boolean(),
+  by: z.string().nullable(),
+}
+/** The colleagues whom the firm invited and who have not come. */
+export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role: z.enum(staffRoles) }))
+
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
 /** Who works in an account: what `account_people` answers, whole to its owner and to members of the firm. */
@@ -41,19 +54,7 @@ export const peopleSchema = z.object({
   /** Who worked there, the last to go first. */
   former: z.array(person),
   /** Those that nobody has accepted or withdrawn, also when they are late. */
-  invitations: z.array(
-    z.object({
-      id: z.uuid(),
-      email: z.string(),
-      name: z.string().nullable(),
-      role,
-      made_at: moment,
-      until: moment,
-      /** False while it was only prepared: no mail has gone out. */
-      sent: z.boolean(),
-      by: z.string().nullable(),
-    }),
-  ),
+  invitations: z.array(z.object({ ...invitationShape, role })),
   /** The change of owner that waits for its confirmations. */
   change: z
     .object({
@@ -67,14 +68,16 @@ export const peopleSchema = z.object({
 })
 export type People = z.infer<typeof peopleSchema>
 export type Person = People['people'][number]
-export type Invitation = People['invitations'][number]
+export type Invitation = People['invitations'][number] | z.infer<typeof teamInvitationsSchema>[number]
 
 /** What the link of an invitation opens. */
-export const openedInvitationSchema = z.object({
-  company: z.string(),
-  role,
+const opened = z.object({
   email: z.string(),
   by: z.string().nullable(),
   state: z.enum(['open', 'used', 'late', 'withdrawn']),
 })
+export const openedInvitationSchema = z.discriminatedUnion('team', [
+  opened.extend({ team: z.literal(false), company: z.string(), role }),
+  opened.extend({ team: z.literal(true), role: z.enum(staffRoles) }),
+])
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>

@@ -1374,14 +1374,6 @@ export type Database = {
         Args: { body: string; client: string; note: string }
         Returns: undefined
       }
-      add_member: {
-        Args: {
-          member_email: string
-          member_name?: string
-          member_role: string
-        }
-        Returns: string
-      }
       add_obligation: {
         Args: { client: string; content: Json; obligation: string }
         Returns: undefined
@@ -2121,6 +2113,14 @@ export type Database = {
         Returns: string
       }
       invitation_of: { Args: { token: string }; Returns: Json }
+      invite_member: {
+        Args: {
+          member_email: string
+          member_name?: string
+          member_role: string
+        }
+        Returns: string
+      }
       invite_person: {
         Args: { person_email: string; person_role: string }
         Returns: string
@@ -2716,6 +2716,7 @@ export type Database = {
         }
         Returns: Json
       }
+      team_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       thread_members: {
         Args: { thread: string }
         Returns: {

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { teamText } from '@/content/team'
 import { staffAction } from '@/lib/action'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -13,7 +14,7 @@ const name = z
   .trim()
   .refine((text) => text === '' || (text.length >= 2 && text.length <= 80), problems.name)
 
-const addMemberSchema = z.strictObject({ email: z.email(problems.email), name, role })
+const inviteMemberSchema = z.strictObject({ email: z.email(problems.email), name, role })
 
 /** `expected` is the role that the caller saw. */
 const changeMemberSchema = z.strictObject({ userId: z.uuid(), name, role, expected: role })
@@ -22,8 +23,9 @@ const memberSchema = z.strictObject({ userId: z.uuid() })
 /** `heir` gets their clients; without one these are left without them. */
 const removeSchema = memberSchema.extend({ heir: z.uuid().optional() })
 
-export const addMemberAction = staffAction(addMemberSchema, async (input, member) => {
-  await addMember(member, input)
+export const inviteMemberAction = staffAction(inviteMemberSchema, async (input, member) => {
+  await inviteMember(member, input)
+  sendAfterAnswer()
   refresh()
 })
 
@@ -58,8 +60,8 @@ async function done(call: Call, operation: string): Promise<void> {
   if (error) throw databaseError(error, operation)
 }
 
-const addMember = ({ db }: Member, { email, name, role }: z.output<typeof addMemberSchema>) =>
-  done(db.rpc('add_member', { member_email: email, member_role: role, member_name: name }), 'team.add')
+const inviteMember = ({ db }: Member, { email, name, role }: z.output<typeof inviteMemberSchema>) =>
+  done(db.rpc('invite_member', { member_email: email, member_role: role, member_name: name }), 'team.invite')
 
 const changeMember = (
   { db }: Member,

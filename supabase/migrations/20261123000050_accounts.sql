@@ -55,15 +55,20 @@ create table if not exists private.account_invitations (
 );
 -- As the firm knows them, when it invites.
 alter table private.account_invitations add column if not exists name text check (length(name) between 2 and 100);
--- Nobody but the firm invites an owner, into an account that has none.
+-- Without an account it is the firm's own team into which somebody is invited. Nobody but the firm invites an owner, into an account
+-- that has none.
+alter table private.account_invitations alter column account drop not null;
 alter table private.account_invitations drop constraint if exists account_invitations_role_check,
-  add constraint account_invitations_role_check check (role in ('reader', 'assistant', 'accountant', 'owner'));
+  add constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
+    else role in ('reader', 'assistant', 'accountant', 'owner') end);
 alter table private.account_invitations enable row level security;
 revoke all on private.account_invitations from anon, authenticated, service_role;
 comment on table private.account_invitations is
-  'Who was invited into which account; of the links only their hashes. Read and written by functions alone.';
+  'Who was invited into which account, or into the firm; of the links only their hashes. Read and written by functions alone.';
 create unique index if not exists account_invitations_open on private.account_invitations (account, email)
   where accepted_at is null and withdrawn_at is null;
+create unique index if not exists account_invitations_team on private.account_invitations (email)
+  where account is null and accepted_at is null and withdrawn_at is null;
 create index if not exists account_invitations_of_account on private.account_invitations (account);
 create index if not exists account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
 create index if not exists account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
@@ -131,7 +136,7 @@ begin
   end if;
 end $$;
 
--- Whoever comes by an invitation, and shows it, works in the account that invites, and founds none. Before the triggers that draw
+-- Whoever comes by an invitation, and shows it, works in the account that invites, or for the firm, and founds none. Before the triggers that draw
 -- what the firm reads of a client: they go by name.
 create or replace function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$

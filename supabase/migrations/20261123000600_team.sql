@@ -39,34 +39,8 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Takes somebody with a confirmed account into the firm. Whoever waits for access or was rejected can be taken; a client
--- cannot, because as a member they would stop being one.
-create or replace function public.add_member(member_email text, member_role text, member_name text default null) returns uuid
-language plpgsql security definer set search_path = '' as $$
-declare
-  found_id uuid;
-begin
-  perform private.require_admin();
-  perform private.lock_team();
-  select u.id into found_id from auth.users u
-    where u.email = lower(btrim(member_email)) and u.email_confirmed_at is not null;
-  if found_id is null then
-    raise exception 'no-such-account' using errcode = 'P0001';
-  end if;
-  if exists (select from private.staff s where s.user_id = found_id) then
-    raise exception 'already-member' using errcode = 'P0001';
-  end if;
-  -- Nor whoever works in another's account, or has given their own away: its number names a client.
-  if exists (select from private.account_members m left join public.user_approval_status s on s.user_id = m.account
-      where m.user_id = found_id and m.until is null and (m.account <> found_id or s.status = 'approved'))
-    or exists (select from private.account_members m where m.account = found_id and m.user_id <> found_id) then
-    raise exception 'member-is-client' using errcode = 'P0001';
-  end if;
-  insert into private.staff (user_id, role, name) values (found_id, member_role, nullif(btrim(member_name), ''));
-  perform private.note_staff('staff.added', found_id, null, jsonb_build_object('role', member_role, 'name', nullif(btrim(member_name), '')));
-  perform private.stir(found_id);
-  return found_id;
-end $$;
+-- Members come by invitation (…_people.sql).
+drop function if exists public.add_member(text, text, text);
 
 -- Another role or name. `expected` is the role that the caller saw. The last administrator stays one.
 create or replace function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
@@ -191,9 +165,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
-  public.add_member(text, text, text), public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
+  public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
   public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_staff_member(uuid, text) to service_role;
-grant execute on function public.list_members(), public.list_team(), public.add_member(text, text, text),
+grant execute on function public.list_members(), public.list_team(),
   public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid), public.reset_second_step(uuid) to authenticated;

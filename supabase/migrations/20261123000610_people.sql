@@ -67,16 +67,24 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Sends an invitation by whoever invites, which is open for seven days from then on; the link of a mail before this one stops
--- working. An account sends thirty in a day.
+-- working. An account sends thirty in a day, and so does the firm for its team.
 drop function if exists private.send_invitation(uuid);
 create or replace function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i private.account_invitations;
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  sent_today int;
 begin
   select * into i from private.account_invitations x where x.id = invitation;
-  if (select count(*) from public.audit_log l where l.target = i.account and l.action = 'people.invited' and l.at > now() - interval '1 day') >= 30 then
+  if i.account is null then
+    select count(*) into sent_today from public.audit_log l
+      where l.area = 'staff' and l.action = 'staff.invited' and l.at > now() - interval '1 day';
+  else
+    select count(*) into sent_today from public.audit_log l
+      where l.target = i.account and l.action = 'people.invited' and l.at > now() - interval '1 day';
+  end if;
+  if sent_today >= 30 then
     raise exception 'invitation-limit' using errcode = 'P0001';
   end if;
   delete from public.outbox o where o.status = 'pending' and o.attempts = 0 and o.key = 'mail:invitation:' || i.id || ':' || i.sent;
@@ -85,10 +93,11 @@ begin
         invited_by = by
     where x.id = i.id returning * into i;
   insert into public.audit_log (actor, action, target, after)
-    values (by, 'people.invited', i.account, jsonb_build_object('email', i.email, 'role', i.role));
+    values (by, case when i.account is null then 'staff.invited' else 'people.invited' end, i.account,
+      jsonb_build_object('email', i.email, 'role', i.role));
   perform private.queue_mail(i.account, 'invitation:' || i.id || ':' || i.sent,
-    case when exists (select from private.staff s where s.user_id = by) then 'portal-invitation' else 'invitation' end, i.email,
-    jsonb_build_object('company', private.client_name(i.account), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
+    case when i.account is null then 'team-invitation' when exists (select from private.staff s where s.user_id = by) then 'portal-invitation' else 'invitation' end, i.email,
+    jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
 -- Invites somebody by mail into the account of this request. Whoever was invited already is sent another mail, with this role.
@@ -137,8 +146,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- The open invitation of the account of this request, or for members of the firm of a client of theirs whom nobody owns yet, locked;
--- the refusal when there is none.
+-- The open invitation of the account of this request, or for members of the firm of a client of theirs whom nobody owns yet, and for
+-- administrators of the team, locked; the refusal when there is none.
 create or replace function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -147,15 +156,22 @@ declare
 begin
   if private.is_staff() then
     select x.account into mine from private.account_invitations x where x.id = invitation;
-    perform private.require_client(mine);
-    if private.is_owned(mine) then
-      raise exception 'forbidden' using errcode = 'P0001';
+    if found and mine is null then
+      perform private.require_admin();
+      perform private.lock_team();
+    else
+      perform private.require_client(mine);
+      if private.is_owned(mine) then
+        raise exception 'forbidden' using errcode = 'P0001';
+      end if;
     end if;
   else
     mine := private.require_account('owner');
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('people:' || mine, 0));
-  select * into i from private.account_invitations x where x.id = invitation and x.account = mine for update;
+  if mine is not null then
+    perform pg_advisory_xact_lock(hashtextextended('people:' || mine, 0));
+  end if;
+  select * into i from private.account_invitations x where x.id = invitation and x.account is not distinct from mine for update;
   if i.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
@@ -188,23 +204,30 @@ begin
   end if;
   update private.account_invitations x set withdrawn_at = now() where x.id = i.id;
   delete from public.outbox o where o.status = 'pending' and o.attempts = 0 and o.key = 'mail:invitation:' || i.id || ':' || i.sent;
-  perform private.note_account(i.account, 'people.withdrawn', jsonb_build_object('email', i.email, 'role', i.role), null);
+  perform private.note_account(i.account, case when i.account is null then 'staff.withdrawn' else 'people.withdrawn' end,
+    jsonb_build_object('email', i.email, 'role', i.role), null);
   perform private.stir_account(i.account);
 end $$;
 
--- What the link of an invitation opens, for the page that asks whether to: {company, role, email, by, state}, the state being open,
--- used, late or withdrawn; null for a link that nobody was sent. It uses nothing up. Service only.
+-- Whether whoever invited may no longer: into the team an administrator does, and an invitation of one who is none any more opens nothing.
+create or replace function private.inviter_is_gone(i private.account_invitations) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select i.account is null and not exists (select from private.staff s where s.user_id = i.invited_by and s.role = 'admin')
+$$;
+
+-- What the link of an invitation opens, for the page that asks whether to: {team, company, role, email, by, state}, the state being open,
+-- used, late or withdrawn; null for a link that nobody was sent. Into the firm's team there is no company. It uses nothing up. Service only.
 create or replace function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('company', private.client_name(i.account), 'role', i.role, 'email', i.email,
+  select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
     'by', private.inviter_name(i.invited_by),
-    'state', case when i.accepted_at is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
+    'state', case when i.accepted_at is not null then 'used' when i.withdrawn_at is not null or private.inviter_is_gone(i) then 'withdrawn'
                   when i.until <= now() then 'late' else 'open' end)
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- The caller, whose confirmed address it was sent to, begins to work in the account; answers which. Accepted again by the same
--- person it is the same. A member of the firm works in no client's account.
+-- The caller, whose confirmed address it was sent to, begins to work in the account, or for the firm; answers which account, that of
+-- their own for a member. Accepted again by the same person it is the same. A member of the firm works in no client's account.
 create or replace function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -220,17 +243,18 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   if not exists (select from auth.users u where u.id = me and u.email = i.email and u.email_confirmed_at is not null)
-    or exists (select from private.staff s where s.user_id = me) then
+    or i.account is not null and exists (select from private.staff s where s.user_id = me) then
     raise exception 'invitation-other' using errcode = 'P0001';
   end if;
   if i.accepted_at is not null then
-    if i.accepted_by = me and exists (
-      select from private.account_members m where m.account = i.account and m.user_id = me and m.until is null) then
-      return i.account;
+    if i.accepted_by = me and (exists (
+        select from private.account_members m where m.account = i.account and m.user_id = me and m.until is null)
+      or i.account is null and exists (select from private.staff s where s.user_id = me)) then
+      return coalesce(i.account, me);
     end if;
     raise exception 'invitation-used' using errcode = 'P0001';
   end if;
-  if i.withdrawn_at is not null then
+  if i.withdrawn_at is not null or private.inviter_is_gone(i) then
     raise exception 'invitation-withdrawn' using errcode = 'P0001';
   end if;
   if i.until <= now() then
@@ -239,6 +263,16 @@ begin
   -- Of whoever registers alone the firm asks the same before it decides: an account can be had past the site's form.
   if not exists (select from public.consents c where c.user_id = me and c.purpose = 'registro' and c.action = 'granted') then
     raise exception 'consent-needed' using errcode = 'P0001';
+  end if;
+  if i.account is null then
+    perform private.lock_team();
+    perform private.refuse_as_member(me);
+    update private.account_invitations x set accepted_at = now(), accepted_by = me where x.id = i.id;
+    insert into private.staff (user_id, role, name) values (me, i.role, i.name);
+    insert into public.audit_log (actor, action, target, after)
+      values (me, 'staff.added', me, jsonb_build_object('role', i.role, 'name', i.name));
+    perform private.stir(me);
+    return me;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('people:' || i.account, 0));
   if exists (select from private.account_members m where m.account = i.account and m.user_id = me and m.until is null) then
@@ -250,6 +284,59 @@ begin
   perform private.note_account(i.account, 'people.joined', null, jsonb_build_object('email', i.email, 'role', i.role));
   perform private.stir_account(i.account);
   return i.account;
+end $$;
+
+-- Refuses whoever is a member already, or a client, who as a member would stop being one: whoever works in another's account, whose own the
+-- firm approved, or who has given their own away, since its number names a client. Who waits or was rejected may come.
+create or replace function private.refuse_as_member(person uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if exists (select from private.staff s where s.user_id = person) then
+    raise exception 'already-member' using errcode = 'P0001';
+  end if;
+  if exists (select from private.account_members m left join public.user_approval_status s on s.user_id = m.account
+      where m.user_id = person and m.until is null and (m.account <> person or s.status = 'approved'))
+    or exists (select from private.account_members m where m.account = person and m.user_id <> person) then
+    raise exception 'member-is-client' using errcode = 'P0001';
+  end if;
+end $$;
+
+-- Invites a colleague by mail. Whoever was invited already is sent another mail, with this role and name. Administrators only.
+create or replace function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text := lower(btrim(member_email));
+  called text := nullif(btrim(member_name), '');
+  invitation uuid;
+begin
+  perform private.require_admin();
+  if address is null or address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or length(address) > 254
+    or member_role is null or member_role not in ('advisor', 'admin') or length(called) not between 2 and 80 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  perform private.lock_team();
+  perform private.refuse_as_member(u.id) from auth.users u where u.email = address;
+  select i.id into invitation from private.account_invitations i
+    where i.account is null and i.email = address and i.accepted_at is null and i.withdrawn_at is null;
+  if invitation is null then
+    insert into private.account_invitations (email, name, role, invited_by) values (address, called, member_role, (select auth.uid()))
+      returning id into invitation;
+  else
+    update private.account_invitations i set role = member_role, name = called where i.id = invitation;
+  end if;
+  perform private.send_invitation(invitation, (select auth.uid()));
+  return invitation;
+end $$;
+
+-- The colleagues who were invited and have not come, as {id, email, name, role, made_at, until, sent, by}, late ones too. Administrators only.
+create or replace function public.team_invitations() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name, 'role', i.role, 'made_at', i.made_at,
+      'until', case when private.inviter_is_gone(i) then least(i.until, now()) else i.until end, 'sent', i.sent > 0,
+      'by', private.inviter_name(i.invited_by)) order by i.made_at, i.id), '[]')
+    from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
 -- The account of the caller's own, for whoever came by an invitation and wants one after all; it waits for the firm's decision.
@@ -363,11 +450,12 @@ end $$;
 revoke execute on function private.stir_account(uuid), private.person_face(uuid), public.account_people(uuid),
   private.inviter_name(uuid), private.send_invitation(uuid, uuid), private.is_owned(uuid), public.invite_person(text, text), private.own_invitation(uuid), public.resend_invitation(uuid),
   public.withdraw_invitation(uuid), public.invitation_of(text), public.accept_invitation(text), public.open_own_account(),
+  private.inviter_is_gone(private.account_invitations), private.refuse_as_member(uuid), public.invite_member(text, text, text), public.team_invitations(),
   private.colleague(uuid), public.set_person_role(uuid, text, text), private.end_membership(private.account_members),
   public.remove_person(uuid), public.leave_account() from public, anon, authenticated, service_role;
 grant execute on function public.account_people(uuid), public.invite_person(text, text), public.resend_invitation(uuid),
   public.withdraw_invitation(uuid), public.accept_invitation(text), public.open_own_account(),
-  public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
+  public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
 -- A change of owner: the owner asks somebody who works in the account, and both confirm within seven days.

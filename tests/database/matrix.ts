@@ -13,7 +13,6 @@ type Answer =
   | 'admin-only'
   | 'not-approved'
   | 'not-found'
-  | 'no-such-account'
   | 'already-decided'
   | 'last-owner'
   | 'forbidden'
@@ -122,6 +121,8 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   invitation_of: serverOnly,
   // Client B has an owner, who alone invites.
   invite_to_client: { ...staffOfOther, admin: 'forbidden' },
+  invite_member: adminOnly,
+  team_invitations: adminOnly,
   invite_person: { ...approvedOnly, advisor: 'forbidden', admin: 'forbidden' },
   leave_account: {
     ...ofAnother,
@@ -150,7 +151,6 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   tax_profile_history: approvedOnly,
   save_tax_profile: staffOfOther,
   remove_tax_profile: unknownToStaff,
-  add_member: { ...adminOnly, admin: 'no-such-account' },
   add_client_note: staffOfOther,
   add_staff_member: serverOnly,
   agenda_appointment: unknownToStaff,

@@ -26,20 +26,39 @@ beforeEach(async () => {
 })
 afterAll(() => target.stop())
 
-const add = (person: Person, role = 'advisor', by = admin) =>
-  by.client.rpc('add_member', { member_email: ` ${person.email.toUpperCase()} `, member_role: role })
+const invite = (email: string, role = 'advisor', by = admin) =>
+  by.client.rpc('invite_member', { member_email: ` ${email.toUpperCase()} `, member_role: role })
+/** The link of the last mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  const mails = must(await service.from('outbox').select('payload').like('key', 'mail:invitation:%'))
+  const payloads = mails.map(
+    ({ payload }) => payload as { template: string; to: string; data: { token: string } },
+  )
+  return (
+    payloads.findLast(({ to, template }) => to === email && template === 'team-invitation')?.data.token ?? ''
+  )
+}
+const accept = async (person: Person, token?: string) =>
+  person.client.rpc('accept_invitation', { token: token ?? (await tokenFor(person.email)) })
+/** Invited and come: their answer. */
+async function add(person: Person, role = 'advisor') {
+  must(await invite(person.email, role))
+  return accept(person)
+}
+const openOnes = async (by = admin) =>
+  must(await by.client.rpc('team_invitations')) as { id: string; email: string }[]
 const roleOf = async ({ id }: Person) =>
   must(await admin.client.rpc('list_members')).find((member) => member.user_id === id)?.role
 const lastRow = async ({ id }: Person) =>
   must(await service.from('audit_log').select('*').eq('target', id).order('id', { ascending: false })).at(0)
 
 describe('a member', () => {
-  test('is added by the e-mail of a confirmed account, and sees the firm from that moment', async () => {
+  test('comes by the mail of an administrator, and sees the firm from that moment', async () => {
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: null })
     expect(must(await add(newcomer))).toBe(newcomer.id)
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: 'advisor', owed: null })
     expect(await lastRow(newcomer)).toMatchObject({
-      actor: admin.id,
+      actor: newcomer.id,
       action: 'staff.added',
       after: { role: 'advisor', name: null },
     })
@@ -48,9 +67,92 @@ describe('a member', () => {
   test.each([
     ['twice', async () => void must(await add(newcomer)), 'already-member'],
     ['who is a client', () => decide(admin, newcomer, 'approved'), 'member-is-client'],
-  ])('is not added %s', async (_case, before, refusal) => {
+  ])('is not invited %s', async (_case, before, refusal) => {
     await before()
-    expect((await add(newcomer)).error?.message).toBe(refusal)
+    expect((await invite(newcomer.email)).error?.message).toBe(refusal)
+  })
+
+  test('who became a client since the mail does not come', async () => {
+    must(await invite(newcomer.email))
+    await decide(admin, newcomer, 'approved')
+    expect((await accept(newcomer)).error?.message).toBe('member-is-client')
+  })
+
+  test('never registers: an account that shows the invitation waits nowhere, neither before nor after it is accepted', async () => {
+    const email = `colega.${crypto.randomUUID()}@nogal.example`
+    must(await invite(email, 'admin'))
+    const token = await tokenFor(email)
+    const password = 'Nogal-Libro-Mayor-7'
+    const made = await service.auth.admin.createUser({
+      email,
+      password,
+      email_confirm: true,
+      user_metadata: { invitation: token },
+    })
+    const { id } = must(made).user
+    const waits = async () =>
+      must(await admin.client.rpc('list_registrations', { max_rows: 200 })).some(
+        ({ user_id }) => user_id === id,
+      )
+    expect(await waits()).toBe(false)
+    const client = openClient(target)
+    must(await client.auth.signInWithPassword({ email, password }))
+    must(await service.from('consents').insert({ user_id: id, email, purpose: 'registro', policy_version: '1', text_sha256: 'a'.repeat(64) }).select('id')) // prettier-ignore
+    expect(must(await client.rpc('accept_invitation', { token }))).toBe(id)
+    expect(await waits()).toBe(false)
+    expect(must(await client.rpc('my_access'))).toMatchObject({ staff: 'admin', owed: 'enrol' })
+    expect(await openOnes()).not.toContainEqual(expect.objectContaining({ email }))
+  })
+
+  test('is invited by a link that is for one address, once, and for seven days; the last mail alone counts', async () => {
+    const [other, late] = [await register(target, 'otra'), await register(target, 'tarde')]
+    must(await invite(newcomer.email))
+    const first = await tokenFor(newcomer.email)
+    expect((await accept(other, first)).error?.message).toBe('invitation-other')
+    const [{ id } = { id: '' }] = (await openOnes()).filter(({ email }) => email === newcomer.email)
+    succeed(await admin.client.rpc('resend_invitation', { invitation: id }))
+    expect((await accept(newcomer, first)).error?.message).toBe('not-found')
+    must(await accept(newcomer))
+    expect(must(await accept(newcomer))).toBe(newcomer.id)
+    expect((await accept(other, await tokenFor(newcomer.email))).error?.message).toBe('invitation-other')
+
+    must(await invite(late.email))
+    const withdrawn = await tokenFor(late.email)
+    const [{ id: open } = { id: '' }] = (await openOnes()).filter(({ email }) => email === late.email)
+    succeed(await admin.client.rpc('withdraw_invitation', { invitation: open }))
+    succeed(await admin.client.rpc('withdraw_invitation', { invitation: open }))
+    expect((await accept(late, withdrawn)).error?.message).toBe('invitation-withdrawn')
+    expect(must(await late.client.rpc('my_access'))).toMatchObject({ staff: null, status: 'waitlist' })
+  })
+
+  test('is invited, and the invitations are read, sent again and withdrawn, by administrators alone', async () => {
+    const advisor = await registerAdvisor(target)
+    must(await invite(newcomer.email))
+    const [{ id } = { id: '' }] = (await openOnes()).filter(({ email }) => email === newcomer.email)
+    expect((await invite('nadie@nogal.example', 'advisor', advisor)).error?.message).toBe('admin-only')
+    for (const call of [
+      advisor.client.rpc('team_invitations'),
+      advisor.client.rpc('resend_invitation', { invitation: id }),
+      advisor.client.rpc('withdraw_invitation', { invitation: id }),
+    ])
+      expect((await call).error?.message).toBe('admin-only')
+    expect((await newcomer.client.rpc('withdraw_invitation', { invitation: id })).error?.message).toBe(
+      'not-approved',
+    )
+  })
+
+  test('whom an administrator invited who is none any more does not come, until another sends it again', async () => {
+    const leaving = await registerStaff(target)
+    must(await invite(newcomer.email, 'advisor', leaving))
+    succeed(await admin.client.rpc('remove_member', { member: leaving.id }))
+    const token = await tokenFor(newcomer.email)
+    expect(must(await service.rpc('invitation_of', { token }))).toMatchObject({
+      team: true,
+      state: 'withdrawn',
+    })
+    expect((await accept(newcomer)).error?.message).toBe('invitation-withdrawn')
+    must(await invite(newcomer.email))
+    must(await accept(newcomer))
   })
 
   test('becomes an administrator and owes the second step at once', async () => {

@@ -95,7 +95,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { userId: ids.client, expected: 'approved' }
   return {
-    addMemberAction: admin({ email: 'nadie@ejemplo.test', name: 'Nadie', role: 'admin' }, 'no-such-account'),
+    inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),
     changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
     removeMemberAction: admin(member),
     resetSecondStepAction: admin(member),

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { PageHeading } from '@/components/portal/page-heading'
-import { AddMemberForm } from '@/components/team/member-forms'
+import { InvitationRow } from '@/components/people/invitation-row'
+import { InviteMemberForm } from '@/components/team/member-forms'
 import { MemberRow } from '@/components/team/member-row'
 import { OwnerStepRule } from '@/components/team/owner-step-rule'
 import { teamText } from '@/content/team'
+import { readTeamInvitations } from '@/lib/people/people'
 import { requireAdmin } from '@/lib/session/require'
 import { listTeam, readOwnerStep } from '@/lib/team/queries'
 
@@ -14,7 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamPage() {
   const admin = await requireAdmin()
-  const [team, ownerStep] = await Promise.all([listTeam(admin), readOwnerStep(admin)])
+  const [team, invitations, ownerStep] = await Promise.all([
+    listTeam(admin),
+    readTeamInvitations(admin),
+    readOwnerStep(admin),
+  ])
   return (
     <>
       <PageHeading title={teamText.title} subtitle={teamText.intro} />
@@ -34,9 +40,21 @@ export default async function TeamPage() {
               />
             ))}
           </ol>
+          {invitations.length > 0 ? (
+            <section aria-labelledby="invitations" className="pt-10">
+              <h2 id="invitations" className="pb-2 text-lg rule-opens">
+                {teamText.invitations}
+              </h2>
+              <ul className="rule-closes">
+                {invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} now={new Date()} />
+                ))}
+              </ul>
+            </section>
+          ) : null}
         </section>
         <div className="grid gap-12">
-          <AddMemberForm />
+          <InviteMemberForm />
           <OwnerStepRule {...ownerStep} />
         </div>
       </div>
