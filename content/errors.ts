@@ -24,6 +24,8 @@ export const errorMessages = {
     'Otra persona del equipo cambió el calendario mientras revisabas. Mira otra vez qué cambia.',
   'wrong-check-digit': 'El dígito de verificación no es el de ese NIT. Revísalo en el RUT.',
   'new-message': 'El cliente acaba de escribir. Lee su mensaje antes de cerrar la conversación.',
+  'filter-exists': 'Ya tienes un filtro con ese nombre. Usa otro.',
+  'filter-limit': 'Llegaste al límite de 20 filtros en esta lista. Borra alguno para guardar otro.',
   'answer-exists': 'Ya hay una respuesta guardada con ese título. Usa otro.',
   'answer-limit': 'El equipo llegó al límite de 200 respuestas guardadas. Elimina alguna para agregar otra.',
   'account-incomplete':

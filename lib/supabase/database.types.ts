@@ -1931,6 +1931,7 @@ export type Database = {
         Returns: undefined
       }
       delete_client_note: { Args: { note: string }; Returns: undefined }
+      delete_filter: { Args: { filter: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2496,6 +2497,10 @@ export type Database = {
         }
         Returns: string
       }
+      save_filter: {
+        Args: { called: string; filter: string; page: string; query: string }
+        Returns: undefined
+      }
       save_import_rows: {
         Args: { import: string; rows: Json }
         Returns: undefined
@@ -2563,6 +2568,7 @@ export type Database = {
           title: string
         }[]
       }
+      saved_filters: { Args: { page: string }; Returns: Json }
       seal_review_record: {
         Args: { record: string; signed: Json }
         Returns: string

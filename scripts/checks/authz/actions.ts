@@ -175,6 +175,13 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),
     retryDeliveryAction: admin({ id: ids.delivery }),
     saveAnswerAction: staff({ id: randomUUID(), title: randomUUID(), body: 'Con gusto.', seen: null }),
+    saveFilterAction: staff({
+      id: randomUUID(),
+      page: 'clients',
+      name: randomUUID(),
+      query: 'vista=vencido',
+    }),
+    deleteFilterAction: staff({ id: randomUUID() }),
     removeAnswerAction: staff({ id: ids.answer, seen: 1 }),
     deleteInvoiceAction: client({ id: invoice }, 'invoice-reviewed'),
     restoreInvoiceAction: client({ id: invoice }),
@@ -217,7 +224,7 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
 }
 
 /** Those which name no id: whoever may call them does it to themselves, or to what all members keep together. */
-const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|confirmOwedStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
+const aboutOneself = /^(create|restore)Task|^save(Profile|MailChoices|Authorisations|Answer)|^removeAnswer|^(save|delete)Filter|^calendarProgress|^(invite|leaveAccount|askOwnerChange|(begin|confirm|end)OwnStep|confirmOwedStep|change(Email|Password)|endOther|fileRequest|startExport|requestAppointment|(renew|revoke)Feed)/ // prettier-ignore
 
 function mustRefuse({ name, by }: Action, who: Visitor): boolean {
   if (who === 'clientA') return by !== 'client' || !aboutOneself.test(name)

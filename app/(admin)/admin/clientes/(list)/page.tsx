@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { clientChoices, ClientList } from '@/components/clients/client-list'
+import { SavedFilters } from '@/components/admin/saved-filters'
 import { ClientViews } from '@/components/clients/client-views'
 import { FilterForm } from '@/components/clients/filter-form'
 import { ListHeading } from '@/components/clients/list-heading'
@@ -7,6 +8,7 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { clientsText } from '@/content/clients'
 import { filterParams, readClientsAddress } from '@/lib/clients/address'
 import { countViews, listClients, listColleagues } from '@/lib/clients/queries'
+import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */
@@ -18,15 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClientsPage({ searchParams }: PageProps<'/admin/clientes'>) {
   const member = await requireStaff()
   const query = readClientsAddress(await searchParams)
-  const [page, counts, colleagues] = await Promise.all([
+  const [page, counts, saved, colleagues] = await Promise.all([
     listClients(member, query),
     countViews(member),
+    listSavedFilters(member, 'clients'),
     member.role === 'admin' ? listColleagues(member) : [],
   ])
   return (
     <>
       <ListHeading mayCreate={member.role === 'admin'} />
       <ClientViews query={query} counts={counts} me={member.role === 'admin' ? member.id : null} />
+      <SavedFilters page="clients" path="/admin/clientes" params={filterParams(query)} saved={saved} />
       <FilterForm
         path="/admin/clientes"
         params={filterParams(query)}

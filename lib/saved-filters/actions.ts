@@ -1,0 +1,29 @@
+'use server'
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { savedFiltersText } from '@/content/saved-filters'
+import { staffAction } from '@/lib/action'
+import { filterPages } from '@/lib/saved-filters/address'
+import { databaseError } from '@/lib/supabase/database-error'
+
+const { problem } = savedFiltersText
+
+const saveSchema = z.strictObject({
+  id: z.uuid(),
+  page: z.enum(filterPages),
+  name: z.string().trim().min(1, problem).max(60, problem),
+  query: z.string().min(1).max(500),
+})
+
+/** Keeps one, or names one that is there anew. */
+export const saveFilterAction = staffAction(saveSchema, async ({ id, page, name, query }, { db }) => {
+  const { error } = await db.rpc('save_filter', { filter: id, page, called: name, query })
+  if (error) throw databaseError(error, 'saved-filters.save')
+  refresh()
+})
+
+export const deleteFilterAction = staffAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
+  const { error } = await db.rpc('delete_filter', { filter: id })
+  if (error) throw databaseError(error, 'saved-filters.delete')
+  refresh()
+})
