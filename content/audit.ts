@@ -67,6 +67,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'request.template': 'Plantilla de pedido guardada',
   'request.template-archived': 'Plantilla de pedido archivada',
   'obligation.planned': 'Plan de una obligación cambiado',
+  'obligation.step-done': 'Paso de una obligación hecho',
+  'obligation.step-opened': 'Paso de una obligación abierto de nuevo',
   ...workFacts,
   'company.added': 'Empresa agregada',
   'company.changed': 'Empresa cambiada',

@@ -364,6 +364,8 @@ begin
     where x.obligation = o.id and x.place = tick_step.place;
   insert into private.obligation_history (obligation, actor, before, after) values (o.id, (select auth.uid()),
     jsonb_build_object(case when done then 'open_step' else 'done_step' end, s.title), jsonb_build_object(case when done then 'done_step' else 'open_step' end, s.title));
+  perform private.note_staff(case when done then 'obligation.step-done' else 'obligation.step-opened' end, o.user_id, null,
+    jsonb_build_object('obligation', coalesce(o.name, o.obligation), 'period', o.period, 'step', s.title));
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
