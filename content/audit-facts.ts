@@ -2,8 +2,8 @@ import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './clients'
 import { deliveriesText } from './deliveries'
-import { peopleText } from './people'
 import { kinds, regimes, vatCycles } from './tax-calendar/profile'
+import { clientRoleText } from './roles'
 
 /** What the facts of an entry are called; one without a name here shows its own. */
 export const factNames: Readonly<Record<string, string>> = {
@@ -62,6 +62,7 @@ export const factNames: Readonly<Record<string, string>> = {
   accepts: 'Se aceptan solas',
   obligation: 'Obligación',
   period: 'Período',
+  step: 'Paso',
   state: 'Estado',
   heir: 'Sus clientes pasan a',
   file: 'Archivo',
@@ -107,7 +108,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     accepted: 'aceptada',
     rejected: 'rechazada',
   },
-  role: { admin: 'Administración', advisor: 'Asesoría', ...peopleText.roles, owner: 'Dueño' },
+  role: { admin: 'Administración', advisor: 'Asesoría', ...clientRoleText.names, owner: 'Dueño' },
   kind: { ...deliveriesText.what, ...clientText.requests.kinds, ...kinds },
   regime: regimes,
   vat_cycle: vatCycles,

@@ -13,27 +13,6 @@ export const peopleText = {
   /** Not for ninety days. */
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',
-  roles: {
-    owner: 'Dueña o dueño',
-    accountant: 'Contador interno',
-    assistant: 'Auxiliar',
-    reader: 'Solo lectura',
-  },
-  /** Where four stand side by side on a phone. */
-  shortRoles: { owner: 'Dueño', accountant: 'Contador', assistant: 'Auxiliar', reader: 'Lectura' },
-  roleHints: {
-    owner: 'Todo: también invita, elimina y cambia la empresa.',
-    accountant: 'Todo, menos invitar, eliminar y cambiar la empresa.',
-    assistant: 'Sube facturas, escribe y pide citas. No ve las cifras.',
-    reader: 'Mira y descarga. No cambia nada.',
-  },
-  /** In the place of what a role does not do. */
-  notYours: {
-    assistant:
-      'Tu rol es solo lectura: ves y descargas, y no cambias nada. Para hacer más, pídeselo a la dueña o el dueño.',
-    accountant: 'Las cifras las ven la dueña o el dueño y el contador interno.',
-    owner: 'Esto lo hace la dueña o el dueño de la empresa.',
-  },
   roleOf: (name: string) => `Rol de ${name}`,
   remove: 'Quitar',
   removing: 'Quitando...',

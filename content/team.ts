@@ -2,16 +2,6 @@
 export const teamText = {
   title: 'Equipo',
   intro: 'Quién trabaja aquí y qué puede ver. Cada cambio queda en la auditoría.',
-  roles: {
-    advisor: 'Asesoría',
-    admin: 'Administración',
-  },
-  roleHints: {
-    advisor:
-      'Revisa facturas, responde mensajes y atiende citas de los clientes que tiene asignados, y decide solicitudes de acceso nuevas.',
-    admin:
-      'Lo mismo con todos los clientes. Además asigna clientes, maneja el equipo, los contactos y los ajustes de la revisión, y lee la auditoría. Entra con segundo paso.',
-  },
   members: 'Miembros',
   count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
   you: 'Tú',

@@ -8,8 +8,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { errorMessages } from '@/content/errors'
 import { firm } from '@/content/firm'
-import { invitationText as text, peopleText } from '@/content/people'
-import { teamText } from '@/content/team'
+import { invitationText as text } from '@/content/people'
+import { clientRoleText, staffRoleText } from '@/content/roles'
 import { refusalOf } from '@/lib/people/invitation'
 import type { OpenedInvitation } from '@/lib/people/schema'
 import { withNext } from '@/lib/session/destination'
@@ -43,8 +43,8 @@ export function Invitation({ invitation, token, signedIn }: InvitationProps) {
   const { email, by } = invitation
   const said = invitation.team ? text.team : text
   const role = invitation.team
-    ? [teamText.roles[invitation.role], teamText.roleHints[invitation.role]]
-    : [peopleText.roles[invitation.role], peopleText.roleHints[invitation.role]]
+    ? [staffRoleText.names[invitation.role], staffRoleText.hints[invitation.role]]
+    : [clientRoleText.names[invitation.role], clientRoleText.hints[invitation.role]]
   const isTheirs = signedIn?.toLowerCase() === email
   return (
     <GateCard

@@ -4,6 +4,7 @@ import { InvitationRow } from '@/components/people/invitation-row'
 import { Badge } from '@/components/ui/badge'
 import { newClientText } from '@/content/new-client'
 import { clientPeopleText as text, peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { sentences } from '@/lib/format/sentences'
 import { readPeople } from '@/lib/people/people'
@@ -48,7 +49,7 @@ export async function ClientPeople({ member, client }: { member: Member; client:
                 <h3 className="font-sans text-base font-semibold wrap-anywhere">{email}</h3>
                 <p className="text-[1rem] text-ink-2">
                   {peopleText.invitations.detail(
-                    peopleText.roles[role],
+                    clientRoleText.names[role],
                     formatListDate(made_at),
                     formatListDate(until),
                   )}
@@ -85,7 +86,7 @@ function PersonLine({ person }: { person: Person }) {
         <p className="text-[1rem] wrap-anywhere text-ink-2">{sentences(...facts).replace(/\.?$/, '.')}</p>
       </div>
       <p className="flex flex-wrap gap-2">
-        <Badge tone="unknown">{peopleText.roles[role]}</Badge>
+        <Badge tone="unknown">{clientRoleText.names[role]}</Badge>
         {second_step ? <Badge tone="ok">{text.secondStep}</Badge> : null}
       </p>
     </li>

@@ -2,13 +2,13 @@
 import { useAct } from '@/components/ui/use-act'
 import { newClientText } from '@/content/new-client'
 import { peopleText } from '@/content/people'
-import { teamText } from '@/content/team'
+import { clientRoleText, staffRoleText } from '@/content/roles'
 import { formatListDate } from '@/lib/format/date'
 import { resendInvitationAction, withdrawInvitationAction } from '@/lib/people/actions'
 import type { Invitation } from '@/lib/people/schema'
 
 const { invitations: text, toasts } = peopleText
-const roles = { ...peopleText.roles, ...teamText.roles }
+const roles = { ...clientRoleText.names, ...staffRoleText.names }
 const { nobody: unsent } = newClientText
 const step = 'min-h-tap min-w-tap cursor-pointer text-sm font-[550] underline'
 

@@ -4,10 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { useAct } from '@/components/ui/use-act'
 import { peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { givenRoles, type GivenRole } from '@/lib/account-role'
 import { inviteAction } from '@/lib/people/actions'
 
-const { invite: text, roles, roleHints, toasts } = peopleText
+const { invite: text, toasts } = peopleText
+const { names, hints } = clientRoleText
 
 export function InviteForm() {
   const { busy, problem, act } = useAct()
@@ -67,9 +69,9 @@ export function InviteForm() {
               className="mt-0.5 size-5 flex-none accent-green"
             />
             <span>
-              {roles[role]}
+              {names[role]}
               <span id={`rol-${role}`} className="block text-sm text-ink-2">
-                {roleHints[role]}
+                {hints[role]}
               </span>
             </span>
           </label>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { peopleText as text } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { givenRoles, type GivenRole } from '@/lib/account-role'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
@@ -34,7 +35,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   const change = (next: GivenRole) =>
     act({
       work: () => changeRoleAction({ person: id, role: next, expected: role }),
-      done: { title: text.toasts.role, description: `${name}: ${text.roles[next]}` },
+      done: { title: text.toasts.role, description: `${name}: ${clientRoleText.names[next]}` },
       failed: text.toasts.failed,
     })
   const remove = () => {
@@ -68,12 +69,12 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
           >
             {givenRoles.toReversed().map((one) => (
               <option key={one} value={one}>
-                {text.roles[one]}
+                {clientRoleText.names[one]}
               </option>
             ))}
           </Select>
         ) : (
-          <b className="font-semibold">{text.roles[role]}</b>
+          <b className="font-semibold">{clientRoleText.names[role]}</b>
         )}
       </div>
       <p className="max-md:col-start-2">

@@ -1,8 +1,10 @@
 import { Check, Minus } from 'lucide-react'
 import { peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { accountRoles, mayAct } from '@/lib/account-role'
 
-const { roles, shortRoles, table } = peopleText
+const { table } = peopleText
+const { names, shortNames } = clientRoleText
 const columns = accountRoles.toReversed()
 
 /** What each role may do; on a phone each line names the four roles by itself. */
@@ -21,7 +23,7 @@ export function RoleTable() {
             </th>
             {columns.map((role) => (
               <th key={role} scope="col" className="px-2 py-2.5 text-sm font-semibold">
-                {roles[role]}
+                {names[role]}
               </th>
             ))}
           </tr>
@@ -39,7 +41,7 @@ export function RoleTable() {
               {columns.map((role) => (
                 <td key={role} className="px-2 py-2.5 text-center max-sm:px-0 max-sm:pb-0 max-sm:text-left">
                   <span aria-hidden className="block pb-1 text-xs text-ink-2 sm:hidden">
-                    {shortRoles[role]}
+                    {shortNames[role]}
                   </span>
                   <Answer yes={mayAct(role, row.from)} />
                 </td>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { usePortalHeader } from '@/components/portal/portal-live'
 import { Notice } from '@/components/ui/notice'
-import { peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { mayAct, type AccountRole } from '@/lib/account-role'
 
 /** Whether the person may do this much in the account of the page; while nobody can say, the database alone decides. */
@@ -17,5 +17,5 @@ type ForRoleProps = { atLeast: Exclude<AccountRole, 'reader'>; className?: strin
 /** What only some roles may do; whoever may not reads that, and who may. */
 export function ForRole({ atLeast, className, children }: ForRoleProps) {
   if (useMay(atLeast)) return children
-  return <Notice className={className}>{peopleText.notYours[atLeast]}</Notice>
+  return <Notice className={className}>{clientRoleText.notYours[atLeast]}</Notice>
 }

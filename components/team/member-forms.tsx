@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { teamText } from '@/content/team'
+import { staffRoleText } from '@/content/roles'
 import type { StaffRole } from '@/lib/session/session'
 import { changeMemberAction, inviteMemberAction } from '@/lib/team/actions'
 import type { TeamMember } from '@/lib/team/queries'
@@ -114,12 +115,12 @@ function MemberFields({ name, role, errors }: MemberFieldsProps) {
       </Field>
       <Field
         label={fields.role}
-        hint={`${teamText.roles.advisor}: ${teamText.roleHints.advisor} ${teamText.roles.admin}: ${teamText.roleHints.admin}`}
+        hint={`${staffRoleText.names.advisor}: ${staffRoleText.hints.advisor} ${staffRoleText.names.admin}: ${staffRoleText.hints.admin}`}
       >
         {(control) => (
           <Select {...control} name="role" defaultValue={role}>
-            <option value="advisor">{teamText.roles.advisor}</option>
-            <option value="admin">{teamText.roles.admin}</option>
+            <option value="advisor">{staffRoleText.names.advisor}</option>
+            <option value="admin">{staffRoleText.names.admin}</option>
           </Select>
         )}
       </Field>

@@ -3,6 +3,7 @@ import { MemberDetails, MemberForm } from '@/components/team/member-forms'
 import { MemberSteps } from '@/components/team/member-steps'
 import { Badge } from '@/components/ui/badge'
 import { teamText } from '@/content/team'
+import { staffRoleText } from '@/content/roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
@@ -26,7 +27,7 @@ export function MemberRow({ member, isSelf, colleagues }: MemberRowProps) {
         </p>
         <p className="flex flex-wrap gap-2 pt-1">
           <Badge tone="unknown" icon={role === 'admin' ? ShieldCheck : UserRound}>
-            {teamText.roles[role]}
+            {staffRoleText.names[role]}
           </Badge>
           {secondStep || role === 'admin' ? (
             <Badge tone={secondStep ? 'ok' : 'pending'}>

@@ -6,6 +6,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { newClientText } from '@/content/new-client'
 import { peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { givenRoles, type AccountRole } from '@/lib/account-role'
 import { inviteToClientAction } from '@/lib/clients/actions'
 
@@ -56,10 +57,10 @@ export function InviteToClient({ client, ownerFirst }: { client: string; ownerFi
       <Field label={fields.role}>
         {(control) => (
           <Select {...control} name="role" disabled={ownerFirst}>
-            {ownerFirst ? <option value="owner">{peopleText.roles.owner}</option> : null}
+            {ownerFirst ? <option value="owner">{clientRoleText.names.owner}</option> : null}
             {givenRoles.toReversed().map((role) => (
               <option key={role} value={role}>
-                {peopleText.roles[role]}
+                {clientRoleText.names[role]}
               </option>
             ))}
           </Select>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { newClientText } from '@/content/new-client'
-import { peopleText } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
 import { givenRoles, type AccountRole } from '@/lib/account-role'
 
 const text = newClientText.people
@@ -78,10 +78,10 @@ export function InvitedPeople({ people, onChange, errorOf }: InvitedPeopleProps)
                   disabled={place === 0}
                   onChange={(event) => change(person.key, { role: event.currentTarget.value as AccountRole })}
                 >
-                  {place === 0 ? <option value="owner">{peopleText.roles.owner}</option> : null}
+                  {place === 0 ? <option value="owner">{clientRoleText.names.owner}</option> : null}
                   {givenRoles.toReversed().map((role) => (
                     <option key={role} value={role}>
-                      {peopleText.roles[role]}
+                      {clientRoleText.names[role]}
                     </option>
                   ))}
                 </Select>

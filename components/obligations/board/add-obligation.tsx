@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { workText } from '@/content/obligations'
 import { templateText } from '@/content/work-templates'
-import { boardAddress, readBoardAddress } from '@/lib/obligations/board/address'
+import { openListAddress } from '@/lib/obligations/board/address'
 import { addObligationAction } from '@/lib/obligations/work/actions'
 import type { AddObligationInput } from '@/lib/obligations/work/schema'
 
@@ -49,7 +49,7 @@ export function AddObligation({ client, members, advisor }: AddObligationProps) 
         } as AddObligationInput),
       done: { title: text.saved, description: client.name },
       failed: text.failed,
-      then: () => router.push(boardAddress(readBoardAddress({ vista: 'lista', mes: due.slice(0, 7) }))),
+      then: () => router.push(openListAddress(due.slice(0, 7))),
     })
   }
 

@@ -4,9 +4,9 @@ import {
   boardParams,
   currentMonth,
   monthAfter,
-  readBoardAddress,
   viewAddress,
 } from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
 
 const id = '00000000-0000-4000-8000-000000000000'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readBoardAddress } from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
 import { listFile } from '@/lib/obligations/board/export'
 import type { Member } from '@/lib/session/require'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readBoardAddress } from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
 import { actionAddress, clientOf, dueText, kindInAddress, lineText, queueTabs } from '@/lib/today/line-text'
 import type { QueueKind } from '@/lib/today/queries'
 

@@ -4,7 +4,7 @@ import { BoardView } from '@/components/obligations/board/board-view'
 import { monthName } from '@/content/tax-calendar/words'
 import { boardText } from '@/content/board'
 import { requireStaff } from '@/lib/session/require'
-import { readBoardAddress } from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {

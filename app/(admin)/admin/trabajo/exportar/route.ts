@@ -1,6 +1,6 @@
 import { readFormat } from '@/lib/format/spreadsheet'
 import { exportLimits, takeLimits } from '@/lib/limits'
-import { readBoardAddress } from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
 import { listFile } from '@/lib/obligations/board/export'
 import { staffRoute } from '@/lib/route'
 

@@ -1,0 +1,45 @@
+import { obligationTexts } from '@/content/tax-calendar/obligations'
+import { isUuid } from '@/lib/format/uuid'
+import {
+  boardStates,
+  boardViews,
+  currentMonth,
+  nobody,
+  usualState,
+  type BoardQuery,
+  type BoardView,
+  type StateSlug,
+} from '@/lib/obligations/board/address'
+
+type Params = Record<string, string | string[] | undefined>
+
+const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+
+const isKind = (text: string) =>
+  Object.hasOwn(obligationTexts, text) || (text.startsWith('work:') && isUuid(text.slice(5)))
+
+/** Whatever makes no sense in an address is as if it were not there. */
+export function readBoardAddress(params: Params): BoardQuery {
+  const text = (name: string) => {
+    const value = params[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const view = boardViews.find((one) => one === text('vista')) ?? 'matriz'
+  const advisor = text('asesor')
+  return {
+    view,
+    month: isMonth(text('mes')) ? text('mes') : currentMonth(),
+    state: Object.hasOwn(boardStates, text('estado')) ? (text('estado') as StateSlug) : usualState(view),
+    kind: isKind(text('obligacion')) ? text('obligacion') : null,
+    advisor: advisor === nobody ? 'nobody' : isUuid(advisor) ? advisor : null,
+    search: text('buscar').trim().slice(0, 100),
+    cursor: readCursor(text('desde'), view),
+  }
+}
+
+/** `{id}_{where}` */
+function readCursor(text: string, view: BoardView): readonly [string, string] | null {
+  const [id, where] = [text.slice(0, 36), text.slice(37, 337)]
+  if (text[36] !== '_' || !isUuid(id)) return null
+  return view === 'lista' && !/^\d{4}-\d{2}-\d{2}$/.test(where) ? null : [where, id]
+}
