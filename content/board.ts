@@ -136,8 +136,6 @@ export const boardText = {
     clients: (n: number, open: number) =>
       `${counted(n, 'cliente', 'clientes')}, ${obligations(open)} sin presentar`,
     rows: obligations,
-    clear: 'Quitar selección',
-    partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
     cancel: 'Cancelar',
   },
   assign: {

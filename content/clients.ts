@@ -72,11 +72,8 @@ export const clientsText = {
   select: {
     label: 'Acciones sobre los clientes elegidos',
     chosen: (n: number) => (n === 1 ? '1 cliente elegido' : `${n} clientes elegidos`),
-    clear: 'Quitar selección',
     keys: 'X elige la fila en la que estás; con Mayús, todas hasta ella. Esc quita la selección.',
     cancel: 'Cancelar',
-    /** What was done for some of them alone. */
-    partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
   },
   assignMany: {
     button: 'Asignar asesor',

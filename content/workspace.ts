@@ -44,6 +44,9 @@ export const workspaceText = {
 export const selectText = {
   all: 'Elegir todo lo de esta página',
   one: (name: string) => `Elegir ${name}`,
+  clear: 'Quitar selección',
+  /** What was done for some of them alone. */
+  partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
 } as const
 
 /** Keys of one letter; each page says what its own do. */

@@ -1,6 +1,5 @@
 'use client'
 import { useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
-import type { Refused } from '@/components/clients/bulk-bar'
 import type { Named } from '@/components/admin/selection'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -16,10 +15,13 @@ import type { Colleague } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Failure, Result } from '@/lib/result'
 
+/** A client for whom it was not done, and why not. */
+export type NotDoneFor = { client: string; why: string; done?: boolean }
+
 type DialogProps = {
   clients: readonly Named[]
   onClose: () => void
-  onDone: (refused: readonly Refused[]) => void
+  onDone: (refused: readonly NotDoneFor[]) => void
 }
 
 /** One advisor for all who are chosen. */

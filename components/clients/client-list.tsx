@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react'
-import { BulkBar } from '@/components/clients/bulk-bar'
+import { ClientsBulk } from '@/components/clients/clients-bulk'
 import { ClientRow } from '@/components/clients/client-row'
 import type { Choice } from '@/components/clients/filter-form'
 import { SelectAll, Selection } from '@/components/admin/selection'
@@ -38,7 +38,7 @@ export function ClientList({ query, page, colleagues, now }: ClientListProps) {
         </State>
       ) : (
         <Selection items={rows.map(({ id, title }) => ({ id, title }))}>
-          <BulkBar colleagues={colleagues} />
+          <ClientsBulk colleagues={colleagues} />
           <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
             <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
               <thead className="max-sm:sr-only">

@@ -1,0 +1,107 @@
+'use client'
+import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useSelection, type Named } from '@/components/admin/selection'
+import { Key, useShortcuts } from '@/components/admin/shortcuts'
+import { Notice } from '@/components/ui/notice'
+import { selectText as text } from '@/content/workspace'
+import { toast } from '@/lib/toast'
+
+/** Whom or what it was not done for, and why not; with `done` it was, and something is to be known. */
+export type Refused = { title: string; why: string; done?: boolean }
+type Settled = { done: number; all: number; refused: readonly Refused[] }
+
+/** The names of clients for whom it was not done. */
+export const withTitles = (
+  clients: readonly Named[],
+  refused: readonly { client: string; why: string; done?: boolean }[],
+): Refused[] =>
+  refused.map(({ client, ...one }) => ({
+    ...one,
+    title: clients.find(({ id }) => id === client)?.title ?? client,
+  }))
+
+/** Which dialog about the chosen rows is open, and what came of the last one. */
+export function useBulk<Name extends string>() {
+  const { choose } = useSelection()
+  const [asked, ask] = useState<Name | null>(null)
+  const [settled, setSettled] = useState<Settled | null>(null)
+
+  function settle(all: number, refused: readonly Refused[], said: (done: number) => string) {
+    const done = all - refused.filter((one) => !one.done).length
+    setSettled(refused.length > 0 ? { done, all, refused } : null)
+    ask(null)
+    choose(false)
+    if (done > 0) toast({ kind: 'success', title: said(done) })
+  }
+  return { asked, ask, settled, settle }
+}
+
+type BulkBarProps<Name extends string> = {
+  /** What its actions are about. */
+  label: string
+  /** How much is chosen, in words. */
+  count: string
+  /** None where nothing of what is chosen can be changed. */
+  actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
+  onAsk: (name: Name) => void
+  settled: Settled | null
+}
+
+const action =
+  'inline-flex min-h-tap cursor-pointer items-center gap-2 px-3 font-[550] underline-offset-4 hover:underline [&>svg]:size-5'
+
+/** Stands over a list while rows of it are chosen; under it, what the last action was not done for. */
+export function BulkBar<Name extends string>({ label, count, actions, onAsk, settled }: BulkBarProps<Name>) {
+  const { chosen, choose } = useSelection()
+  const some = chosen.length > 0
+  useShortcuts(
+    Object.fromEntries(actions.map(({ name, shortcut }) => [shortcut, some ? () => onAsk(name) : undefined])),
+  )
+  return (
+    <>
+      {some ? (
+        <div
+          role="group"
+          aria-label={label}
+          className="sticky top-16 z-10 flex flex-wrap items-center gap-x-3 bg-ink px-4 py-1 text-sheet"
+        >
+          <p role="status" className="mr-2 font-[550]">
+            {count}
+          </p>
+          {actions.map(({ name, label: said, shortcut, icon: Icon }) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => onAsk(name)}
+              aria-keyshortcuts={shortcut}
+              className={action}
+            >
+              <Icon strokeWidth={1.75} aria-hidden /> {said} <Key>{shortcut}</Key>
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={() => choose(false)}
+            aria-keyshortcuts="Escape"
+            className={`${action} sm:ml-auto`}
+          >
+            {text.clear}
+          </button>
+        </div>
+      ) : null}
+      {settled ? (
+        <Notice tone="warn" role="alert" className="my-3">
+          <p className="font-[550]">{text.partly(settled.done, settled.all)}</p>
+          <ul>
+            {settled.refused.map(({ title, why }) => (
+              <li key={title}>
+                <b className="wrap-anywhere">{title}</b>: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
