@@ -10,7 +10,7 @@ export const authMails = {
   confirmation: {
     name: 'Confirmación del registro',
     subject: 'Confirma tu correo',
-    preview: 'Un clic y tu registro queda en revisión.',
+    preview: 'Un clic y sigues con los datos de tu empresa.',
     title: 'Confirma tu correo',
     paragraphs: [
       'Hola:',
@@ -21,8 +21,8 @@ export const authMails = {
     next: {
       title: 'Qué sigue',
       steps: [
-        'Una persona del equipo revisa tu solicitud.',
-        'Te avisamos por correo.',
+        'Nos cuentas de tu empresa. Ten a mano el RUT.',
+        'Una persona del equipo revisa tu solicitud y te avisa por correo.',
         'Entras al portal y subes tu primera factura.',
       ],
     },

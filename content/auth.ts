@@ -52,7 +52,7 @@ export const authToasts = {
 export const registeredNotice = {
   before: 'Si el correo',
   after:
-    'es tuyo, te acaba de llegar un mensaje con un enlace. Ábrelo para confirmarlo y luego inicia sesión.',
+    'es tuyo, te acaba de llegar un mensaje con un enlace. Ábrelo y sigue desde ahí. ¿No llega? Mira en el correo no deseado.',
 } as const
 
 export const resendText = {

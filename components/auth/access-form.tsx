@@ -2,7 +2,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Tabs } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ConsentText, EmailField, FormFailure, PasswordField } from '@/components/auth/form-parts'
 import { ResendForm } from '@/components/auth/resend-form'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
@@ -66,9 +66,14 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
   )
 }
 
+/** Takes the focus that the button lost while it was busy. */
 function RegisteredNotice({ email }: { email: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [])
   return (
-    <Notice tone="ok">
+    <Notice ref={notice} tone="ok" tabIndex={-1} className="outline-none">
       {registeredNotice.before} <b>{email}</b> {registeredNotice.after}
     </Notice>
   )
