@@ -121,7 +121,8 @@ export const welcomeText = {
   sent: {
     badge: 'En revisión',
     title: 'Tu solicitud ya está con el equipo',
-    intro: 'Una persona del equipo compara tus datos con el RUT y decide.',
+    intro: 'Una persona del equipo revisa tus datos y decide.',
+    introWithRut: 'Una persona del equipo compara tus datos con el RUT y decide.',
     at: (time: string) => `Enviada el ${time}`,
     mail: (email: string) => `Te escribimos a ${email}.`,
     sentStep: 'Enviaste la solicitud',

@@ -62,11 +62,13 @@ test(
     await phone.context().close()
 
     await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+    await expect(page.getByRole('heading', { name: 'Tu autorización' })).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('button', { name: 'Enviar solicitud' }).click()
     await expect(page.getByText('Sin esta autorización no podemos recibir tu solicitud.')).toBeVisible()
     await page.getByLabel('Autorizo el tratamiento de mis datos personales').check()
     await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-    await expect(page.getByRole('heading', { name: 'Tu solicitud ya está con el equipo' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tu solicitud ya está con el equipo' })).toBeFocused()
 
     const firm = await otherBrowser(browser)
     await enterAsAdvisor(firm)

@@ -52,10 +52,15 @@ export function ConsentForm({ back }: ConsentFormProps) {
           ref={treatment}
           name="treatment"
           {...text.treatment}
-          isInvalid={problem === text.needed}
+          problem={problem === text.needed ? problem : null}
           onChange={() => setProblem(null)}
         >
-          <a href="/tratamiento-datos" target="_blank" rel="noreferrer" className="underline">
+          <a
+            href="/tratamiento-datos"
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-tap items-center text-sm underline"
+          >
             {text.policy}
           </a>
         </Choice>
@@ -63,7 +68,7 @@ export function ConsentForm({ back }: ConsentFormProps) {
         <Choice name="newsletter" {...topics.newsletter} />
       </div>
       <p role="alert" className="font-[550] text-red empty:hidden">
-        {problem}
+        {problem === text.needed ? null : problem}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
@@ -79,32 +84,42 @@ type ChoiceProps = {
   name: string
   label: string
   text: string
-  isInvalid?: boolean
+  problem?: string | null
   ref?: React.Ref<HTMLInputElement>
   onChange?: () => void
   children?: ReactNode
 }
 
-/** Nothing is ticked beforehand: what nobody chose nobody allowed. */
-function Choice({ name, label, text: about, isInvalid, ref, onChange, children }: ChoiceProps) {
+/** Nothing is ticked beforehand: what nobody chose nobody allowed. The whole line is pressed, as large as a finger. */
+function Choice({ name, label, text: about, problem = null, ref, onChange, children }: ChoiceProps) {
+  const id = `choice-${name}`
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 py-1.5">
-      <input
-        ref={ref}
-        id={`choice-${name}`}
-        type="checkbox"
-        name={name}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={`choice-${name}-about`}
-        onChange={onChange}
-        className="mt-0.5 size-6 cursor-pointer accent-green aria-invalid:outline-2 aria-invalid:outline-red"
-      />
-      <div>
-        <label htmlFor={`choice-${name}`} className="block min-h-7 cursor-pointer">
-          {label}
-        </label>
-        <p id={`choice-${name}-about`} className="text-sm text-ink-2">
-          {about} {children}
+    <div className="py-1.5">
+      <label className="grid min-h-tap cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+        <input
+          ref={ref}
+          id={id}
+          type="checkbox"
+          name={name}
+          aria-invalid={problem ? true : undefined}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-about ${id}-problem`}
+          onChange={onChange}
+          className="mt-0.5 size-6 cursor-pointer accent-green aria-invalid:outline-2 aria-invalid:outline-red"
+        />
+        <span>
+          <span id={`${id}-label`} className="block">
+            {label}
+          </span>
+          <span id={`${id}-about`} className="block text-sm text-ink-2">
+            {about}
+          </span>
+        </span>
+      </label>
+      <div className="pl-9">
+        {children}
+        <p id={`${id}-problem`} role="alert" className="text-sm font-[550] text-red empty:hidden">
+          {problem}
         </p>
       </div>
     </div>

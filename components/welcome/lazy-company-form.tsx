@@ -6,5 +6,12 @@ import { welcomeText } from '@/content/welcome'
 // Its schema and the reader of the RUT load with it alone.
 export const CompanyForm = dynamic(
   () => import('@/components/welcome/company-form').then((module) => module.CompanyForm),
-  { loading: () => <Spinner label={welcomeText.company.opening} /> },
+  {
+    // As much room as a screen: what stands below it comes into sight only once, where it stays.
+    loading: () => (
+      <div className="min-h-dvh">
+        <Spinner label={welcomeText.company.opening} />
+      </div>
+    ),
+  },
 )

@@ -15,13 +15,15 @@ type SentWelcomeProps = { welcome: Welcome; email: string; correct: Route }
 
 /** What happens next, and what the firm has before it. */
 export function SentWelcome({ welcome, email, correct }: SentWelcomeProps) {
-  const { sent, sent_at: at } = welcome
+  const { sent, sent_at: at, rut } = welcome
   return (
     <>
       <Badge tone="pending">{text.badge}</Badge>
-      <h1 className="mt-3 text-3xl leading-[1.06]">{text.title}</h1>
+      <h1 tabIndex={-1} className="mt-3 text-3xl leading-[1.06] outline-none">
+        {text.title}
+      </h1>
       <p className="mt-2.5 mb-6 text-ink-2">
-        {text.intro} {at ? text.at(formatDateTime(at)) : null}{' '}
+        {rut ? text.introWithRut : text.intro} {at ? text.at(formatDateTime(at)) : null}{' '}
         <span className="wrap-anywhere">{text.mail(email)}</span>
       </p>
       <Timeline

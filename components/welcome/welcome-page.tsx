@@ -4,6 +4,7 @@ import { AwaitDecision } from '@/components/auth/await-decision'
 import { ConsentForm } from '@/components/welcome/consent-form'
 import { CompanyForm } from '@/components/welcome/lazy-company-form'
 import { SentWelcome } from '@/components/welcome/sent-welcome'
+import { StepStart } from '@/components/welcome/step-start'
 import { WelcomeFrame, type WelcomeStep } from '@/components/welcome/welcome-frame'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
@@ -41,7 +42,9 @@ export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
         <SentWelcome welcome={welcome} email={user.email} correct={company} />
       ) : (
         <>
-          <h1 className="text-3xl leading-[1.06]">{title}</h1>
+          <h1 tabIndex={-1} className="text-3xl leading-[1.06] outline-none">
+            {title}
+          </h1>
           <p className="mt-2.5 mb-8 text-ink-2">{intro}</p>
           {step === 'company' ? (
             <CompanyForm welcome={welcome} />
@@ -68,12 +71,13 @@ export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
           <Link
             href={here('/waitlist')}
             prefetch={false}
-            className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+            className={buttonStyles({ variant: 'quiet', size: 'sm', className: '-ml-4' })}
           >
             {text.later}
           </Link>
         )}
       </p>
+      <StepStart step={step} />
       <AwaitDecision userId={user.id} />
     </WelcomeFrame>
   )
