@@ -2,7 +2,7 @@ export const tabListStyles = 'flex flex-wrap gap-x-9 border-b border-rule-field 
 
 /** The chosen tab closes with a double rule, whether it is a tab or a link; forced colours would draw one under each. */
 export const tabStyles = [
-  '-mb-px inline-flex min-h-[3.1rem] items-center border-b-5 border-double border-transparent pt-1 font-medium text-ink-2 no-underline hover:text-ink',
+  '-mb-px inline-flex min-h-[3.1rem] min-w-tap items-center justify-center border-b-5 border-double border-transparent pt-1 font-medium text-ink-2 no-underline hover:text-ink',
   'data-[state=active]:border-green data-[state=active]:font-semibold data-[state=active]:text-green',
   'aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green',
   'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] forced-colors:aria-[current]:border-[Highlight]',

@@ -30,9 +30,11 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
-  // On a phone it comes above what one was looking at.
+  // On a phone it comes above what one was looking at; the button that was pressed has lost the focus.
   useEffect(() => {
-    if (isDone) outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (!isDone) return
+    outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) outcome.current?.focus({ preventScroll: true })
   }, [isDone])
   return (
     <section
@@ -67,7 +69,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
             ))}
           </Notice>
         ) : null}
-        <div ref={outcome} role="status">
+        <div ref={outcome} role="status" tabIndex={-1} className="outline-none">
           {isDone ? (
             <Notice tone="ok" className="mt-4">
               <b>
