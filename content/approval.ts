@@ -47,6 +47,14 @@ export const approvalText = {
     waitlist: (count: number) =>
       count === 1 ? '1 solicitud devuelta a espera' : `${count} solicitudes devueltas a espera`,
   },
+  undo: {
+    one: (email: string) => `Aprobaste a ${email}: ya puede entrar.`,
+    many: (count: number) => `Aprobaste ${count} solicitudes: ya pueden entrar.`,
+    consequence: 'Deshacerlo cierra la entrada, y también lo decimos por correo.',
+    button: 'Deshacer',
+    busy: 'Deshaciendo...',
+    failed: 'No se deshizo la aprobación',
+  },
   bulkNone: 'No se guardó ninguna decisión',
   bulkLeft: 'Estas no cambiaron:',
   unchanged: 'Ya estaba así.',

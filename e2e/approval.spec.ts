@@ -153,6 +153,10 @@ test('a new registration appears by itself, and the keyboard alone decides it', 
   await toast(page, 'Solicitud aprobada')
   await expect(rowOf(page, sol)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'En espera' })).toBeFocused()
+  // The wrong line was pressed: back it goes.
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(rowOf(page, sol)).toBeVisible()
+  await mailTo(sol.email, /de nuevo en revisión/)
 })
 
 test('is sound: no violations, and fits 320 px', async ({ page }) => {

@@ -1,5 +1,6 @@
 'use client'
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw, Undo2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
@@ -56,6 +57,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           />
         )}
       </div>
+      <UndoApproval />
       {left.length > 0 ? (
         <Notice tone="warn" role="alert" className="my-3">
           <p className="font-[550]">{approvalText.bulkLeft}</p>
@@ -86,11 +88,45 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
   )
 }
 
+/** The way back from an approval, for whoever pressed the wrong line. */
+function UndoApproval() {
+  const router = useRouter()
+  const { approved, noteApproved } = useSelection()
+  const [busy, start] = useTransition()
+  const { undo: text } = approvalText
+  const [first] = approved
+  if (!first) return null
+
+  const undo = () =>
+    start(async () => {
+      const userIds = approved.map(({ userId }) => userId)
+      const result = await attempted(decideManyAction({ userIds, expected: 'approved', status: 'waitlist' }))
+      const why = result.ok ? result.data.others[0]?.why : result.message
+      if (result.ok) noteApproved([])
+      if (why) toast({ kind: 'error', title: text.failed, description: why })
+      else toast({ kind: 'success', title: approvalText.bulkDone.waitlist(userIds.length) })
+      if (why && result.ok) router.refresh()
+      focusListHeading()
+    })
+
+  return (
+    <Notice tone="ok" className="my-3">
+      <p>
+        <b>{approved.length === 1 ? text.one(first.email) : text.many(approved.length)}</b> {text.consequence}
+      </p>
+      <Button size="sm" className="mt-2" busy={busy} onClick={undo}>
+        {busy ? null : <Undo2 strokeWidth={1.75} aria-hidden />}
+        {busy ? text.busy : text.button}
+      </Button>
+    </Notice>
+  )
+}
+
 type Left = Person & { why: string }
 
 /** One decision about everybody who is chosen; `left` are those for whom it was not made, and why. */
 function useBulk(seen: ApprovalStatus) {
-  const { people, chosen, choose } = useSelection()
+  const { people, chosen, choose, noteApproved } = useSelection()
   const [left, setLeft] = useState<readonly Left[]>([])
   const [busy, start] = useTransition()
 
@@ -115,6 +151,7 @@ function useBulk(seen: ApprovalStatus) {
       })),
     )
     choose(false)
+    if (status === 'approved') noteApproved(asked.filter(({ userId }) => done.includes(userId)))
     if (done.length > 0) toast({ kind: 'success', title: approvalText.bulkDone[status](done.length) })
     else toast({ kind: 'error', title: approvalText.bulkNone })
     focusListHeading()

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useTransition, type RefObject } from 'reac
 import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
+import { useNoteApproved } from '@/components/approval/selection'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
@@ -27,6 +28,7 @@ type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status' | '
 export function DecisionButtons({ userId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press, showOutcome } = useDecision(email, button)
+  const noteApproved = useNoteApproved()
   const seen = { userId, expected: status }
 
   const label = busy ? approvalText.approving : approvalText.approve
@@ -38,7 +40,13 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
           size="sm"
           variant={emailConfirmed ? 'primary' : 'outline'}
           busy={busy}
-          onClick={() => press(() => approveRegistrationAction(seen), approvalText.approvedToast)}
+          onClick={() =>
+            press(
+              () => approveRegistrationAction(seen),
+              approvalText.approvedToast,
+              () => noteApproved?.([{ userId, email }]),
+            )
+          }
           aria-label={`${label} ${email}`}
         >
           {busy ? null : <Check strokeWidth={1.75} aria-hidden />}
@@ -164,13 +172,16 @@ function useDecision(email: string, button: RefObject<HTMLButtonElement | null>)
     return null
   }
 
-  function press(decide: () => Promise<Result<null>>, outcome: OutcomeToast) {
+  function press(decide: () => Promise<Result<null>>, outcome: OutcomeToast, then?: () => void) {
     pressed.current = true
     start(async () => {
       const result = await attempted(decide())
       const failure = showOutcome(result, outcome)
       if (failure) toast({ kind: 'error', title: approvalText.failedToast, description: failure.message })
-      else if (result.ok) focusListHeading()
+      else if (result.ok) {
+        then?.()
+        focusListHeading()
+      }
     })
   }
 

@@ -14,20 +14,29 @@ type Chosen = {
   toggle: (userId: string) => void
   /** Everybody on the page, or nobody. */
   choose: (all: boolean) => void
+  /** Whom the member has approved a moment ago, here: it can be undone while the list stands. */
+  approved: readonly Person[]
+  noteApproved: (people: readonly Person[]) => void
 }
 
 /** Whom of the page (`people`) the member has chosen. Who leaves the page is not chosen any more. */
 export function Selection({ people, children }: { people: readonly Person[]; children: ReactNode }) {
   const [ids, setIds] = useState<readonly string[]>([])
+  const [approved, setApproved] = useState<readonly Person[]>([])
   const value: Chosen = {
     people,
     chosen: people.filter(({ userId }) => ids.includes(userId)),
     toggle: (userId) =>
       setIds((now) => (now.includes(userId) ? now.filter((id) => id !== userId) : [...now, userId])),
     choose: (all) => setIds(all ? people.map(({ userId }) => userId) : []),
+    approved,
+    noteApproved: setApproved,
   }
   return <SelectionContext value={value}>{children}</SelectionContext>
 }
+
+/** For a row, which may also stand by itself. */
+export const useNoteApproved = () => use(SelectionContext)?.noteApproved
 
 export function useSelection(): Chosen {
   const value = use(SelectionContext)

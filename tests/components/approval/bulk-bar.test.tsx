@@ -7,6 +7,7 @@ import { saidToasts } from '@/tests/support/said-toasts'
 
 const { decideMany } = vi.hoisted(() => ({ decideMany: vi.fn() }))
 vi.mock('@/lib/approval/actions', () => ({ decideManyAction: decideMany }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const said = saidToasts()
 const people: Person[] = ['ana', 'luis', 'sol'].map((name) => ({ userId: name, email: `${name}@example.co` }))
@@ -87,4 +88,23 @@ test('who has access is put back only after the question', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Devolver la solicitud a espera' })
   await userEvent.click(dialog.querySelectorAll('button')[1]!)
   expect(decideMany).toHaveBeenCalledOnce()
+})
+
+test('an approval can be undone while the list stands: who was approved is put back, and nobody else', async () => {
+  decideMany.mockResolvedValueOnce({
+    ok: true,
+    data: { done: ['ana'], others: [{ userId: 'luis', why: 'Diana ya rechazó esta solicitud.' }] },
+  })
+  const { rerender } = render(list(people))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+  rerender(list([]))
+  expect(screen.getByText(/Aprobaste a ana@example.co: ya puede entrar/)).toBeDefined()
+
+  decideMany.mockResolvedValueOnce({ ok: true, data: { done: ['ana'], others: [] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(decideMany).toHaveBeenLastCalledWith({ userIds: ['ana'], expected: 'approved', status: 'waitlist' })
+  expect(said.at(-1)).toMatchObject({ kind: 'success', title: '1 solicitud devuelta a espera' })
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
