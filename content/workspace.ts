@@ -40,6 +40,14 @@ export const workspaceText = {
   waiting,
 } as const
 
+/** Where a member opens a page of administrators. */
+export const administratorsOnly = {
+  title: 'Esta página es solo para administración',
+  ask: (names: string) => `Pídele a ${names} lo que necesitas de aquí, o que cambie tu rol.`,
+  askWhoever: 'Pide lo que necesitas de aquí a quien administra la firma, o que cambie tu rol.',
+  back: 'Volver a Hoy',
+} as const
+
 /** What chooses rows of a list. */
 export const selectText = {
   all: 'Elegir todo lo de esta página',

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { newPage } from './support/invoices-page'
-import { enterAsAdmin, enterAsAdvisor } from './support/members'
+import { adminName, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
@@ -24,6 +24,12 @@ test(
     const other = await newPage(browser, extraHTTPHeaders)
     await enterAsAdvisor(other)
     expect((await other.goto('/admin/facturas/ajustes'))?.status()).toBe(404)
+    await expect(
+      other.getByRole('heading', { name: 'Esta página es solo para administración' }),
+    ).toBeVisible()
+    await expect(other.getByText(`Pídele a ${adminName}`)).toBeVisible()
+    expect((await other.goto('/admin/clientes/nuevo'))?.status()).toBe(404)
+    await expect(other.getByText(`Pídele a ${adminName}`)).toBeVisible()
     await other.context().close()
   },
 )

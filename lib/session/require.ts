@@ -102,6 +102,13 @@ export async function requireAdmin(): Promise<Member> {
   return member
 }
 
+/** The member whom a page of administrators has refused; null for everybody else. */
+export async function refusedMember(): Promise<Member | null> {
+  const [user, access] = await Promise.all([currentUser(), currentAccess()])
+  if (!user || access?.staff !== 'advisor' || access.owed) return null
+  return { ...user, role: access.staff, name: access.name ?? null }
+}
+
 /** For actions and route handlers: the same question, answered with an error code. */
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ContactList, ContactSearch, ContactTabs } from '@/components/contact/contact-list'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
@@ -7,17 +6,16 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { contacts } from '@/content/contacts'
 import { exportAddress, readContactAddress } from '@/lib/contact/address'
 import { listContacts } from '@/lib/contact/queries'
-import { requireStaff } from '@/lib/session/require'
+import { requireAdmin } from '@/lib/session/require'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { role } = await requireStaff()
-  return role === 'admin' ? { title: contacts.title } : {}
+  await requireAdmin()
+  return { title: contacts.title }
 }
 
 export default async function ContactsPage({ searchParams }: PageProps<'/admin/contactos'>) {
-  const member = await requireStaff()
-  if (member.role !== 'admin') notFound()
+  const member = await requireAdmin()
   const query = readContactAddress(await searchParams)
   const page = await listContacts(member, query)
   return (

@@ -1,0 +1,1 @@
+export { AdministratorsOnly as default } from '@/components/admin/administrators-only'
