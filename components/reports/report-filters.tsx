@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
 import type { Route } from 'next'
 import Form from 'next/form'
+import { PeriodDays } from '@/components/reports/period-days'
 import { Button } from '@/components/ui/button'
-import { Field, Input } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Select } from '@/components/ui/select'
 import { reportsText } from '@/content/reports'
@@ -32,30 +33,13 @@ export function ReportFilters({ query, today, members }: ReportFiltersProps) {
       />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-4">
         <Form action="/admin/informes" aria-label={text.label} className="flex flex-wrap items-end gap-3">
-          <Field label={text.from}>
-            {(control) => (
-              <Input
-                key={query.from}
-                {...control}
-                name="desde"
-                type="date"
-                defaultValue={query.from}
-                required
-              />
-            )}
-          </Field>
-          <Field label={text.until}>
-            {(control) => (
-              <Input
-                key={query.until}
-                {...control}
-                name="hasta"
-                type="date"
-                defaultValue={query.until}
-                required
-              />
-            )}
-          </Field>
+          <PeriodDays
+            key={`${query.from} ${query.until}`}
+            from={query.from}
+            until={query.until}
+            today={today}
+            labels={{ from: text.from, until: text.until }}
+          />
           {members.length > 0 ? (
             <Field label={text.member}>
               {(control) => (

@@ -66,9 +66,15 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal }: Line
         <td aria-hidden className="w-1/4 border-t border-rule py-3.5 pl-4 align-top">
           {bar === undefined ? null : (
             <span className="relative block h-2.5 border border-rule-field bg-sheet">
-              <span className="block h-full bg-green" style={{ width: `${bar}%` }} />
+              <span
+                className="block h-full bg-green forced-colors:bg-[Highlight]"
+                style={{ width: `${bar}%` }}
+              />
               {goal === undefined ? null : (
-                <span className="absolute -inset-y-1 w-0.5 bg-ink" style={{ left: `${goal}%` }} />
+                <span
+                  className="absolute -inset-y-1 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
+                  style={{ left: `${goal}%` }}
+                />
               )}
             </span>
           )}

@@ -20,6 +20,8 @@ type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   /** The edge of the button that the calendar keeps to: `end` where the button stands at the right. */
   align?: 'start' | 'end'
   id?: string
+  /** Its name in the form that it stands in. */
+  name?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
   className?: string
@@ -40,6 +42,7 @@ export function DayField({
   placeholder,
   align = 'start',
   id,
+  name,
   className,
   onChange,
   ...props
@@ -83,6 +86,7 @@ export function DayField({
         <span className={cn('min-w-0 truncate', !shown && 'text-ink-2')}>{shown ?? placeholder}</span>
         <CalendarDays className="size-5 flex-none" strokeWidth={1.75} aria-hidden />
       </button>
+      {name ? <input type="hidden" name={name} value={days.value ?? ''} /> : null}
       {open ? (
         <div
           id={panel}
