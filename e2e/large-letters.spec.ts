@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { publicRoutes } from '../content/public-routes'
 import config from '../playwright.config'
 import { expect, test } from './support/fixtures'
@@ -24,6 +25,11 @@ const firmPages = [
   '/admin/mensajes/respuestas',
   '/admin/entregas',
   '/admin/citas/cierres',
+  '/admin/informes',
+  '/admin/calendario?vista=fechas',
+  '/admin/calendario?vista=uvt',
+  '/admin/trabajo?vista=lista',
+  '/admin/pedidos',
 ]
 
 const clientPages = [
@@ -38,7 +44,24 @@ const clientPages = [
   '/portal/citas',
   '/portal/cuenta',
   '/portal/tareas',
+  '/portal/calendario',
+  '/portal/solicitudes',
+  '/portal/personas',
 ]
+
+/** The cells of tables that slide by themselves, of which some word stands on more than one line. */
+const brokenCells = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.overflow-x-auto[tabindex] :is(th, td)')]
+      .filter((cell) => cell.getClientRects().length > 0)
+      .filter((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > (cell.textContent ?? '').trim().split(/[\s\u00a0-]+/).length + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
 
 for (const width of [320, 1280]) {
   test(`with letters of 32 px no page of the portal slides sideways at ${width} px`, async ({ page }) => {
@@ -77,6 +100,12 @@ for (const width of [320, 1280]) {
     for (const tab of ['resumen', 'facturas', 'documentos', 'mensajes', 'cifras', 'ficha']) {
       await page.goto(`${client}?ver=${tab}`)
       expect(await excess(), tab).toBeLessThanOrEqual(0)
+    }
+    for (const path of [`${client}/hoja`, '/admin/informes']) {
+      await page.goto(path)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      expect(await excess(), path).toBeLessThanOrEqual(0)
+      expect(await brokenCells(page), path).toEqual([])
     }
     await page.goto('/admin/facturas')
     await page.getByRole('table').getByRole('link').first().click()
