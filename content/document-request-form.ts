@@ -21,10 +21,11 @@ export const requestFormText = {
   noObligation: 'Ninguna en particular',
   dueOf: (title: string, day: string) => `${title} (vence ${day})`,
   items: 'Qué pides',
-  count: (files: number, texts: number) =>
+  count: (files: number, texts: number, appointments: number) =>
     [
       files === 0 ? null : files === 1 ? '1 documento' : `${files} documentos`,
       texts === 0 ? null : texts === 1 ? '1 pregunta' : `${texts} preguntas`,
+      appointments === 0 ? null : appointments === 1 ? '1 cita' : `${appointments} citas`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -32,7 +33,7 @@ export const requestFormText = {
   itemName: 'Nombre',
   itemHelp: 'Ayuda que lee el cliente',
   answerWith: 'Se responde con',
-  answers: { file: 'Archivo', text: 'Texto' },
+  answers: { file: 'Archivo', text: 'Texto', appointment: 'Cita' },
   required: 'Obligatorio',
   allowsNone: 'Permitir «No hubo» con una razón',
   remove: (name: string) => `Quitar ${name || 'este'}`,
@@ -40,6 +41,7 @@ export const requestFormText = {
   down: (name: string) => `Bajar ${name || 'este'}`,
   addFile: 'Documento',
   addText: 'Pregunta',
+  addAppointment: 'Cita',
   reminders: 'Recordatorios',
   remindBefore: 'Primero',
   remindEvery: 'Después',

@@ -101,6 +101,21 @@ export const requestsText = {
     sending: 'Enviando...',
     change: 'Cambiar respuesta',
   },
+  appointment: {
+    choose: 'Elegir día y hora',
+    opening: 'Abriendo la agenda...',
+    send: 'Pedir esta hora',
+    sending: 'Pidiendo...',
+    cancel: 'Cancelar',
+    see: 'Ver o mover la cita',
+    states: {
+      requested: 'por confirmar',
+      proposed: 'por confirmar',
+      confirmed: 'confirmada',
+      cancelled: 'cancelada',
+      done: 'realizada',
+    },
+  },
   none: {
     button: 'No hubo',
     reason: '¿Por qué? (opcional)',

@@ -11,7 +11,7 @@ type TemplateItem = {
   help: string
   required: boolean
   allowsNone: boolean
-  answerWith: 'file' | 'text'
+  answerWith: 'file' | 'text' | 'appointment'
 }
 
 const file = (title: string, help: string, more: Partial<TemplateItem> = {}): TemplateItem => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { otherBrowser } from './support/account-page'
-import { service } from './support/agenda-page'
+import { choose, day, leave, rowsOf, service } from './support/agenda-page'
 import { mailTo } from './support/fake-services'
 import { expect, listens, test } from './support/fixtures'
 import { asUpload } from './support/invoices-page'
@@ -225,4 +225,33 @@ test('the pages of a client are used by keyboard alone, without violations, on 3
     await noOverflow(page)
     await noViolations(page)
   }
+})
+
+test('an item is answered with an hour, once however often it is pressed, and waits again once that is cancelled', async ({
+  page,
+}) => {
+  const client = await clientWithProfile('reunion')
+  const title = 'Reunión de cierre'
+  const request = await ask(client, 'Cierre de año', [{ title, answerWith: 'appointment' }])
+  await signIn(page, client.email, client.password)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/portal/solicitudes/${request}`)
+  await item(page, title)
+    .getByRole('button', { name: /^Elegir día y hora/ })
+    .click()
+  await expect(day(page).first()).toBeVisible(live)
+  await choose(page, 13)
+  await noOverflow(page)
+  await noViolations(page)
+  await page.getByRole('button', { name: 'Pedir esta hora' }).dblclick()
+  await badge(page, title, 'Entregado')
+  await expect(item(page, title)).toContainText('por confirmar')
+  await noOverflow(page)
+  await noViolations(page)
+  const [appointment, ...more] = await rowsOf(client)
+  expect([appointment?.title, appointment?.status, more.length]).toEqual([title, 'requested', 0])
+
+  await client.db.rpc('cancel_appointment', { appointment: appointment?.id ?? '' })
+  await badge(page, title, 'Por entregar')
+  await leave(client)
 })

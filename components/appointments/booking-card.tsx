@@ -1,8 +1,15 @@
 'use client'
 import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, useMemo, useState } from 'react'
-import { GoogleLink, latest, TakenNotice, useBooking, whenOf } from '@/components/appointments/booking'
+import { useMemo, useState } from 'react'
+import {
+  GoogleLink,
+  latest,
+  TakenNotice,
+  useAgenda,
+  useBooking,
+  whenOf,
+} from '@/components/appointments/booking'
 import { Button } from '@/components/ui/button'
 import type { DayNotes } from '@/components/ui/calendar'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -10,8 +17,6 @@ import { DayField } from '@/components/ui/day-field'
 import { appointments } from '@/content/appointments'
 import { closedOn, closureAt, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf, momentAt } from '@/lib/calendar/civil-day'
-import type { Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
 import { toast } from '@/lib/toast'
 
 const text = appointments.booking
@@ -102,29 +107,4 @@ export function BookingCard() {
       )}
     </div>
   )
-}
-
-const isPassing = (answer: Result<Agenda>) =>
-  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
-
-/** The hours that are given away, read in the browser once they are `wanted`; until then the rules alone. */
-function useAgenda(wanted: boolean) {
-  const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString(), busy: [] }))
-  useEffect(() => {
-    if (!wanted) return
-    const stop = new AbortController()
-    const read = async () => {
-      const response = await fetch('/api/citas/ocupadas', { cache: 'no-store', signal: stop.signal })
-      return (await response.json()) as Result<Agenda>
-    }
-    // Without an answer the date can still be chosen: the server has the last word.
-    retried(read, { again: isPassing, signal: stop.signal }).then(
-      (answer) => {
-        if (answer.ok) setAgenda(answer.data)
-      },
-      () => {},
-    )
-    return () => stop.abort()
-  }, [wanted])
-  return agenda
 }

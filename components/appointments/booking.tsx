@@ -1,6 +1,6 @@
 'use client'
 import { ArrowUpRight } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
@@ -12,6 +12,7 @@ import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Failure, Result } from '@/lib/result'
+import { retried } from '@/lib/retried'
 import { toast } from '@/lib/toast'
 
 type Wish = { title: string; slot: string }
@@ -21,8 +22,10 @@ type Taken = Extract<Outcome, { kind: 'taken' }>
 /** `opened`: whether its tab with Google Calendar could be opened, null when nobody asked for one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
-/** Asks for an hour, once for each wish however often it is sent, with or without Google Calendar. */
-export function useBooking() {
+/** Asks for an hour, once for each wish however often it is sent, with or without Google Calendar; `ask` is how. */
+export function useBooking(
+  ask: (wish: Wish & { key: string }) => Promise<Result<Outcome>> = requestAppointmentAction,
+) {
   const unanswered = useRef<(Wish & { key: string }) | null>(null)
   const [busy, setBusy] = useState<'request' | 'sync' | null>(null)
   const [taken, setTaken] = useState<Taken | null>(null)
@@ -42,7 +45,7 @@ export function useBooking() {
     const tab = sync ? holdTab() : null
     setBusy(sync ? 'sync' : 'request')
     setTaken(null)
-    const answer = await requestAppointmentAction({ ...wish, key: keyOf(wish) }).catch(() => null)
+    const answer = await ask({ ...wish, key: keyOf(wish) }).catch(() => null)
     setBusy(null)
     if (answer?.ok && answer.data.kind === 'kept') {
       const { appointment } = answer.data
@@ -75,6 +78,31 @@ export function useBooking() {
     forget: () => setTaken(null),
     again: () => setKept(null),
   }
+}
+
+const isPassing = (answer: Result<Agenda>) =>
+  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
+
+/** The hours that are given away, read in the browser once they are `wanted`; until then the rules alone. */
+export function useAgenda(wanted: boolean) {
+  const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString(), busy: [] }))
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    const read = async () => {
+      const response = await fetch('/api/citas/ocupadas', { cache: 'no-store', signal: stop.signal })
+      return (await response.json()) as Result<Agenda>
+    }
+    // Without an answer the date can still be chosen: the server has the last word.
+    retried(read, { again: isPassing, signal: stop.signal }).then(
+      (answer) => {
+        if (answer.ok) setAgenda(answer.data)
+      },
+      () => {},
+    )
+    return () => stop.abort()
+  }, [wanted])
+  return agenda
 }
 
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>

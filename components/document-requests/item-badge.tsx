@@ -2,6 +2,7 @@ import { CircleAlert, Clock, type LucideIcon } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { requestsText } from '@/content/document-requests'
 import type { RequestItem } from '@/lib/document-requests/request'
+import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
 
 type State = RequestItem['state']
 
@@ -21,5 +22,15 @@ export function ItemBadge({ state, className }: { state: State; className?: stri
     <Badge tone={tones[state]} {...(icon && { icon })} {...(className && { className })}>
       {requestsText.states[state]}
     </Badge>
+  )
+}
+
+/** The hour that answers an item, and whether it stands. */
+export function HourText({ startsAt, endsAt, status }: NonNullable<RequestItem['appointment']>) {
+  return (
+    <span>
+      {capitalized(formatLongDay(startsAt))}, <b>{formatHours(startsAt, endsAt)}</b>,{' '}
+      {requestsText.appointment.states[status]}
+    </span>
   )
 }

@@ -1,10 +1,15 @@
 'use client'
 import { FileText, X } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useState } from 'react'
 import { useMay } from '@/components/portal/for-role'
 import { FileAnswer } from '@/components/document-requests/file-answer'
-import { ItemBadge } from '@/components/document-requests/item-badge'
+import { HourText, ItemBadge } from '@/components/document-requests/item-badge'
 import { NoneAnswer, TextAnswer, UndoNone } from '@/components/document-requests/text-answer'
+import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/loading'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText as text } from '@/content/document-requests'
 import { removeFileAction } from '@/lib/document-requests/actions'
@@ -58,6 +63,7 @@ export function RequestItemRow({ item, place, reader, offers, hot, status }: Req
           </blockquote>
         ) : null}
         <Files item={item} reader={reader} mayRemove={answers && !owed} />
+        {item.appointment && !owed ? <Hour appointment={item.appointment} /> : null}
         {answer && state === 'none' ? (
           <p className="mt-1 wrap-anywhere">{text.none.because(answer)}</p>
         ) : null}
@@ -69,14 +75,51 @@ export function RequestItemRow({ item, place, reader, offers, hot, status }: Req
         {answers && state !== 'none' ? (
           item.answerWith === 'file' ? (
             <FileAnswer item={item} offers={offers} primary={hot} />
-          ) : (
+          ) : item.answerWith === 'text' ? (
             <TextAnswer key={item.version} item={item} primary={hot} />
-          )
+          ) : owed ? (
+            <AskForHour key={item.version} item={item} primary={hot} />
+          ) : null
         ) : null}
         {answers && owed && item.allowsNone ? <NoneAnswer item={item} /> : null}
         {may && state === 'none' && status !== 'cancelled' ? <UndoNone item={item} /> : null}
       </div>
     </li>
+  )
+}
+
+/** The agenda and its calendar load when they are asked for. */
+const AppointmentAnswer = dynamic(
+  () =>
+    import('@/components/document-requests/appointment-answer').then((module) => module.AppointmentAnswer),
+  { loading: () => <Spinner label={text.appointment.opening} /> },
+)
+
+function AskForHour({ item, primary }: { item: RequestItem; primary: boolean }) {
+  const [open, setOpen] = useState(false)
+  if (open) return <AppointmentAnswer item={item} onClose={() => setOpen(false)} />
+  return (
+    <p className="mt-3">
+      <Button type="button" size="sm" variant={primary ? 'primary' : 'outline'} onClick={() => setOpen(true)}>
+        {text.appointment.choose}
+        <span className="sr-only">: {item.title}</span>
+      </Button>
+    </p>
+  )
+}
+
+function Hour({ appointment }: { appointment: NonNullable<RequestItem['appointment']> }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <HourText {...appointment} />
+      <Link
+        href={`/portal/citas/${appointment.id}`}
+        prefetch={false}
+        className="inline-flex min-h-tap items-center text-sm font-[550] underline underline-offset-4"
+      >
+        {text.appointment.see}
+      </Link>
+    </p>
   )
 }
 

@@ -50,7 +50,7 @@ export async function openObligations(client: Visitor): Promise<[Planned, Planne
   return [first!, second!]
 }
 
-type Item = { title: string; answerWith?: 'file' | 'text'; allowsNone?: boolean }
+type Item = { title: string; answerWith?: 'file' | 'text' | 'appointment'; allowsNone?: boolean }
 
 /** Asks a client for these things, all obligatory, as the adviser. */
 export async function ask(client: Visitor, title: string, items: readonly Item[]): Promise<string> {

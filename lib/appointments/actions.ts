@@ -3,6 +3,7 @@ import { refresh } from 'next/cache'
 import { clientAction } from '@/lib/action'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import {
+  bookItem,
   cancelAppointment,
   changeAppointment,
   confirmAppointment,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/appointments/mutations'
 import {
   bookingSchema,
+  bookItemSchema,
   cancelSchema,
   changeSchema,
   confirmSchema,
@@ -25,6 +27,12 @@ function mailed<T>(answer: T): T {
 
 export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) => {
   const outcome = await requestAppointment(client, booking)
+  refresh()
+  return outcome
+})
+
+export const bookItemAction = clientAction(bookItemSchema, async (input, client) => {
+  const outcome = await bookItem(client, input)
   refresh()
   return outcome
 })

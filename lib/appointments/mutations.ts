@@ -3,7 +3,13 @@ import type { z } from 'zod'
 import { toAppointment, type Appointment, type AppointmentColumns } from '@/lib/appointments/appointment'
 import { readAgenda } from '@/lib/appointments/queries'
 import { nearestFree, type Agenda } from '@/lib/appointments/rules'
-import type { Booking, cancelSchema, changeSchema, confirmSchema } from '@/lib/appointments/schema'
+import type {
+  bookItemSchema,
+  Booking,
+  cancelSchema,
+  changeSchema,
+  confirmSchema,
+} from '@/lib/appointments/schema'
 import type { Client } from '@/lib/session/require'
 import { ExpectedError } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -34,6 +40,11 @@ async function settle(client: Client, slot: string, answer: Answer, operation: s
 export async function requestAppointment(client: Client, booking: Booking): Promise<Outcome> {
   const answer = await client.db.rpc('request_appointment', booking)
   return settle(client, booking.slot, answer, 'appointments.request')
+}
+
+export async function bookItem(client: Client, input: z.output<typeof bookItemSchema>): Promise<Outcome> {
+  const answer = await client.db.rpc('book_request_item', input)
+  return settle(client, input.slot, answer, 'appointments.book-item')
 }
 
 export async function changeAppointment(

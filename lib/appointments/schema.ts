@@ -30,6 +30,9 @@ export const bookingSchema = z.strictObject({
 export type BookingInput = z.input<typeof bookingSchema>
 export type Booking = z.output<typeof bookingSchema>
 
+/** An hour that answers an item of a request, under the item's name. */
+export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
+
 export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { labelSchema } from '@/lib/invoice-label-schema'
 
+/** How an item is answered. */
+export const answerKinds = ['file', 'text', 'appointment'] as const
+const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
+
 /** What everybody reads of a request; days are civil days, moments ISO 8601. */
 export const requestShape = z.object({
   id: z.string(),
@@ -58,10 +62,14 @@ const item = z.object({
   help: z.string().nullable(),
   required: z.boolean(),
   allowsNone: z.boolean(),
-  answerWith: z.enum(['file', 'text']),
+  answerWith: z.enum(answerKinds),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
   /** A text, or why there was none. */
   answer: z.string().nullable(),
+  /** The hour that answers it. */
+  appointment: z
+    .object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), status: z.enum(appointmentStates) })
+    .nullable(),
   answeredBy: z.string().nullable(),
   answeredAt: z.string().nullable(),
   reviewNote: z.string().nullable(),
@@ -149,7 +157,7 @@ export const templatesShape = z.array(
         help: z.string(),
         required: z.boolean(),
         allowsNone: z.boolean(),
-        answerWith: z.enum(['file', 'text']),
+        answerWith: z.enum(answerKinds),
       }),
     ),
     version: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
+import { answerKinds } from '@/lib/document-requests/request'
 
 const { problems } = firmRequestsText
 
@@ -9,7 +10,7 @@ const item = z.strictObject({
   help: z.string().trim().max(500, problems.help),
   required: z.boolean(),
   allowsNone: z.boolean(),
-  answerWith: z.enum(['file', 'text']),
+  answerWith: z.enum(answerKinds),
 })
 export type ItemInput = z.input<typeof item>
 

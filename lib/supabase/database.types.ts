@@ -488,6 +488,7 @@ export type Database = {
           answer_with: string
           answered_at: string | null
           answered_by: string | null
+          appointment: string | null
           help: string | null
           id: string
           place: number
@@ -507,6 +508,7 @@ export type Database = {
           answer_with?: string
           answered_at?: string | null
           answered_by?: string | null
+          appointment?: string | null
           help?: string | null
           id?: string
           place: number
@@ -526,6 +528,7 @@ export type Database = {
           answer_with?: string
           answered_at?: string | null
           answered_by?: string | null
+          appointment?: string | null
           help?: string | null
           id?: string
           place?: number
@@ -540,6 +543,12 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "document_request_items_appointment_fkey"
+            columns: ["appointment"]
+            referencedRelation: "appointments"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "document_request_items_request_fkey"
             columns: ["request"]
@@ -1620,6 +1629,30 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      book_request_item: {
+        Args: { item: string; key: string; slot: string }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          made_by: string | null
+          note: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       calendar_additions: { Args: Record<PropertyKey, never>; Returns: Json }
       calendar_progress: { Args: Record<PropertyKey, never>; Returns: Json }
       calendar_reach: {
@@ -1906,6 +1939,10 @@ export type Database = {
           send?: boolean
         }
         Returns: undefined
+      }
+      dates_to_remind: {
+        Args: { most?: number; spans: Json; today: string }
+        Returns: Json
       }
       decide_data_request: {
         Args: {
@@ -2352,6 +2389,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      queue_date_reminders: { Args: { reminders: Json }; Returns: number }
       queue_reminders: {
         Args: { moment: string; reminders: Json }
         Returns: number

@@ -105,10 +105,11 @@ create table if not exists public.document_request_items (
   required boolean not null default true,
   -- Whether «no hubo» is an answer.
   allows_none boolean not null default false,
-  answer_with text not null default 'file' check (answer_with in ('file', 'text')),
+  answer_with text not null default 'file' check (answer_with in ('file', 'text', 'appointment')),
   state text not null default 'pending' check (state in ('pending', 'answered', 'none', 'returned', 'accepted')),
   -- A text, or why there was none.
   answer text check (length(btrim(answer)) between 1 and 2000),
+  appointment uuid references public.appointments (id) on delete set null,
   answered_by uuid,
   answered_at timestamptz,
   -- Why the firm returned it.
@@ -123,6 +124,7 @@ alter table public.document_request_items enable row level security;
 revoke all on public.document_request_items from anon, authenticated, service_role;
 comment on table public.document_request_items is 'What a request asks for, one by one. Read by whoever reads the request; only procedures write.';
 create index if not exists document_request_items_of_client on public.document_request_items (user_id);
+create index if not exists document_request_items_appointment on public.document_request_items (appointment) where appointment is not null;
 grant select on public.document_request_items to authenticated;
 grant select, insert, update, delete on public.document_request_items to service_role;
 drop policy if exists "of what one reads" on public.document_request_items;
@@ -217,6 +219,22 @@ begin
 end $$;
 drop trigger if exists without_file on public.document_request_files;
 create trigger without_file after delete on public.document_request_files for each row execute function private.without_file();
+
+-- Nor does an appointment that is cancelled.
+create or replace function private.without_appointment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  i public.document_request_items;
+begin
+  for i in update public.document_request_items x set state = 'pending', appointment = null, answered_by = null, answered_at = null,
+      version = x.version + 1 where x.appointment = new.id and x.state = 'answered' returning x.* loop
+    perform private.settle_request(i.request);
+  end loop;
+  return null;
+end $$;
+drop trigger if exists without_appointment on public.appointments;
+create trigger without_appointment after update of status on public.appointments for each row
+  when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
 -- Items as JSON, put in place of those of a draft. One of them at least has to be obligatory: without it there is nothing to wait for.
 create or replace function private.put_request_items(r public.document_requests, items jsonb) returns void
@@ -464,7 +482,8 @@ create or replace function private.request_items(r public.document_requests) ret
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'title', i.title, 'help', i.help, 'required', i.required,
       'allowsNone', i.allows_none, 'answerWith', i.answer_with, 'state', i.state, 'answer', i.answer, 'answeredBy', i.answered_by,
-      'answeredAt', i.answered_at, 'reviewNote', i.review_note, 'reviewedBy', i.reviewed_by, 'reviewedAt', i.reviewed_at,
+      'answeredAt', i.answered_at, 'appointment', (select jsonb_build_object('id', a.id, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
+        'status', a.status) from public.appointments a where a.id = i.appointment), 'reviewNote', i.review_note, 'reviewedBy', i.reviewed_by, 'reviewedAt', i.reviewed_at,
       'version', i.version, 'files', (
         select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'type', d.file_type, 'size', d.file_size,
           'at', f.added_at, 'by', d.made_by) order by f.added_at, d.id), '[]')
@@ -675,6 +694,30 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
+-- Answers an item by asking for an hour, under the item's name. The same key is answered with the same appointment.
+create or replace function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  i public.document_request_items := private.open_item(item);
+  a public.appointments;
+begin
+  if i.answer_with <> 'appointment' then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  a := public.request_appointment(key, slot, left(i.title, 120));
+  -- Pressed twice.
+  if i.appointment = a.id then
+    return a;
+  end if;
+  -- A colleague was faster: the hour that was asked for here is not kept.
+  if i.state = 'answered' or a.status = 'cancelled' then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update public.document_request_items x set appointment = a.id where x.id = i.id;
+  perform private.keep_answer(i, 'answered', null);
+  return a;
+end $$;
+
 -- Takes back that there was none.
 create or replace function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -707,6 +750,7 @@ end $$;
 revoke execute on function private.settle_request(uuid), private.drop_reminder(public.document_requests), private.without_file(),
   private.period_name(text), private.asked_period(uuid, date), private.name_period(text, text, int), private.for_period(jsonb, text),
   private.put_request_items(public.document_requests, jsonb), private.send_request(uuid), private.request_mail(public.document_requests),
+  private.without_appointment(), public.book_request_item(uuid, uuid, timestamptz),
   private.own_request(uuid, int), public.save_request(uuid, uuid, jsonb, boolean, uuid, int), public.send_requests(jsonb, jsonb),
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), private.request_facts(public.document_requests),
   private.request_items(public.document_requests), public.list_requests(jsonb, int), public.firm_request(uuid), public.my_requests(),
@@ -716,4 +760,5 @@ revoke execute on function private.settle_request(uuid), private.drop_reminder(p
 grant execute on function public.save_request(uuid, uuid, jsonb, boolean, uuid, int), public.send_requests(jsonb, jsonb),
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), public.list_requests(jsonb, int),
   public.firm_request(uuid), public.my_requests(), public.my_request(uuid), public.add_request_files(uuid, uuid[]),
-  public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid) to authenticated;
+  public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
+  public.book_request_item(uuid, uuid, timestamptz) to authenticated;

@@ -38,7 +38,7 @@ begin
   perform private.require_staff();
   if not exists (select from jsonb_array_elements(content -> 'items') i where (i ->> 'required')::boolean)
     or exists (select from jsonb_array_elements(content -> 'items') i where length(btrim(i ->> 'title')) not between 2 and 160
-      or length(i ->> 'help') > 500 or i ->> 'answerWith' not in ('file', 'text')
+      or length(i ->> 'help') > 500 or i ->> 'answerWith' not in ('file', 'text', 'appointment')
       or num_nulls(i ->> 'title', i ->> 'help', i ->> 'required', i ->> 'allowsNone', i ->> 'answerWith') > 0) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;

@@ -46,6 +46,7 @@ const least: Record<string, number> = {
   answer_request_item: rank.assistant,
   begin_attachment: rank.assistant,
   begin_upload: rank.assistant,
+  book_request_item: rank.assistant,
   cancel_appointment: rank.assistant,
   change_appointment: rank.assistant,
   confirm_appointment: rank.assistant,

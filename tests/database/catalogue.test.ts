@@ -81,6 +81,7 @@ test('signed-in users may run these functions and no others', () => {
     'begin_review_record',
     'begin_thread_as_firm',
     'begin_upload',
+    'book_request_item',
     'calendar_progress',
     'calendar_reach',
     'cancel_appointment',

@@ -7,6 +7,7 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
+import { answerKinds } from '@/lib/document-requests/request'
 
 const most = 40
 
@@ -19,7 +20,8 @@ type ItemFieldsProps = {
 /** What is asked for, one by one: written, put in order and taken away. */
 export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const texts = items.filter(({ answerWith }) => answerWith === 'text').length
+  const counted = (kind: DraftItem['answerWith']) =>
+    items.filter(({ answerWith }) => answerWith === kind).length
 
   /** The focus goes on with what was moved or made, once it is drawn. */
   function focus(place: number, part: string) {
@@ -50,7 +52,9 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
         <h2 id="request-items" className="text-lg">
           {text.items}
         </h2>
-        <p className="text-sm text-ink-2">{text.count(items.length - texts, texts)}</p>
+        <p className="text-sm text-ink-2">
+          {text.count(counted('file'), counted('text'), counted('appointment'))}
+        </p>
       </div>
       {error ? (
         <p role="alert" className="py-2 text-sm font-[550] text-red">
@@ -102,6 +106,9 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
         <Button type="button" size="sm" disabled={items.length >= most} onClick={() => add('text')}>
           <Plus strokeWidth={1.75} aria-hidden /> {text.addText}
         </Button>
+        <Button type="button" size="sm" disabled={items.length >= most} onClick={() => add('appointment')}>
+          <Plus strokeWidth={1.75} aria-hidden /> {text.addAppointment}
+        </Button>
       </p>
     </section>
   )
@@ -137,11 +144,16 @@ function OneItem({ item, place, onChange, children }: OneItemProps) {
               {...control}
               value={item.answerWith}
               onChange={(event) =>
-                onChange({ answerWith: event.currentTarget.value === 'text' ? 'text' : 'file' })
+                onChange({
+                  answerWith: answerKinds.find((kind) => kind === event.currentTarget.value) ?? 'file',
+                })
               }
             >
-              <option value="file">{text.answers.file}</option>
-              <option value="text">{text.answers.text}</option>
+              {answerKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {text.answers[kind]}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

@@ -1,7 +1,7 @@
 'use client'
 import { Check, FileText, Undo2 } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { ItemBadge } from '@/components/document-requests/item-badge'
+import { HourText, ItemBadge } from '@/components/document-requests/item-badge'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
@@ -47,6 +47,11 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
         </ul>
         {state === 'none' ? <p className="wrap-anywhere">{text.none(answer)}</p> : null}
         {state !== 'none' && answer ? <p className="wrap-anywhere whitespace-pre-line">{answer}</p> : null}
+        {item.appointment && state !== 'none' ? (
+          <p>
+            <HourText {...item.appointment} />
+          </p>
+        ) : null}
         {answeredAt && state !== 'pending' ? (
           <p className="text-sm text-ink-2">{text.answered(formatListDate(answeredAt))}</p>
         ) : null}
