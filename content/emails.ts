@@ -101,6 +101,24 @@ const inboxMails = {
   },
 } as const
 
+/** What clients authorised to be told: the dates of their calendar that come near. */
+const dateMails = {
+  'dates-near': {
+    name: 'Vencimientos cercanos',
+    subject: 'Se acerca un vencimiento: {first}',
+    preview: 'Qué se vence, y qué espera algo tuyo.',
+    title: 'Lo que vence pronto',
+    paragraphs: [
+      'Hola:',
+      'Esto es lo que vence en los próximos días. Donde dice «te falta entregar» esperamos algo tuyo; lo demás lo preparamos nosotros.',
+    ],
+    facts: [{ label: 'Empresa', text: '{company}' }],
+    quote: { label: 'Vence', text: '{dates}' },
+    action: { label: 'Ver mi calendario', path: '/portal/calendario?empresa={account}' },
+    why: 'Te escribimos porque autorizaste los avisos de vencimientos por correo. Los apagas cuando quieras en «Mi cuenta», en «Autorizaciones».',
+  },
+} as const satisfies Record<string, MailText>
+
 const accountReason =
   'Te escribimos porque este correo tiene una cuenta en nuestro portal de clientes. Este mensaje no es publicidad.'
 
@@ -113,6 +131,7 @@ export const emails = {
   ...inboxMails,
   ...deliveryMails,
   ...documentRequestMails,
+  ...dateMails,
   'approval-approved': {
     name: 'Acceso aprobado',
     subject: 'Tu acceso al portal fue aprobado',

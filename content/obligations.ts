@@ -122,6 +122,14 @@ export const calendarText = {
     left: (n: number) => `${n} por cumplir`,
     total: (n: number, year: number) => `${counted(n)} en ${year}`,
   },
+  notices: {
+    title: 'Avísame',
+    on: 'Te escribimos 10 días antes si falta algo tuyo, 5 días antes y el día anterior.',
+    off: 'Si lo autorizas, te escribimos 10 días antes si falta algo tuyo, 5 días antes y el día anterior.',
+    hours: 'Por correo, solo en días hábiles de 8:00 a.m. a 6:00 p.m.',
+    turnOn: 'Autorizarlo en tu cuenta',
+    change: 'Cambiarlo en tu cuenta',
+  },
   sources: {
     title: 'De dónde salen las fechas',
     ending: (digits: string) =>

@@ -1,7 +1,11 @@
 import 'server-only'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { openDays } from '@/lib/document-requests/open-days'
+import { mayRemind } from '@/lib/document-requests/reminders'
 import { remindClients } from '@/lib/document-requests/remind'
 import { repeatRequests } from '@/lib/document-requests/repeat'
 import { planObligations } from '@/lib/obligations/plan'
+import { remindDates } from '@/lib/obligations/remind-dates'
 import { makeWork } from '@/lib/obligations/work/make-work'
 import { report } from '@/lib/observability/report'
 import { sendOutbox } from '@/lib/send-outbox'
@@ -37,6 +41,7 @@ export async function tick(
     await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
+    await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
   await planObligations(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations plan'))
@@ -47,6 +52,13 @@ export async function tick(
   const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled
   return { sent, failed }
+}
+
+/** Mails about dates go out at the hours of those about requests. */
+async function tellOfDates(budgetMs: number): Promise<void> {
+  const now = new Date()
+  const open = await openDays()
+  if (mayRemind(open, now)) await remindDates(open, bogotaDay(now), budgetMs)
 }
 
 /** A step of the imports that nobody has open, whose invitations leave with the outbox. */

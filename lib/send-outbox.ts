@@ -34,7 +34,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
-    if (mail.template === 'document-reminder') await requireOpenHours()
+    if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
     return sendMail(job.id, mail)
   }
   throw new DeliveryError('outbox:kind', { cure: 'none' })

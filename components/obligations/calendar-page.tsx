@@ -1,8 +1,10 @@
-import { CalendarDays } from 'lucide-react'
+import { ArrowRight, CalendarDays } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { CalendarMonths } from '@/components/obligations/calendar-months'
 import { CalendarYear } from '@/components/obligations/calendar-year'
 import { PageHeading } from '@/components/portal/page-heading'
+import { linkStyles } from '@/components/ui/control-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { calendarText as text } from '@/content/obligations'
@@ -41,7 +43,7 @@ function Dates({
   today,
   children,
 }: Omit<CalendarPageProps, 'answer'> & { calendar: Calendar }) {
-  const { rows, advisor, figures, ending, planned } = calendar
+  const { rows, advisor, figures, ending, planned, notices } = calendar
   if (rows.length === 0) {
     const made = planned && ending !== null
     return (
@@ -56,6 +58,20 @@ function Dates({
         <CalendarMonths rows={rows} today={today} figures={figures} />
         <aside className="grid min-w-0 gap-10">
           {children}
+          {notices === null ? null : (
+            <section aria-labelledby="notices">
+              <h2 id="notices" className="pb-3 text-lg rule-opens">
+                {text.notices.title}
+              </h2>
+              <p className="mt-3 text-[1rem] text-ink-2">
+                {notices ? text.notices.on : text.notices.off} {text.notices.hours}
+              </p>
+              <Link href="/portal/cuenta#autorizaciones" prefetch={false} className={linkStyles}>
+                {notices ? text.notices.change : text.notices.turnOn}
+                <ArrowRight strokeWidth={1.75} aria-hidden />
+              </Link>
+            </section>
+          )}
           <section aria-labelledby="sources">
             <h2 id="sources" className="pb-3 text-lg rule-opens">
               {text.sources.title}

@@ -134,6 +134,9 @@ const documentRequestMails = [
   mail('documents-returned', { ...requestFacts, item: text, note: text }),
 ] as const
 
+/** Dates that come near, a line for each; `first` is the day of the nearest. */
+const dateMail = mail('dates-near', { account: z.uuid(), company: text, first: text, dates: text })
+
 /** Which deliveries do not arrive: their kind, the class of the reason, and whether they are still tried. */
 export const stoppedData = z.object({
   kind: z.enum(['mail', 'drive.push', 'automation.batch']),
@@ -153,6 +156,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   ...accountMails,
   ...peopleMails,
   ...documentRequestMails,
+  dateMail,
   z.object({ template: z.literal('appointment-requested'), to: z.email(), data: requestData }),
   ...invoiceMails,
   ofAppointment('received'),

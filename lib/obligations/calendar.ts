@@ -19,6 +19,8 @@ export const calendarShape = z.object({
   ending: z.string().nullable(),
   /** Whether the calendar has been made at least once. */
   planned: z.boolean(),
+  /** Whether the reader is told by mail of dates that come near; null for whoever gets no mails of the account. */
+  notices: z.boolean().nullable(),
 })
 export type Calendar = z.output<typeof calendarShape>
 

@@ -176,7 +176,8 @@ create or replace function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   template text := new.payload ->> 'template';
-  topic text := case when template like 'message-%' then 'messages' when template like 'appointment-%' then 'appointments' end;
+  topic text := case when template like 'message-%' then 'messages' when template like 'appointment-%' then 'appointments'
+    when template = 'dates-near' then 'deadlines' end;
 begin
   if topic is not null and not private.wants_mail((select a.contact from public.accounts a where a.id = new.user_id), topic) then
     return null;

@@ -10,9 +10,10 @@ language sql stable set search_path = '' as $$
     'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The calendar of the caller's account: {rows, advisor, figures, ending, planned}. The rows by day: from the month before this one on, whatever is
+-- The calendar of the caller's account: {rows, advisor, figures, ending, planned, notices}. The rows by day: from the month before this one on, whatever is
 -- overdue, and those of `wanted_year`; each with who does it, and its amount for whoever may see figures. `ending` are the last two
--- digits of the NIT, `planned` whether somebody has made the calendar already.
+-- digits of the NIT, `planned` whether somebody has made the calendar already, `notices` whether the caller wants mails about its dates: null
+-- where those of the account go to somebody else.
 create or replace function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,7 +40,8 @@ begin
     'figures', private.penalty_figures(),
     'ending', (select right(t.nit, 2) from private.tax_profiles t where t.account = me and t.valid_from <= today
       order by t.valid_from desc limit 1),
-    'planned', exists (select from private.obligation_plans p where p.account = me and p.planned_on is not null));
+    'planned', exists (select from private.obligation_plans p where p.account = me and p.planned_on is not null),
+    'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
 -- The obligations of a client for the firm, by day: {rows, members, documents}. Everything that is open or was due in the last year, with

@@ -74,7 +74,7 @@ begin
     update public.document_requests r set reminder_planned = false where r.user_id = new.user_id and r.status = 'open';
     if new.status <> 'approved' then
       update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
-        where o.user_id = new.user_id and o.key like 'mail:document-reminder:%' and o.status in ('pending', 'parked')
+        where o.user_id = new.user_id and (o.key like 'mail:document-reminder:%' or o.key like 'mail:dates-near:%') and o.status in ('pending', 'parked')
           and (o.locked_until is null or o.locked_until < clock_timestamp());
     end if;
   else

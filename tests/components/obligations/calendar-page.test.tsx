@@ -42,6 +42,7 @@ const show = (calendar: Partial<Calendar>) =>
           figures: { uvt: [], rates: [] },
           ending: '56',
           planned: true,
+          notices: false,
           ...calendar,
         },
       }}
