@@ -8,7 +8,6 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { StateChips } from '@/components/obligations/board/state-chips'
-import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { monthName } from '@/content/tax-calendar/words'
 import { boardText as text } from '@/content/board'
 import { templateText } from '@/content/work-templates'
@@ -20,8 +19,10 @@ import {
   viewAddress,
   type BoardQuery,
 } from '@/lib/obligations/board/address'
+import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import { upTo } from '@/lib/obligations/board/board'
 import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
+import { obligationIds } from '@/lib/tax-calendar/obligations'
 
 type BoardPageProps = {
   query: BoardQuery
@@ -115,7 +116,7 @@ function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
 function choicesOf(members: readonly BoardMember[], work: BoardKinds, me: string): readonly Choice[] {
   const { anyAdvisor, mine, nobody, advisor, kind, anyKind } = text.search
   const kinds = [
-    ...Object.entries(obligationTexts).map(([value, { title }]) => ({ value, label: title })),
+    ...obligationIds.map((id) => ({ value: id, label: distinctTitle(id) })),
     ...work.map(({ id, name }) => ({ value: id, label: name })),
   ]
   return [
