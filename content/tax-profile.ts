@@ -110,6 +110,7 @@ export const taxProfileText = {
   conflicts: {
     title: 'Hay datos que no coinciden',
     confirm: 'Lo revisé y el RUT lo dice así',
+    otherNit: (known: string) => `El NIT no es el de la ficha del cliente: ${known}.`,
   },
   cycle: { title: 'Cada cuánto', vat: 'IVA', unknown: 'No se sabe todavía' },
   traits: {

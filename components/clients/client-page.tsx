@@ -63,7 +63,7 @@ export function ClientPage({ member, params, tab, client, totals, older, colleag
       {tab === 'documentos' ? <ClientDocuments {...list} /> : null}
       {tab === 'mensajes' ? <ClientThreads {...list} /> : null}
       {tab === 'personas' ? <ClientPeople member={member} client={id} /> : null}
-      {tab === 'perfil' ? <ProfileTab member={member} client={id} company={client.companies[0]} /> : null}
+      {tab === 'perfil' ? <ProfileTab member={member} client={id} companies={client.companies} /> : null}
       {totals ? (
         <div className="grid gap-12">
           <p>

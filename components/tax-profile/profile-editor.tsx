@@ -21,6 +21,7 @@ import { ClientSection } from '@/components/clients/client-section'
 import { traits } from '@/content/tax-calendar/profile'
 import { taxProfileText as text } from '@/content/tax-profile'
 import type { CivilDay } from '@/lib/calendar/civil-day'
+import { formatNit, plainNit } from '@/lib/format/nit'
 import { saveTaxProfileAction } from '@/lib/tax-profile/actions'
 import type { DateLine } from '@/lib/tax-profile/date-lines'
 import {
@@ -38,6 +39,8 @@ type ProfileEditorProps = {
   history: History
   /** What is known of a client without a profile. */
   company: Partial<StoredProfile>
+  /** Of the client's companies, without check digits. */
+  nits: readonly string[]
   /** The dates of the profile in force; null without one. */
   dates: readonly DateLine[] | null
   today: CivilDay
@@ -47,7 +50,7 @@ const shownTraits = Object.entries(traits).slice(0, 5)
 const moreTraits = Object.entries(traits).slice(5)
 
 /** The form of a tax profile, the dates that come of it, and every profile before it. */
-export function ProfileEditor({ client, history, company, dates, today }: ProfileEditorProps) {
+export function ProfileEditor({ client, history, company, nits, dates, today }: ProfileEditorProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { busy, act } = useAct()
@@ -60,7 +63,13 @@ export function ProfileEditor({ client, history, company, dates, today }: Profil
   // The page follows live what colleagues save: what is typed in stays based on what its author has seen.
   const [seen, setSeen] = useState(history.seen)
   const isChanged = draft !== opened
-  const conflicts = conflictsOf(draft)
+  const nit = plainNit(draft.nit)
+  // All dates follow the NIT: another one than the client's own is a slip, or a company that is not written down.
+  const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
+  const conflicts = [
+    ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),
+    ...conflictsOf(draft),
+  ]
   if (!isChanged && !busy && (history.seen ?? '') > (seen ?? '')) {
     const next = draftOf(current ?? company)
     setSeen(history.seen)

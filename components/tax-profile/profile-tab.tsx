@@ -12,12 +12,12 @@ import type { Sent } from '@/lib/welcome/schema'
 type ProfileTabProps = {
   member: Member
   client: string
-  /** The client's first company, which a new profile begins with where they told nothing before they were let in. */
-  company: { name: string; nit: string; digit: number } | undefined
+  /** With the first of them a new profile begins where the client told nothing before they were let in. */
+  companies: readonly { name: string; nit: string; digit: number }[]
 }
 
 /** A client's tax profile: what it says, the dates that follow, and what it said before. */
-export async function ProfileTab({ member, client, company }: ProfileTabProps) {
+export async function ProfileTab({ member, client, companies }: ProfileTabProps) {
   const [calendar, history, [told]] = await Promise.all([
     readFirmCalendar(member),
     readProfiles(member, client),
@@ -29,7 +29,8 @@ export async function ProfileTab({ member, client, company }: ProfileTabProps) {
     <ProfileEditor
       client={client}
       history={history}
-      company={told?.sent ? profileOf(told.sent) : (company ?? {})}
+      company={told?.sent ? profileOf(told.sent) : (companies[0] ?? {})}
+      nits={companies.map(({ nit }) => nit)}
       dates={current && datesOf(calendar, clientProfileOf(client, current), today)}
       today={today}
     />

@@ -48,8 +48,8 @@ const theirs: ProfileHistory = {
   seen: newer,
   profiles: history.profiles.map((one) => ({ ...one, made_at: newer, by: 'Camilo Rey', regime: 'special', responsibilities: ['04', '48'] })), // prettier-ignore
 }
-const editor = (of: ProfileHistory, company = {}) => (
-  <ProfileEditor client={client} history={of} company={company} dates={[]} today="2026-11-23" />
+const editor = (of: ProfileHistory, company = {}, nits: string[] = []) => (
+  <ProfileEditor client={client} history={of} company={company} nits={nits} dates={[]} today="2026-11-23" />
 )
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -121,4 +121,18 @@ test('a NIT typed with its digit is parted, and a wrong digit is said while it i
   expect(screen.getByText(text.identity.wrong('901.207.354', 0))).toBeTruthy()
   await press(text.save)
   expect(save).not.toHaveBeenCalled()
+})
+
+test('another NIT than that of the client’s companies, by which all dates would be wrong, is confirmed first', async () => {
+  save.mockResolvedValue({ ok: true, data: newer })
+  const { unmount } = render(editor(history, {}, ['900123456', '901207354']))
+  expect(screen.queryByText(text.conflicts.title)).toBeNull()
+  unmount()
+  render(editor(history, {}, ['900123456']))
+  expect(screen.getByText(text.conflicts.otherNit('900.123.456'))).toBeTruthy()
+  await press(text.save)
+  expect(save).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox', { name: text.conflicts.confirm }))
+  await press(text.save)
+  expect(save).toHaveBeenCalledOnce()
 })
