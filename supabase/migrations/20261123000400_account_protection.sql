@@ -15,10 +15,10 @@ create table if not exists private.change_permits (
   primary key (user_id, kind)
 );
 alter table private.change_permits drop constraint if exists change_permits_kind_check;
-alter table private.change_permits add constraint change_permits_kind_check check (kind in ('password', 'email', 'owner'));
+alter table private.change_permits add constraint change_permits_kind_check check (kind in ('password', 'email', 'owner', 'second-step'));
 alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
-comment on table private.change_permits is 'One change of password, address or owner of a company that the site has allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
+comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
 -- A change of address that was done, for a week: its old mailbox has a link that takes it back.
 create table if not exists private.email_undos (
@@ -255,27 +255,31 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a client's second step is on, its application stays, and no other comes beside it: a session that has passed the step
--- could do both at the auth service without a code. What ends the step takes its row away first; an account that is removed takes
--- everything with it.
+-- While a second step is on, its application stays, and no other comes beside it: a session that has passed the step could do both at
+-- the auth service without a code, and keep its owner out. What ends a client's step takes its row away first; a member's goes with a
+-- permit, which reset_second_step gives, or whoever has the database. An account that is removed takes everything with it.
 create or replace function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  person uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+  factor auth.mfa_factors := case tg_op when 'DELETE' then old else new end;
   changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
     when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
 begin
-  if changes and exists (select from private.second_steps t where t.user_id = person)
-    and exists (select from auth.users u where u.id = person) then
+  if changes and exists (select from auth.users u where u.id = factor.user_id)
+    and (exists (select from private.second_steps t where t.user_id = factor.user_id)
+      -- The first one of a member is the site's to ask for.
+      or exists (select from private.staff s where s.user_id = factor.user_id) and (tg_op = 'DELETE' or exists (
+          select from auth.mfa_factors f where f.user_id = factor.user_id and f.status = 'verified' and f.id <> factor.id))
+        and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now())) then
     raise insufficient_privilege using message = 'not-permitted';
   end if;
-  return case tg_op when 'DELETE' then old else new end;
+  return factor;
 end $$;
 call private.ensure_auth_trigger('CREATE TRIGGER guard_second_step BEFORE INSERT OR DELETE OR UPDATE OF status ON auth.mfa_factors'
   ' FOR EACH ROW EXECUTE FUNCTION private.guard_second_step()');
 
--- A client turns their second step on, once the application is confirmed, and it is the only one. The server asks, which has
--- checked the password.
+-- A client turns their second step on, once the application is confirmed, and it is the only one: sessions that have not passed it
+-- end, also those that passed one of before. The server asks, which has checked the password.
 create or replace function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -284,6 +288,8 @@ begin
   end if;
   insert into private.second_steps (user_id) values (person) on conflict do nothing;
   if found then
+    delete from auth.sessions s where s.user_id = person and not exists (
+      select from auth.mfa_factors f where f.id = s.factor_id and f.user_id = person and f.status = 'verified');
     perform private.note_account(person, 'second-step.on', null, null);
   end if;
 end $$;

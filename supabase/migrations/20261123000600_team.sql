@@ -139,8 +139,10 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   delete from private.second_steps t where t.user_id = member;
+  perform public.permit_change(member, 'second-step');
   delete from auth.mfa_factors f where f.user_id = member;
   get diagnostics factors = row_count;
+  delete from private.change_permits p where p.user_id = member and p.kind = 'second-step';
   delete from auth.sessions s where s.user_id = member;
   perform private.note_staff('second-step.reset', member, jsonb_build_object('factors', factors), jsonb_build_object('factors', 0));
   perform private.stir(member);

@@ -66,6 +66,23 @@ test('while it is on, its application is not taken away and no other is added, w
   expect((await access('luis', 'aal1')).owed).toBe('verify')
 })
 
+test('a member’s goes by a reset alone, or with a permit of whoever has the database: the last administrator lost a telephone', async () => {
+  const { admin, advisor } = scene.people
+  const factor = (person: string) => `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+    values ('${randomUUID()}', '${person}', 'totp', 'verified', 'JBSWY3DPEHPK3PXP')`
+  const remove = (person: string) => scene.run(`delete from auth.mfa_factors where user_id = '${person}'`)
+  for (const person of [admin, advisor]) {
+    await scene.run(factor(person))
+    expect(await refusedWith(scene.run(factor(person)))).toBe('not-permitted')
+    expect(await refusedWith(remove(person))).toBe('not-permitted')
+  }
+  await scene.ask('admin', `reset_second_step('${advisor}')`)
+  await scene.run(factor(advisor))
+  expect(await refusedWith(remove(advisor))).toBe('not-permitted')
+  await scene.run(`select public.permit_change('${admin}', 'second-step')`)
+  expect(await refusedWith(remove(admin))).toBeNull()
+})
+
 test('beside an application that somebody set up past the site it cannot be turned on', async () => {
   await setUp('ana')
   await scene.run(`
@@ -132,6 +149,23 @@ test('its client is told by mail each time: turned on, turned off, and reset by 
   expect((await told()).slice(2)).toMatchObject([
     { template: 'second-step-on' },
     { template: 'second-step-off' },
+  ])
+})
+
+test('turned on, it ends every session that has not passed it, and those that passed one of before', async () => {
+  const { luis } = scene.people
+  await end('luis').catch(() => null)
+  await setUp('luis')
+  const open = (name: string, factor: string) =>
+    scene.run(`
+      insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id, user_agent)
+      values ('${randomUUID()}', '${luis}', now(), now(), 'aal2', ${factor}, '${name}')`)
+  await open('of before', `'${randomUUID()}'`)
+  await open('without', 'null')
+  await open('passed', `(select id from auth.mfa_factors where user_id = '${luis}')`)
+  await keep('luis')
+  expect(await scene.rows(`select user_agent from auth.sessions where user_id = '${luis}'`)).toEqual([
+    { user_agent: 'passed' },
   ])
 })
 

@@ -7,6 +7,7 @@ import {
   registerAdvisor,
   registerStaff,
   succeed,
+  totpCode,
   type Person,
 } from '../support/contract-people'
 import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
@@ -223,6 +224,22 @@ describe('a member', () => {
     } finally {
       await alone.stop()
     }
+  })
+})
+
+describe('the second step of a member', () => {
+  test('stays, and no other comes beside it, for a session that has passed it: it could keep its owner out', async () => {
+    const other = await registerStaff(target)
+    const { mfa } = other.client.auth
+    const [first] = must(await mfa.listFactors()).totp
+    expect((await mfa.unenroll({ factorId: first?.id ?? '' })).error).not.toBeNull()
+    const second = must(await mfa.enroll({ factorType: 'totp', friendlyName: 'otra' }))
+    if (second.type !== 'totp') throw new Error('another kind of application')
+    const code = totpCode(second.totp.secret)
+    expect((await mfa.challengeAndVerify({ factorId: second.id, code })).error).not.toBeNull()
+    expect(must(await mfa.listFactors()).totp.map(({ id }) => id)).toEqual([first?.id])
+    succeed(await mfa.unenroll({ factorId: second.id }))
+    succeed(await admin.client.rpc('reset_second_step', { member: other.id }))
   })
 })
 
