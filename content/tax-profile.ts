@@ -1,4 +1,5 @@
 import { responsibilities } from './tax-calendar/profile'
+import { maxFileMegabytes } from './upload-limit'
 
 /** Codes of box 53 that decide about no date, so that a RUT can be kept as it is. A code that is in no list has no name here. */
 const otherResponsibilities: Readonly<Record<string, string>> = {
@@ -89,7 +90,7 @@ export const taxProfileText = {
         'Este PDF es una imagen escaneada y no trae texto. Descarga el RUT en PDF del portal de la DIAN, o llena los campos a mano.',
       'no-rut': 'Este PDF no parece un RUT. Comprueba el archivo, o llena los campos a mano.',
       unreadable: 'No pudimos abrir este archivo. Comprueba que sea un PDF sin contraseña.',
-      size: 'Este archivo pesa más de 10 MB. Un RUT pesa mucho menos: comprueba que sea ese.',
+      size: `Este archivo pesa más de ${maxFileMegabytes} MB. Un RUT pesa mucho menos: comprueba que sea ese.`,
     },
     fields: {
       nit: 'NIT',
