@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import postgres from 'postgres'
 import { publicRoutes } from '@/content/public-routes'
 import { launchBrowser } from '../stack/browser'
@@ -10,7 +9,7 @@ import { sideBySide, checkOfSite, type Tries } from './check'
 import { observatoryScore } from './observatory/score'
 import { signInFixtures, type Company, type Visitor } from './people'
 import type { TestSite } from './test-site'
-import { openWatched, visit } from './watched-browser'
+import { openWatched, runIn, visit } from './watched-browser'
 
 const enough = 115
 const stranger = 'https://otro.example'
@@ -111,17 +110,14 @@ async function whereCookiesChange(
  * Something that every policy of ours forbids: unless it is noticed in time, nothing noticed says nothing. No script: one that
  * a script adds is trusted where a page has a nonce.
  */
-const breakThePolicy = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
-        setTimeout(resolve, 5000)
-        const picture = document.createElement('img')
-        picture.src = 'https://malo.example/x.png'
-        document.body.append(picture)
-      }),
-  )
+const breakThePolicy = () =>
+  new Promise<void>((resolve) => {
+    document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
+    setTimeout(resolve, 5000)
+    const picture = document.createElement('img')
+    picture.src = 'https://malo.example/x.png'
+    document.body.append(picture)
+  })
 
 /** Opens the pages in Chromium as everybody who sees them: none breaks its policy or throws. */
 async function inBrowser(
@@ -134,23 +130,28 @@ async function inBrowser(
   let opened = 0
   for (const [who, routes] of pages) {
     const watched = await openWatched(browser, url, cookies[who])
+    const expectStayed = (route: string) => {
+      const at = watched.page.url().slice(url.length)
+      tries.expect(at === route, `${route} as ${who} leads on to ${at} by itself`)
+    }
     for (const route of routes) {
       const status = await visit(watched, url + route)
       opened++
       const seen = watched.seen.splice(0).join('; ')
       tries.expect(status === 200 && seen === '', `${route} as ${who} in the browser (${status}): ${seen}`)
-      const at = watched.page.url().slice(url.length)
-      tries.expect(at === route, `${route} as ${who} leads on to ${at} by itself`)
+      expectStayed(route)
     }
-    await breakThePolicy(watched.page)
+    await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
+    // It was open for longer than the others.
+    expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }
   await browser.close()
   return opened
 }
 
-const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/bienvenida', '/access-denied', '/segundo-paso', '/verificar'] // prettier-ignore
+const open = ['/auth', '/auth/recuperar', '/auth/confirmar', '/auth/deshacer', '/waitlist', '/bienvenida', '/access-denied', '/segundo-paso', '/verificar', '/invitacion'] // prettier-ignore
 const missing = ['/no-existe', '/servicios/no-existe', '/_next/static/no-existe.js', '/_next/image?url=%2Fportal'] // prettier-ignore
 const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
 const handlers = ['/api/health', '/api/ready', '/api/cron', '/api/no-existe', '/api/realtime-token', '/api/missing', '/api/registros/certificado', '/api/autoridades', '/api/citas/calendario/no-existe.ics'] // prettier-ignore

@@ -42,9 +42,27 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
   return { page, seen, close: () => context.close() }
 }
 
+const taken = /context was destroyed|because of a navigation/
+/** How often a page may be loaded anew before what was to run in it is given up. */
+const most = 5
+
+/**
+ * Runs in the page, and in the next one when it is taken along. Pages that follow something live ask for themselves again once
+ * they listen; when that answer is lost on the way, Next loads the whole page anew.
+ */
+export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  for (let time = 1; ; time++)
+    try {
+      await page.waitForLoadState('load')
+      return await page.evaluate(work)
+    } catch (error) {
+      if (time === most || !taken.test(String(error))) throw error
+    }
+}
+
 /** Goes to an address and waits until its scripts have run and what they ask for has come. */
 export async function visit({ page }: Watched, address: string): Promise<number> {
   const answer = await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+  await runIn(page, () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   return answer?.status() ?? 0
 }

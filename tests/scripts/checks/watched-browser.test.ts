@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { runIn } from '@/scripts/checks/watched-browser'
+
+/** A page that is loaded anew so many times while something runs in it. */
+function reloading(times: number, words = 'page.evaluate: Execution context was destroyed'): Page {
+  let left = times
+  const page = {
+    waitForLoadState: async () => undefined,
+    evaluate: async (work: () => unknown) => {
+      if (left-- > 0) throw new Error(words)
+      return work()
+    },
+  }
+  return page as unknown as Page
+}
+
+test('what a page takes along that is loaded anew runs in the next one', async () => {
+  expect(await runIn(reloading(2), async () => 'run')).toBe('run')
+})
+
+test('a page that never stays, and what fails by itself, is told', async () => {
+  await expect(runIn(reloading(100), async () => 'run')).rejects.toThrow('destroyed')
+  await expect(runIn(reloading(1, 'x is not defined'), async () => 'run')).rejects.toThrow('not defined')
+})
