@@ -358,7 +358,7 @@ begin
     return;
   end if;
   select coalesce(array_agg(distinct a.id order by a.id), '{}') into seen from unnest(expected) a (id);
-  if expected is not null and old <> seen then
+  if expected is not null and old is distinct from seen then
     -- An advisor who decides about a registration becomes its advisor.
     select private.member_name(l.actor), l.at into faster, moment from public.audit_log l
       where l.target = client and (l.action = 'client.assigned' or l.area = 'approval') order by l.at desc, l.id desc limit 1;

@@ -54,10 +54,10 @@ begin
   if old.user_id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  if old.role <> expected then
+  if old.role is distinct from expected then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  if old.role = 'admin' and member_role <> 'admin' and private.is_last_admin(member) then
+  if old.role = 'admin' and member_role is distinct from 'admin' and private.is_last_admin(member) then
     raise exception 'last-admin' using errcode = 'P0001';
   end if;
   if old.role = member_role and old.name is not distinct from nullif(btrim(member_name), '') then

@@ -148,6 +148,9 @@ declare
 begin
   perform from public.message_threads t where t.id = thread for update;
   select * into d from private.thread_desk x where x.thread_id = thread for update;
+  if closed is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
   if (d.closed_at is not null) = closed then
     return;
   end if;

@@ -212,7 +212,7 @@ begin
   if found_row.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  if seen <> found_row.sequence then
+  if seen is not null and found_row.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   return found_row;
@@ -307,7 +307,7 @@ begin
   if a.status = 'cancelled' and (not by_firm or seen is null or a.sequence = seen or private.is_own_step(a)) then
     return a;
   end if;
-  if a.sequence <> seen then
+  if seen is not null and a.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if a.status = 'done' or (by_firm and a.ends_at <= now()) or (not by_firm and not private.may_still_change(a)) then

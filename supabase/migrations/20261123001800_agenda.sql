@@ -271,7 +271,7 @@ begin
         and c.until_hour = close_hours.until_hour and c.reason = btrim(close_hours.reason) and c.made_by = (select auth.uid()))) then
     return cardinality(days);
   end if;
-  if (select count(*) from private.standing_in(first_day, last_day, from_hour, until_hour)) <> expected then
+  if (select count(*) from private.standing_in(first_day, last_day, from_hour, until_hour)) is distinct from expected then
     raise exception 'closure-occupied' using errcode = 'P0001';
   end if;
   insert into private.closed_hours (day, from_hour, until_hour, reason, made_by)

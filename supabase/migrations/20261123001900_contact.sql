@@ -139,7 +139,7 @@ begin
   if m.status = new_status and m.changed_by = (select auth.uid()) then
     return;
   end if;
-  if m.status <> expected then
+  if m.status is distinct from expected then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   update public.contact_messages x set status = new_status, changed_at = now(), changed_by = (select auth.uid()) where x.id = m.id;
@@ -162,7 +162,7 @@ begin
   if exists (select from private.contact_answers a where a.id = answer and a.message = m.id) then
     return;
   end if;
-  if m.status <> expected or m.status = 'spam' then
+  if m.status is distinct from expected or m.status = 'spam' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   insert into private.contact_answers (id, message, author, body) values (answer, m.id, me, btrim(answer_contact.reply));

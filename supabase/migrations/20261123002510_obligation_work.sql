@@ -187,7 +187,7 @@ begin
   if was.id is null then
     return seen + 1;
   end if;
-  if new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
+  if new_state is null or new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   update public.obligations o set state = new_state, message = nullif(btrim(set_obligation_state.message), ''),

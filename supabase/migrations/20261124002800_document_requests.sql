@@ -352,7 +352,7 @@ begin
     if seen is null or r.series = (content #>> '{repeat,series}')::uuid then return; end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  if seen is not null and r.version <> seen then
+  if seen is not null and r.version is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if send then

@@ -172,6 +172,9 @@ begin
   if t.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  if archive is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
   if (t.archived_at is not null) = archive then
     return;
   end if;
@@ -231,7 +234,7 @@ begin
   if w.template is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  if change not in ('pause', 'resume', 'end') or change = 'resume' and w.ended_at is not null then
+  if change is null or change not in ('pause', 'resume', 'end') or change = 'resume' and w.ended_at is not null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if (case change when 'pause' then w.paused_at is not null or w.ended_at is not null when 'end' then w.ended_at is not null else w.paused_at is null end) then
@@ -356,6 +359,9 @@ begin
   select x.* into s from private.obligation_steps x where x.obligation = o.id and x.place = tick_step.place;
   if s.obligation is null then
     raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if done is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   if (s.done_at is not null) = done then
     return;

@@ -71,6 +71,9 @@ begin
   if t.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  if archive is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
   if (t.archived_at is not null) = archive then
     return;
   end if;

@@ -34,6 +34,9 @@ const listed = `do $$ declare t text; begin foreach t in array array['a', 'b'] l
 end loop; end $$;`
 const body = 'as $$ begin insert into public.a values (1); drop table b; end $$;'
 
+const step = (parameters: string) =>
+  `create or replace function public.f(${parameters}) returns void language plpgsql set search_path = '' as $$ begin`
+
 test.each([
   `${table}\n${closed}\ngrant select on public.a to authenticated;`,
   `${table}\n${listed}`,
@@ -42,6 +45,7 @@ test.each([
   'alter table public.a drop constraint if exists c, add constraint c check (true);',
   `create or replace function private.f() returns void language plpgsql security definer set search_path = '' ${body}`,
   `-- Fixes no search path, to be inlined.\ncreate or replace function f() returns int language sql as $$ select 1 $$;`,
+  `${step('seen int, change text')} if a.version is distinct from seen or change is null or change not in ('a') then raise 'x'; end if; end $$;`,
   '-- loses data: the column was never written\nalter table public.a drop column if exists b;',
   'insert into public.a values (1) on conflict do nothing; -- drop table public.a;',
   "comment on table public.a is 'drop table; truncate';",
@@ -91,6 +95,10 @@ test.each([
     'search_path',
   ],
   ['create or replace function f() returns int language sql as $$ select 1 $$;', 'search_path'],
+  [`${step('seen int')} if a.version <> seen then raise 'conflict'; end if; end $$;`, 'lets null pass'],
+  [`${step('expected int')} if f.expected != 1 then raise 'conflict'; end if; end $$;`, 'lets null pass'],
+  [`${step('change text')} if change not in ('a', 'b') then raise 'invalid'; end if; end $$;`, 'null change'],
+  [`${step('id uuid, done bool')} if (a.at is not null) = done then return; end if; end $$;`, 'null done'],
   ['create index concurrently if not exists a_b on public.a (b);', 'one transaction'],
   ['begin; commit;', 'one transaction'],
 ])('refuses: %s', (sql, why) => {

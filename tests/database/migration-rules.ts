@@ -130,6 +130,32 @@ const functions: Rule[] = [
   ),
 ]
 
+/** The names of a function's parameters. */
+const parametersOf = ({ text }: Statement): string[] =>
+  (/^create or replace function [\w.]+\((.*?)\) returns /i.exec(text)?.[1] ?? '')
+    .split(',')
+    .flatMap((one) => /^\s*(\w+)/.exec(one)?.[1] ?? [])
+
+/** Anybody may leave a parameter out of a call, or send null: what is compared with it is null, and a refusal lets that pass. */
+const nullsRefused: Rule[] = [
+  each(
+    /(<>|!=) (\w+\.)?(seen|expected)\b|\b(seen|expected) (<>|!=)/,
+    'what the caller saw is compared by "<>", which lets null pass: write "is distinct from"',
+    () => false,
+  ),
+  (statements) =>
+    statements.flatMap((statement) =>
+      parametersOf(statement)
+        .filter(
+          (name) =>
+            new RegExp(`\\bif (?:[^;]* (?:and|or) )?${name} not in \\('|is not null\\) = ${name} then`).test(
+              statement.text,
+            ) && !new RegExp(`\\b${name} is null\\b`).test(statement.text),
+        )
+        .map((name) => ({ ...statement, why: `a null ${name} is not refused` })),
+    ),
+]
+
 /** Each file is one transaction: its own begin or commit would cut it in two, and these statements refuse to be in one. */
 const oneTransaction: Rule[] = [
   each(
@@ -139,7 +165,14 @@ const oneTransaction: Rule[] = [
   ),
 ]
 
-const rules: Rule[] = [closedBeforeOpened, ...twice, ...nothingLost, ...functions, ...oneTransaction]
+const rules: Rule[] = [
+  closedBeforeOpened,
+  ...twice,
+  ...nothingLost,
+  ...functions,
+  ...nullsRefused,
+  ...oneTransaction,
+]
 
 /** What a migration breaks, each with the line and the reason. */
 export function broken(sql: string): string[] {

@@ -154,6 +154,9 @@ describe('its work', () => {
     await change('pause')
     await make(await claim())
     expect(await kept()).toMatchObject([{ id: planned!.id }])
+    // What is left out is no change: it would stand in the log as the end of the work.
+    const nothing = `change_client_work('${template}', '${scene.people.ana}', null)`
+    expect(await scene.refusal('admin', nothing)).toMatchObject({ message: 'invalid-input' })
     await change('resume')
     await make(await claim())
     expect(await kept()).toHaveLength(2)

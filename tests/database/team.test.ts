@@ -161,6 +161,8 @@ describe('a member', () => {
     const change = { member: newcomer.id, member_role: 'admin', member_name: 'Diana Cárdenas' }
     const stale = await admin.client.rpc('change_member', { ...change, expected: 'admin' })
     expect(stale.error?.message).toBe('conflict')
+    const unseen = await admin.client.rpc('change_member', { ...change, expected: null as never })
+    expect(unseen.error?.message).toBe('conflict')
     succeed(await admin.client.rpc('change_member', { ...change, expected: 'advisor' }))
     expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ staff: 'admin', owed: 'enrol' })
     expect((await newcomer.client.rpc('list_team')).error?.message).toBe('staff-only')
