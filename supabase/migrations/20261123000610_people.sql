@@ -48,7 +48,7 @@ begin
         order by m.until desc limit 50) f),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name, 'role', i.role,
-        'made_at', i.made_at, 'until', i.until, 'sent', i.sent > 0,
+        'made_at', i.made_at, 'until', case when private.inviter_is_gone(i) then least(i.until, now()) else i.until end, 'sent', i.sent > 0,
         'by', private.inviter_name(i.invited_by)) order by i.made_at, i.id), '[]')
       from private.account_invitations i
       where i.account = mine and i.accepted_at is null and i.withdrawn_at is null and is_whole),
@@ -209,10 +209,12 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- Whether whoever invited may no longer: into the team an administrator does, and an invitation of one who is none any more opens nothing.
+-- Whether whoever invited may no longer, so that the invitation opens nothing until somebody else sends it: into the team an administrator
+-- invites, and into a client's account whoever works there or for the firm.
 create or replace function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select i.account is null and not exists (select from private.staff s where s.user_id = i.invited_by and s.role = 'admin')
+  select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
+    and not exists (select from private.account_members m where m.account = i.account and m.user_id = i.invited_by and m.until is null)
 $$;
 
 -- What the link of an invitation opens, for the page that asks whether to: {team, company, role, email, by, state}, the state being open,

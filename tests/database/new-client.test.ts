@@ -140,6 +140,26 @@ test('who is invited as the owner comes with the name that the firm knows, and w
   expect((await admin.client.rpc('invite_to_client', more)).error?.message).toBe('forbidden')
 })
 
+test('what a member sent who has left the firm opens nothing, until a colleague sends it again', async () => {
+  const leaving = await registerStaff(target)
+  const person = await register(target, 'duena')
+  const client = await made()
+  const asked = { client, person_email: person.email, person_name: '', person_role: 'owner' }
+  const invitation = must(await leaving.client.rpc('invite_to_client', asked))
+  succeed(await admin.client.rpc('remove_member', { member: leaving.id }))
+  const [mail] = await mailsTo(person.email)
+  const { token } = mail?.data as { token: string }
+  expect(must(await service.rpc('invitation_of', { token }))).toMatchObject({ state: 'withdrawn' })
+  expect((await person.client.rpc('accept_invitation', { token })).error?.message).toBe(
+    'invitation-withdrawn',
+  )
+  const [shown] = (await peopleOf(client)).invitations
+  expect(Date.parse(shown?.until ?? '')).toBeLessThanOrEqual(Date.now() + 5000)
+  succeed(await admin.client.rpc('resend_invitation', { invitation }))
+  await join(person)
+  expect((await peopleOf(client)).people).toMatchObject([{ role: 'owner', id: person.id }])
+})
+
 test('what is only prepared sends no mail until somebody sends it, who sees the client', async () => {
   const person = owner()
   const client = await made({ people: [person], send: false, advisor: advisor.id })
