@@ -4,7 +4,8 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-type Line = readonly [by: 'client' | 'firm', words: string]
+/** `days` are working days before today; a line without them is written now. */
+type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
   email: DemoEmail
@@ -38,10 +39,14 @@ export const demoClients: readonly DemoClient[] = [
       {
         subject: 'Retención en el contrato del local',
         lines: [
-          ['client', 'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?'], // prettier-ignore
-          ['firm', 'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.'], // prettier-ignore
-          ['client', 'Perfecto. El arrendador es persona natural y no cobra IVA. ¿Cambia algo?'],
-          ['firm', 'No cambia la tarifa. Pídele el RUT del año y súbelo con el contrato: con eso hacemos el documento soporte cada mes.'], // prettier-ignore
+          ['client', 'Buenos días. Vamos a renovar el arriendo del local de Teusaquillo. ¿La retención sigue en 3,5 % del canon?', { days: -18, hour: 9 }], // prettier-ignore
+          ['firm', 'Buenos días, Camilo. Sí, 3,5 % sobre el canon sin IVA. Cuando lo firmes, súbenos el contrato y queda listo desde el primer pago.', { days: -18, hour: 11 }], // prettier-ignore
+          [
+            'client',
+            'Perfecto. El arrendador es persona natural y no cobra IVA. ¿Cambia algo?',
+            { days: -11, hour: 16 },
+          ],
+          ['firm', 'No cambia la tarifa. Pídele el RUT del año y súbelo con el contrato: con eso hacemos el documento soporte cada mes.', { days: -10, hour: 10 }], // prettier-ignore
         ],
       },
       {
@@ -98,8 +103,12 @@ export const demoClients: readonly DemoClient[] = [
       {
         subject: 'Facturas para el IVA del bimestre',
         lines: [
-          ['client', 'Hola. ¿Ya tienen todo lo mío para el IVA de este bimestre o les falta alguna factura?'],
-          ['firm', 'Hola, Laura. Falta una: el flete de Transportes Nube Clara vino a nombre de otra empresa. ¿Les pides que la corrijan?'], // prettier-ignore
+          [
+            'client',
+            'Hola. ¿Ya tienen todo lo mío para el IVA de este bimestre o les falta alguna factura?',
+            { days: -2, hour: 15 },
+          ],
+          ['firm', 'Hola, Laura. Falta una: el flete de Transportes Nube Clara vino a nombre de otra empresa. ¿Les pides que la corrijan?', { days: -1, hour: 11 }], // prettier-ignore
           ['client', 'Listo, ya se la pedí. Me la mandan mañana a primera hora.'],
         ],
       },

@@ -8,7 +8,7 @@ import { checkDigit } from '../sample-files/parties'
 import type { SampleFile } from '../sample-files/sample-file'
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
-import { meet } from './meetings'
+import { meet, workingDay } from './meetings'
 import { fillObligations } from './obligations'
 import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
 import { fillRequests } from './requests'
@@ -83,6 +83,9 @@ export async function fillSections(): Promise<void> {
   await receiveVisitors()
 }
 
+/** What a request with this header writes, it has written at that moment: `supabase/local/database/demo-moments.sql`. */
+const demoMoment = 'x-demo-moment'
+
 type Sent = { client: Person; batch: string; file: SampleFile; replaces: string | undefined }
 
 /** The same path as a client's own upload: reserve, put, verify. Answers the id of the document. */
@@ -98,18 +101,28 @@ async function upload({ client, batch, file: { name, type, bytes }, replaces }: 
 }
 
 /** Answers the number of the invoice. */
-async function review(firm: Person, document: string, { total, decision }: DemoInvoice): Promise<string> {
+async function review(
+  firm: Person,
+  document: string,
+  { total, decision, sent }: DemoInvoice,
+): Promise<string> {
   const found = admin.from('invoices').select('id, number, decision').eq('document_id', document).single()
   const invoice = await call(found)
   if (total) await call(admin.from('invoices').update({ total }).eq('id', invoice.id))
   if (decision && invoice.decision === 0)
-    await call(firm.db.rpc('decide_invoice', { ...decision, invoice: invoice.id, seen: 0 }))
+    await call(
+      firm.db
+        .rpc('decide_invoice', { ...decision, invoice: invoice.id, seen: 0 })
+        .setHeader(demoMoment, sent ? decidedAt(sent) : ''),
+    )
   return invoice.number
 }
 
+const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
+
 /** As if it had come at nine on that day, and been decided at ten on the next. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
-  const [came, next] = [momentAt(sent, 9), momentAt(addDays(sent, 1), 10)]
+  const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))
   const change = (row: { created_at: string } | { decided_at: string } | { asked_at: string }) =>
     admin.from('invoices').update(row).eq('document_id', document)
@@ -142,17 +155,19 @@ async function talk(client: Person, firm: Person, { threads }: DemoClient): Prom
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)
     const known = await written(thread)
-    for (const [at, [by, body]] of lines.entries()) {
+    for (const [at, [by, body, sent]] of lines.entries()) {
+      const then = sent ? momentAt(workingDay(sent.days), sent.hour) : ''
       const line = { message: stableId(`${subject} ${at}`), thread, body }
       if (known.has(line.message)) continue
       if (by === 'client') {
-        if (at > 0) await call(client.db.rpc('read_thread', { thread }))
-        await call(client.db.rpc('send_message', { ...line, subject }))
+        if (at > 0) await call(client.db.rpc('read_thread', { thread }).setHeader(demoMoment, then))
+        await call(client.db.rpc('send_message', { ...line, subject }).setHeader(demoMoment, then))
       } else if (at === 0) {
-        await call(firm.db.rpc('begin_thread_as_firm', { ...line, subject, client: client.id }))
+        const begun = { ...line, subject, client: client.id }
+        await call(firm.db.rpc('begin_thread_as_firm', begun).setHeader(demoMoment, then))
       } else {
-        await call(firm.db.rpc('read_thread_as_firm', { thread }))
-        await call(firm.db.rpc('answer_message', line))
+        await call(firm.db.rpc('read_thread_as_firm', { thread }).setHeader(demoMoment, then))
+        await call(firm.db.rpc('answer_message', line).setHeader(demoMoment, then))
       }
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { momentAt } from '@/lib/calendar/civil-day'
 import { companySchema } from '@/lib/company'
 import { profileSchema } from '@/lib/contact-details'
 import { letterSchema } from '@/lib/messages/schema'
@@ -26,6 +27,20 @@ describe('demo clients', () => {
     for (const { subject, lines } of threads)
       for (const [, body] of lines)
         expect(letterSchema.safeParse({ subject, body, files: [] }).error).toBeUndefined()
+  })
+
+  test('a conversation goes on from line to line, and that of a café took weeks', () => {
+    const now = Date.now()
+    const momentsOf = ({ threads }: (typeof demoClients)[number]) =>
+      threads.map(({ lines }) =>
+        lines.map(([, , sent]) => (sent ? Date.parse(momentAt(workingDay(sent.days, now), sent.hour)) : now)),
+      )
+    for (const moments of demoClients.flatMap(momentsOf)) {
+      expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+      expect(Math.max(...moments)).toBeLessThanOrEqual(now)
+    }
+    const cafe = momentsOf(demoClients[0]!).flat()
+    expect(Math.max(...cafe) - Math.min(...cafe)).toBeGreaterThan(14 * 86_400_000)
   })
 
   test('what gets its id from its name has a name of its own', async () => {

@@ -31,7 +31,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
 
 /**
  * Brings the database up to date: the schemas of the service itself, then each new file of `migrationsDir`
- * in a transaction of its own, then the change notices of the published tables. Safe to run again, and from
+ * in a transaction of its own, then the change notices of the published tables and what the demo needs. Safe to run again, and from
  * two processes at once. Answers the names of the files that were applied.
  */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
@@ -48,6 +48,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
       applied.push(name)
     }
     await run(await ownScript('change-notices.sql'))
+    await run(await ownScript('demo-moments.sql'))
   })
   return applied
 }
