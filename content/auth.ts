@@ -163,6 +163,15 @@ export const unnamed = 'Usuario'
 
 export const verifyingAccess = 'Verificando acceso...'
 
+/** Who came by an invitation, and was removed or has left. */
+export const outsideText = {
+  badge: 'Sin empresa',
+  title: 'Ya no trabajas en ninguna empresa',
+  lead: 'Con este correo no entras por ahora a ningún portal',
+  explanation: (email: string) =>
+    `Si crees que es un error, pide otra invitación para ${email} a quien te había invitado.`,
+} as const
+
 export const waitlistText = {
   badge: 'Pendiente',
   title: 'Lista de Espera',

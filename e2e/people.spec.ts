@@ -125,3 +125,25 @@ test(
     await expect(page).toHaveURL(`/portal?empresa=${first}`)
   },
 )
+
+test('whoever leaves the only company they were invited to waits for nothing, and may open one of their own', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  const firm = await openFirm(browser, extraHTTPHeaders)
+  const owner = await firm.newClient('unica')
+  const tab = await openBrowser(browser, extraHTTPHeaders)
+  await signIn(tab, owner.email, owner.password)
+  await tab.goto('/portal/personas')
+  await join(page, await invite(tab, owner.email, `lectora.${owner.email}`, 'Solo lectura'))
+  await page.goto('/portal/personas')
+  await page.getByRole('button', { name: 'Dejar esta empresa' }).click()
+  await page.getByRole('button', { name: 'Dejar la empresa' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no trabajas en ninguna empresa')
+  await expect(page.getByText('pendiente de aprobación')).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Abrir la cuenta de mi empresa' }).click()
+  await expect(page).toHaveURL(/\/bienvenida/)
+})

@@ -2,12 +2,13 @@ import { Mail, Phone } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SignOutButton } from '@/components/auth/sign-out-button'
+import { OpenOwnAccount } from '@/components/people/open-own-account'
 import { Logo } from '@/components/site/logo'
 import { Badge } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { Notice } from '@/components/ui/notice'
-import { deniedText, waitlistText } from '@/content/auth'
+import { deniedText, outsideText, waitlistText } from '@/content/auth'
 import { firm } from '@/content/firm'
 import { welcomeText } from '@/content/welcome'
 
@@ -129,6 +130,23 @@ export function WaitingCard({ email, welcome }: WaitingCardProps) {
       )}
       {/* Where the request stands between the confirmed mail and the answer. */}
       <Timeline marks={marks} />
+    </GateCard>
+  )
+}
+
+/** For whoever waits for nothing: who was invited has no account of their own, and works in none any more. */
+export function OutsideCard({ email }: { email: string }) {
+  return (
+    <GateCard
+      badge={<Badge tone="unknown">{outsideText.badge}</Badge>}
+      title={outsideText.title}
+      lead={outsideText.lead}
+      actions={<SignOutButton look="button" />}
+    >
+      <p className="max-w-full wrap-anywhere text-ink-2">{outsideText.explanation(email)}</p>
+      <div className="mt-2 w-full border-t border-rule pt-2">
+        <OpenOwnAccount />
+      </div>
     </GateCard>
   )
 }

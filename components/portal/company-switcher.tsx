@@ -1,17 +1,13 @@
 'use client'
 import { Check } from 'lucide-react'
-import { useTransition } from 'react'
-import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { attempted } from '@/components/ui/use-act'
+import { OpenOwnAccount } from '@/components/people/open-own-account'
 import { Count, NavMenu } from '@/components/portal/nav-menu'
 import { usePortalHeader } from '@/components/portal/portal-live'
 import { switcherText as text } from '@/content/people'
 import { formatNit } from '@/lib/format/nit'
-import { openOwnAccountAction } from '@/lib/people/actions'
 import type { HeaderAccount, OwnAccount } from '@/lib/portal/header'
 import { aboutAccount } from '@/lib/supabase/named-account'
-import { toast } from '@/lib/toast'
 
 /** The company that the page is about; for whoever works in several, the way to the others with what waits there. */
 export function CompanySwitcher() {
@@ -70,30 +66,15 @@ export function CompanySwitcher() {
 
 /** Whoever came by an invitation may have a company too: its account is another, which the firm decides about. */
 function OwnAccountEntry({ id, status }: OwnAccount) {
-  const [busy, start] = useTransition()
-  if (status !== 'none')
-    return (
-      <a
-        href={aboutAccount(status === 'rejected' ? '/access-denied' : '/bienvenida', id)}
-        className="flex min-h-13 items-center gap-3 py-2 text-sm no-underline"
-      >
-        <span className="font-semibold">{text.own.mine}</span>
-        <span className="ml-auto flex-none text-ink-2">{text.own[status]}</span>
-      </a>
-    )
-  const open = () =>
-    start(async () => {
-      const answer = await attempted(openOwnAccountAction({}))
-      if (!answer.ok) toast({ kind: 'error', title: text.own.failed, description: answer.message })
-    })
+  if (status === 'none') return <OpenOwnAccount />
   return (
-    <div className="grid justify-items-start gap-1 py-3 text-sm">
-      <p className="font-semibold">{text.own.title}</p>
-      <p className="text-ink-2">{text.own.text}</p>
-      <Button type="button" size="sm" className="mt-1" busy={busy} onClick={open}>
-        {busy ? text.own.busy : text.own.button}
-      </Button>
-    </div>
+    <a
+      href={aboutAccount(status === 'rejected' ? '/access-denied' : '/bienvenida', id)}
+      className="flex min-h-13 items-center gap-3 py-2 text-sm no-underline"
+    >
+      <span className="font-semibold">{text.own.mine}</span>
+      <span className="ml-auto flex-none text-ink-2">{text.own[status]}</span>
+    </a>
   )
 }
 

@@ -62,10 +62,13 @@ export async function notFoundHere(
   notFound()
 }
 
-/** For the waiting screens: everyone else is sent to the portal, or to the other screen. `elsewhere` is an account in which they may work meanwhile. */
+/**
+ * For the waiting screens: everyone else is sent to the portal, or to the other screen. `elsewhere` is an account in which they
+ * may work meanwhile; whoever came by an invitation and works nowhere any more has none that could wait.
+ */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
-): Promise<SignedIn & { elsewhere: string | null }> {
+): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   const theirs = access && screenFor(access)
   if (!user || !theirs || !isAtHome(screen, theirs)) redirect(theirs ?? '/portal')
@@ -74,6 +77,7 @@ export async function requireWaiting(
   return {
     ...user,
     account: account ?? user.id,
+    hasAccount: account !== null,
     elsewhere: first?.status === 'approved' && first.id !== account ? first.id : null,
   }
 }

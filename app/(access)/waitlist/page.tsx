@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { WaitingCard } from '@/components/auth/gate-card'
+import { OutsideCard, WaitingCard } from '@/components/auth/gate-card'
 import { AwaitDecision } from '@/components/auth/await-decision'
 import { waitlistText } from '@/content/auth'
 import { requireWaiting } from '@/lib/session/require'
@@ -9,6 +9,7 @@ export const metadata: Metadata = { title: waitlistText.title }
 
 export default async function WaitlistPage() {
   const user = await requireWaiting('/waitlist')
+  if (!user.hasAccount) return <OutsideCard email={user.email} />
   const welcome = await readWelcome(user)
   return (
     <>
