@@ -12,10 +12,17 @@ export function useMay(atLeast: AccountRole): boolean {
   return !role || mayAct(role, atLeast)
 }
 
-type ForRoleProps = { atLeast: Exclude<AccountRole, 'reader'>; className?: string; children: ReactNode }
+type ForRoleProps = {
+  atLeast: Exclude<AccountRole, 'reader'>
+  /** What whoever may not sees in its place. */
+  instead?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
 /** What only some roles may do; whoever may not reads that, and who may. */
-export function ForRole({ atLeast, className, children }: ForRoleProps) {
+export function ForRole({ atLeast, instead, className, children }: ForRoleProps) {
   if (useMay(atLeast)) return children
+  if (instead !== undefined) return instead
   return <Notice className={className}>{clientRoleText.notYours[atLeast]}</Notice>
 }

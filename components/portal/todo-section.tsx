@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
+import { ForRole } from '@/components/portal/for-role'
 import { StartSteps } from '@/components/portal/start-steps'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
@@ -176,7 +177,9 @@ function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: 
           'justify-self-start max-sm:mt-1.5 sm:min-w-32 sm:justify-self-end',
         )}
       >
-        {action}
+        <ForRole atLeast="assistant" instead={text.look}>
+          {action}
+        </ForRole>
         <span className="sr-only">: {title}</span>
       </Link>
     </li>

@@ -35,6 +35,9 @@ async function seenAs(role: AccountRole | null): Promise<string[]> {
           <button>{one}</button>
         </ForRole>
       ))}
+      <ForRole atLeast="assistant" instead={<a href="/portal">Ver</a>}>
+        Responder
+      </ForRole>
     </PortalLive>,
   )
   if (role) act(() => channel.current?.onCatchUp())
@@ -48,5 +51,6 @@ test('what a role does not do is a sentence instead; until the role is known the
     cleanup()
     expect(await seenAs(role)).toEqual(least.slice(0, at))
     expect(screen.queryAllByText(/dueña o el dueño/)).toHaveLength(least.length - at)
+    expect(screen.queryAllByRole('link', { name: 'Ver' })).toHaveLength(role === 'reader' ? 1 : 0)
   }
 })
