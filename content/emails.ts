@@ -197,7 +197,7 @@ export const emails = {
       'Hola:',
       'El documento «{name}» ya está en tu portal, en Mis Documentos. Por seguridad no va adjunto a este correo.',
     ],
-    action: { label: 'Ver mis documentos', path: '/portal' },
+    action: { label: 'Ver mis documentos', path: '/portal?empresa={account}' },
     why: accountReason,
   },
   'message-answered': {

@@ -62,7 +62,7 @@ export const peopleEmails = {
       'Quien entrega la empresa la sigue viendo, con sus cifras, y ya no puede invitar ni eliminar. Si no lo esperabas, entra y retíralo.',
     ],
     facts: change,
-    action: { label: 'Ir al portal', path: '/portal' },
+    action: { label: 'Ver las personas de la empresa', path: '/portal/personas?empresa={account}' },
     why: peopleReason,
   },
   'owner-change-done': {
@@ -75,7 +75,7 @@ export const peopleEmails = {
       'Los dos lo confirmaron y ya quedó hecho. Nada de lo que hay en la empresa cambió.',
     ],
     facts: change,
-    action: { label: 'Ir al portal', path: '/portal' },
+    action: { label: 'Ver las personas de la empresa', path: '/portal/personas?empresa={account}' },
     why: peopleReason,
   },
 } as const satisfies Record<string, MailText>

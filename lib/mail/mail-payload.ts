@@ -83,7 +83,7 @@ const accountMails = [
   mail('data-request-refused', answer),
 ] as const
 
-const ownerChange = { company: text, owner: text, heir: text }
+const ownerChange = { account: z.uuid(), company: text, owner: text, heir: text }
 
 /** What the mails about the people of an account carry. `token` opens the invitation; `by` is a name or an address. */
 const peopleMails = [
@@ -175,7 +175,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('document-brought'),
     to: z.email(),
-    data: z.object({ name: z.string() }),
+    data: z.object({ account: z.uuid(), name: z.string() }),
   }),
   z.object({
     template: z.literal('message-answered'),

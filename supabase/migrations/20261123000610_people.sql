@@ -480,7 +480,7 @@ create index if not exists owner_changes_of_heir on private.owner_changes (heir)
 create or replace function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
-    jsonb_build_object('company', private.client_name(c.account), 'owner', (select o.email from auth.users o where o.id = c.owner),
+    jsonb_build_object('account', c.account, 'company', private.client_name(c.account), 'owner', (select o.email from auth.users o where o.id = c.owner),
       'heir', (select h.email from auth.users h where h.id = c.heir)))
   from auth.users u where u.id in (c.owner, c.heir)
 $$;

@@ -396,7 +396,8 @@ begin
       insert into public.audit_log (actor, action, target, after)
         values (u.user_id, 'document.brought', u.for_client,
                 jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
-      perform private.queue_mail(u.for_client, 'document:' || u.id, 'document-brought', a.email, jsonb_build_object('name', u.name))
+      perform private.queue_mail(u.for_client, 'document:' || u.id, 'document-brought', a.email,
+        jsonb_build_object('account', u.for_client, 'name', u.name))
         from private.contact_of(u.for_client) a;
     end if;
     update public.uploads x

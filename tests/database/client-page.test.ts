@@ -304,7 +304,13 @@ describe('a document of the firm', () => {
     expect((await client.client.storage.from('facturas').download(begun.path)).error).toBeNull()
     const mails = must(await service.from('outbox').select('payload').eq('key', `mail:document:${begun.id}`))
     expect(mails).toMatchObject([
-      { payload: { template: 'document-brought', to: client.email, data: { name: 'Declaración.pdf' } } },
+      {
+        payload: {
+          template: 'document-brought',
+          to: client.email,
+          data: { account: client.id, name: 'Declaración.pdf' },
+        },
+      },
     ])
     const trail = must(
       await admin.client

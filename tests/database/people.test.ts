@@ -342,6 +342,8 @@ describe('a change of owner', () => {
     expect(mails.map(({ payload }) => (payload as { to: string }).to).toSorted()).toEqual(
       [ana.email, beto.email].toSorted(),
     )
+    // The link of the mail is about this company, whichever else they work in.
+    expect(mails[0]?.payload).toMatchObject({ data: { account: ana.id } })
     expect(must(await ana.client.rpc('confirm_owner_change'))).toBe(false)
     expect((await peopleOf(ana)).change).toMatchObject({
       to: { id: beto.id },

@@ -93,6 +93,16 @@ test('an answer of the firm is announced by its subject alone, with the way to i
     expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
 })
 
+test('a change of owner and a document of the firm lead to their company, whichever else the person works in', () => {
+  const account = randomUUID()
+  const change = { account, company: 'Café S.A.S.', owner: 'a@y.example', heir: 'b@y.example' }
+  const { text } = renderMail({ template: 'owner-change-asked', to: 'x@y.example', data: change })
+  expect(text).toContain(`https://portal.nogal.example/portal/personas?empresa=${account}`)
+  const data = { account, name: 'Renta.pdf' }
+  const brought = renderMail({ template: 'document-brought', to: 'x@y.example', data })
+  expect(brought.text).toContain(`https://portal.nogal.example/portal?empresa=${account}`)
+})
+
 test('administrators read what does not arrive, why, and whether it is still tried', () => {
   const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
   const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
