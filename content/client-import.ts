@@ -22,7 +22,7 @@ export const importText = {
     choose: 'Elegir archivo',
     reading: 'Leyendo el archivo...',
     saving: (done: string, all: string) => `Guardando el borrador: ${done} de ${all} filas`,
-    sheet: (name: string, rows: string) => `${name}, ${rows} filas`,
+    sheet: (name: string, rows: string) => `${name}, ${rows === '1' ? '1 fila' : `${rows} filas`}`,
   },
   problems: {
     kind: 'Elige un archivo de Excel (.xlsx) o CSV. Los .xls antiguos se guardan primero como .xlsx.',
@@ -54,6 +54,8 @@ export const importText = {
     more: (n: string) => `Ver ${n} más`,
     download: 'Bajar las filas con errores',
     unsaved: 'No se guardó la corrección',
+    again: 'Sigue en esta página, y la guardamos apenas vuelva la conexión o al importar.',
+    see: 'Ver el cliente',
     cell: (field: string, row: number) => `${field} de la fila ${row}`,
   },
   row: {
@@ -62,7 +64,7 @@ export const importText = {
     digit: (right: number) => `El dígito debería ser ${right}.`,
     use: (right: number) => `Usar ${right}`,
     repeats: (row: number) => `Repite el NIT de la fila ${row}.`,
-    exists: (title: string) => `Ya existe: ${title}.`,
+    exists: (title: string) => `Ya existe: ${title.replace(/\.$/, '')}.`,
     email: 'El correo no está bien escrito.',
     person: 'El nombre de quien se invita no tiene entre 2 y 100 caracteres.',
     advisor: (name: string) => `Nadie del equipo se llama «${name}»: entra sin asesor.`,

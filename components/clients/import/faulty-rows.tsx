@@ -124,7 +124,8 @@ function FaultyRow({ judged, columns, mapping, onCorrect }: FaultyRowProps) {
             ) : null}
             {holder ? (
               <Link href={clientAddress(holder.id)} prefetch={false} className="underline underline-offset-4">
-                {holder.title}
+                {text.see}
+                <span className="sr-only">: {holder.title}</span>
               </Link>
             ) : null}
           </p>

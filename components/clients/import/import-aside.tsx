@@ -7,13 +7,22 @@ import { useAct } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
 import { discardImportAction, startImportAction } from '@/lib/clients/import/actions'
 import { formatNumber } from '@/lib/format/number'
+import type { Result } from '@/lib/result'
 
 const { aside: text, discard } = importText
 
-type ImportAsideProps = { id: string; enter: number; out: number; invited: number; until: string }
+type ImportAsideProps = {
+  id: string
+  enter: number
+  out: number
+  invited: number
+  until: string
+  /** Keeps the corrections that the draft lacks: what enters is what is on the page. */
+  save: () => Promise<Result<null>>
+}
 
 /** What is going to happen, with the last step before it does. */
-export function ImportAside({ id, enter, out, invited, until }: ImportAsideProps) {
+export function ImportAside({ id, enter, out, invited, until, save }: ImportAsideProps) {
   const { busy, act } = useAct()
   const [send, setSend] = useState(true)
   const [asked, setAsked] = useState(false)
@@ -24,7 +33,10 @@ export function ImportAside({ id, enter, out, invited, until }: ImportAsideProps
   ]
   const start = () =>
     act({
-      work: () => startImportAction({ import: id, send }),
+      work: async () => {
+        const saved = await save()
+        return saved.ok ? startImportAction({ import: id, send }) : saved
+      },
       done: { title: importText.progress.title },
       failed: text.failed,
     })

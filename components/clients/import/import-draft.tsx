@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FaultyRows } from '@/components/clients/import/faulty-rows'
 import { ImportAside } from '@/components/clients/import/import-aside'
 import { MappingTable } from '@/components/clients/import/mapping-table'
@@ -10,9 +10,12 @@ import { findNitAction } from '@/lib/clients/actions'
 import { saveImportRowsAction, setMappingAction } from '@/lib/clients/import/actions'
 import { judgeRows, nitsIn, type ImportRow, type Known } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
+import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const { file, mapping: mappingText, rows: text } = importText
+/** Rows that the server takes at once. */
+const mostAtOnce = 500
 
 export type DraftProps = {
   id: string
@@ -32,6 +35,8 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
   const [corrected, setCorrected] = useState<ReadonlyMap<number, readonly string[]>>(new Map())
   const [wanted, setWanted] = useState(mapping)
   const [mapped, setMapped] = useState(false)
+  const lacking = useRef(new Map<number, readonly string[]>())
+  const [unsaved, setUnsaved] = useState(false)
   const [held, setHeld] = useState<DraftProps['taken']>([])
   const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
   const judged = judgeRows(current, wanted, { colleagues, taken: new Map([...taken, ...held]) })
@@ -50,10 +55,27 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
     }
   }
 
+  /** Keeps what the draft lacks: a lost network holds it back until the next correction, the start, or the network's return. */
+  const save = useCallback(async (): Promise<Result<null>> => {
+    const sent = [...lacking.current].slice(0, mostAtOnce)
+    if (sent.length === 0) return { ok: true, data: null }
+    const rows = sent.map(([row, cells]) => ({ row, cells: [...cells] }))
+    const answer = await attempted(saveImportRowsAction({ import: id, rows }))
+    if (answer.ok)
+      for (const [row, cells] of sent) if (lacking.current.get(row) === cells) lacking.current.delete(row)
+    setUnsaved(!answer.ok)
+    return answer
+  }, [id])
+  useEffect(() => {
+    const again = () => void save()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [save])
+
   async function correct(row: number, cells: readonly string[]) {
     setCorrected((before) => new Map(before).set(row, cells))
-    const answer = await attempted(saveImportRowsAction({ import: id, rows: [{ row, cells: [...cells] }] }))
-    if (!answer.ok) toast({ kind: 'error', title: text.unsaved, description: answer.message })
+    lacking.current.set(row, cells)
+    await save()
     // Whether the firm has a new NIT already, it alone knows.
     for (const nit of nitsIn([{ row, cells }], wanted)) {
       const found = await attempted(findNitAction({ nit }))
@@ -89,18 +111,25 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
                   : text.counts(formatNumber(out.length), formatNumber(noted.length))}
               </p>
             </div>
+            {unsaved ? (
+              <Notice tone="warn" className="mb-3">
+                <b>{text.unsaved}.</b> {text.again}
+              </Notice>
+            ) : null}
             {out.length + noted.length > 0 ? (
               <>
                 <FaultyRows rows={[...out, ...noted]} mapping={wanted} onCorrect={correct} />
-                <p className="pt-4">
-                  <a
-                    href="/api/clientes/importar"
-                    download
-                    className="font-[550] underline underline-offset-4"
-                  >
-                    {text.download}
-                  </a>
-                </p>
+                {out.length > 0 ? (
+                  <p className="pt-4">
+                    <a
+                      href="/api/clientes/importar"
+                      download
+                      className="font-[550] underline underline-offset-4"
+                    >
+                      {text.download}
+                    </a>
+                  </p>
+                ) : null}
               </>
             ) : null}
           </section>
@@ -112,6 +141,7 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
         out={complete ? out.length : judged.length}
         invited={complete ? judged.filter(({ ready }) => ready && ready.people.length > 0).length : 0}
         until={until}
+        save={save}
       />
     </div>
   )
