@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
 import { beginImportAction, saveImportRowsAction } from '@/lib/clients/import/actions'
-import { fieldsOf } from '@/lib/clients/import/fields'
+import { areClientHeadings, fieldsOf } from '@/lib/clients/import/fields'
 import type { Table } from '@/lib/clients/import/read-table'
 import { formatNumber } from '@/lib/format/number'
 
@@ -30,7 +30,7 @@ export function ChooseFile() {
     const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
     let table: Table
     try {
-      table = await readTable(file)
+      table = await readTable(file, areClientHeadings)
     } catch (cause) {
       return problems[cause instanceof TableProblem ? cause.problem : 'broken']
     }

@@ -33,5 +33,11 @@ export function fieldsOf(columns: readonly string[]): ImportField[] {
   })
 }
 
+/** Whether a line names what every client needs: above it a sheet may have a title. */
+export function areClientHeadings(line: readonly string[]): boolean {
+  const fields = fieldsOf(line)
+  return fields.includes('nit') && fields.includes('name')
+}
+
 export const isField = (text: unknown): text is ImportField =>
   typeof text === 'string' && text in importFields

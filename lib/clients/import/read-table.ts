@@ -21,11 +21,17 @@ export class TableProblem extends Error {
   }
 }
 
-/** The headings and rows of a CSV file or of the first sheet of an Excel file; throws a `TableProblem`. */
-export async function readTable(file: File): Promise<Table> {
+/** Says whether a line is the one with the headings. */
+type AreHeadings = (line: readonly string[]) => boolean
+
+/**
+ * The headings and rows of a CSV file or of the first sheet of an Excel file; throws a `TableProblem`. Without a line that
+ * `areHeadings` knows, the first one has them.
+ */
+export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return tableOf(await readSheet(bytes))
+  if (/\.xlsx$/i.test(file.name) || isZip(bytes)) return tableOf(await readSheet(bytes), areHeadings)
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
@@ -36,6 +42,7 @@ export async function readTable(file: File): Promise<Table> {
       // One row more than is allowed says that there are too many.
       preview: limits.rows + 2,
     }).data,
+    areHeadings,
   )
 }
 
@@ -80,9 +87,12 @@ export function unpackedSize(bytes: Uint8Array): number {
   return size
 }
 
-/** The first line that says anything has the headings. */
-function tableOf(lines: readonly (readonly unknown[])[]): Table {
-  const filled = lines.map((line) => line.map(cellText)).filter((line) => line.some((cell) => cell !== ''))
+/** How many lines of a title may stand above the headings. */
+const titleLines = 10
+
+function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeadings): Table {
+  const all = lines.map((line) => line.map(cellText)).filter((line) => line.some((cell) => cell !== ''))
+  const filled = all.slice(Math.max(0, all.slice(0, titleLines + 1).findIndex(areHeadings)))
   const [headings, ...rows] = filled
   if (!headings || rows.length === 0) throw new TableProblem('empty')
   if (rows.length > limits.rows) throw new TableProblem('rows')

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { fieldsOf } from '@/lib/clients/import/fields'
+import { areClientHeadings, fieldsOf } from '@/lib/clients/import/fields'
 import { judgeRows, nitsIn, type Known } from '@/lib/clients/import/judge'
 import { limits, readTable, unpackedSize } from '@/lib/clients/import/read-table'
 import { checkDigit } from '@/lib/format/nit'
@@ -70,6 +70,16 @@ describe('a file is read', () => {
       headings: table.headings,
       rows: [['901207354', 'Café Sur']],
     })
+  })
+
+  test('with a title above the headings, which names no client', async () => {
+    const titled = csv('Clientes de la firma;;\n;al corte;\nNIT;Razón social\n901207354;Café Sur\n')
+    expect(await readTable(titled, areClientHeadings)).toEqual({
+      headings: ['NIT', 'Razón social'],
+      rows: [['901207354', 'Café Sur']],
+    })
+    const nameless = csv('Código;Denominación\n901207354;Café Sur\n')
+    expect((await readTable(nameless, areClientHeadings)).headings).toEqual(['Código', 'Denominación'])
   })
 
   test('or refused, with the reason', async () => {
