@@ -148,7 +148,7 @@ create or replace function public.list_registrations(
   user_id uuid, email text, status text, reason text,
   created_at timestamptz, email_confirmed_at timestamptz, decided_at timestamptz,
   decided_by text, name text, phone text, companies jsonb)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   at text := case when wanted = 'waitlist' then 's.created_at' else 's.decided_at' end;
   down boolean := wanted <> 'waitlist';

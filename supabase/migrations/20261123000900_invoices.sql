@@ -280,7 +280,7 @@ revoke execute on function private.next_invoice_number(uuid), private.describe_i
 -- Staff see here only their own.
 -- Runs as its owner, because below row level security an index cannot serve LIKE; it reads rows of the caller only.
 create or replace function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   me uuid := private.require_account(case when (wanted ->> 'accounts')::boolean then 'accountant' else 'reader' end);
   size int := least(greatest(page_size, 1), 1000);

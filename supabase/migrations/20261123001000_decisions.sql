@@ -159,7 +159,7 @@ create index if not exists invoice_presence_seen on private.invoice_presence (se
 -- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. A search looks for an invoice or for a client (the first 1000).
 -- Of an advisor's clients each one's first rows are read by index and put together, however many others wait before them.
 create or replace function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   queue text := coalesce(wanted ->> 'queue', 'waiting');

@@ -398,7 +398,7 @@ grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) t
 --   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
 --   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
 create or replace function private.monthly_totals(client uuid) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with months as (
     select generate_series(this - interval '11 months', this, interval '1 month')::date as month
     from (select date_trunc('month', now() at time zone 'America/Bogota')) t (this)),

@@ -150,7 +150,7 @@ $$;
 -- of the member's clients that are unread, up to 100.
 -- The planner takes 200 clients of 10,000 for many, and would read a whole table where an index is at hand.
 create or replace function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   me uuid := (select auth.uid());

@@ -56,7 +56,7 @@ end $$;
 -- [title_key, client] of the neighbouring pages, or null. `wanted` is {search, status, advisor, view, cursor, backward}: status
 -- approved, waitlist or rejected; advisor the id of a member, or 'nobody'. Staff only; advisors see theirs alone.
 create or replace function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   start text := wanted -> 'cursor' ->> 0;
@@ -147,7 +147,7 @@ create index if not exists client_notes_of_client on private.client_notes (clien
 
 -- One client as the firm needs them. Staff only, and only who sees the client.
 create or replace function public.client_overview(client uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   me uuid := (select auth.uid());
 begin
@@ -199,7 +199,7 @@ end $$;
 -- One page of a client's files as the client has it, {rows, before, after}; `wanted` as for document_page_of. Staff only, and only
 -- who sees the client.
 create or replace function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   page jsonb;
 begin
@@ -237,7 +237,7 @@ $$;
 -- What happened with a client, newest first, before the entry `before_id`: {rows, next}. Who did it is a member, the
 -- client, or nobody (the system). Staff only, and only who sees the client.
 create or replace function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(max_rows, 1), 100);
   found jsonb;
@@ -335,7 +335,7 @@ grant execute on function public.client_overview(uuid), public.client_documents(
 -- or within five days, who wait since then. Staff only.
 drop function if exists public.firm_today(date, int);
 create or replace function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   boss boolean := private.is_admin();
@@ -431,7 +431,7 @@ grant execute on function public.firm_today(date, int, text) to authenticated;
 -- How much waits for the member in each section: {invoices, registrations, messages, appointments, contacts}, each at most 101;
 -- of contacts for administrators alone.
 create or replace function public.firm_pending() returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   boss boolean := private.is_admin();
   mine uuid[];

@@ -274,7 +274,7 @@ $$;
 -- Takes up to `most` clients whose obligations have to be made, for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]},
 -- null when there is none. The profiles by the day from which they hold; none where the firm has let the client go. Server only.
 create or replace function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
-language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   today date := (now() at time zone 'America/Bogota')::date;
   mine uuid := gen_random_uuid();
@@ -304,7 +304,7 @@ end $$;
 -- Rows are found by a full join of what is computed with what is there, and written by their keys: no other plan is left, however
 -- large the table is and however old its statistics.
 create or replace function public.merge_obligations(claim uuid, groups jsonb) returns int
-language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   today date := (now() at time zone 'America/Bogota')::date;
   given uuid[] := array(select a::uuid from jsonb_array_elements(groups) g, jsonb_array_elements_text(g -> 'accounts') a);

@@ -2,7 +2,7 @@
 
 -- The clients that have a company of one of these NITs, as {nit, id, title, status}; rejected ones too. Administrators only.
 create or replace function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   perform private.require_admin();
   if cardinality(nits) > 5000 then

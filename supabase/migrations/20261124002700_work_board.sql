@@ -13,7 +13,7 @@ create index if not exists obligations_open_by_kind on public.obligations (oblig
 -- the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}: month 2026-11; state one of work, or open, overdue,
 -- today, all; advisor the id of a member, or 'nobody'.
 create or replace function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   member uuid := case when wanted ->> 'advisor' <> 'nobody' then (wanted ->> 'advisor')::uuid end;
   words text := private.card_filter(wanted ->> 'search');
@@ -63,7 +63,7 @@ end $$;
 -- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 2,000 and one more, and columns up to 100;
 -- of some clients in one pass, and not at all where that is more than 10,000 rows. The last three as of work_scope.
 create or replace function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   open constant text := 'o.state not in (''filed'', ''paid'', ''not-applicable'')';
   groups jsonb;
@@ -133,7 +133,7 @@ $$;
 -- members}. `left` and `counts` as of work_totals; `after` is the cursor of the next page. A filter chooses
 -- clients; what is overdue or due today alone shows nothing else of them. Staff only; advisors see theirs.
 create or replace function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   few constant int := 1000;
@@ -182,7 +182,7 @@ end $$;
 
 -- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
 create or replace function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   s record;
@@ -207,7 +207,7 @@ end $$;
 -- unestimated}], counts}. Member null: nobody. Hours are of what is open, as far as somebody estimated them. Staff only; advisors read
 -- what their own clients have.
 create or replace function public.work_load(wanted jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   s record;
   today date := (now() at time zone 'America/Bogota')::date;
