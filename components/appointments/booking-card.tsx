@@ -2,14 +2,8 @@
 import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import { useMemo, useState } from 'react'
-import {
-  GoogleLink,
-  latest,
-  TakenNotice,
-  useAgenda,
-  useBooking,
-  whenOf,
-} from '@/components/appointments/booking'
+import { GoogleLink, latest, TakenNotice, useBooking, whenOf } from '@/components/appointments/booking'
+import { useAgenda } from '@/components/appointments/use-agenda'
 import { Button } from '@/components/ui/button'
 import type { DayNotes } from '@/components/ui/calendar'
 import { linkStyles } from '@/components/ui/control-styles'

@@ -1,6 +1,6 @@
 'use client'
 import { ArrowUpRight } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
@@ -12,7 +12,6 @@ import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Failure, Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
 import { toast } from '@/lib/toast'
 
 type Wish = { title: string; slot: string }
@@ -78,31 +77,6 @@ export function useBooking(
     forget: () => setTaken(null),
     again: () => setKept(null),
   }
-}
-
-const isPassing = (answer: Result<Agenda>) =>
-  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
-
-/** The hours that are given away, read in the browser once they are `wanted`; until then the rules alone. */
-export function useAgenda(wanted: boolean) {
-  const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString(), busy: [] }))
-  useEffect(() => {
-    if (!wanted) return
-    const stop = new AbortController()
-    const read = async () => {
-      const response = await fetch('/api/citas/ocupadas', { cache: 'no-store', signal: stop.signal })
-      return (await response.json()) as Result<Agenda>
-    }
-    // Without an answer the date can still be chosen: the server has the last word.
-    retried(read, { again: isPassing, signal: stop.signal }).then(
-      (answer) => {
-        if (answer.ok) setAgenda(answer.data)
-      },
-      () => {},
-    )
-    return () => stop.abort()
-  }, [wanted])
-  return agenda
 }
 
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>

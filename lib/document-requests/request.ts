@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { labelSchema } from '@/lib/invoice-label-schema'
 
-/** How an item is answered. */
-export const answerKinds = ['file', 'text', 'appointment'] as const
 const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
 
 /** What everybody reads of a request; days are civil days, moments ISO 8601. */
@@ -62,7 +60,7 @@ const item = z.object({
   help: z.string().nullable(),
   required: z.boolean(),
   allowsNone: z.boolean(),
-  answerWith: z.enum(answerKinds),
+  answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
   /** A text, or why there was none. */
   answer: z.string().nullable(),
@@ -157,7 +155,7 @@ export const templatesShape = z.array(
         help: z.string(),
         required: z.boolean(),
         allowsNone: z.boolean(),
-        answerWith: z.enum(answerKinds),
+        answerWith: z.enum(['file', 'text', 'appointment']),
       }),
     ),
     version: z.number(),

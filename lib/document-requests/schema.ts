@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
-import { answerKinds } from '@/lib/document-requests/request'
 
 const { problems } = firmRequestsText
 
@@ -10,7 +9,7 @@ const item = z.strictObject({
   help: z.string().trim().max(500, problems.help),
   required: z.boolean(),
   allowsNone: z.boolean(),
-  answerWith: z.enum(answerKinds),
+  answerWith: z.enum(['file', 'text', 'appointment']),
 })
 export type ItemInput = z.input<typeof item>
 

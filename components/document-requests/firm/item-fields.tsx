@@ -7,9 +7,9 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
-import { answerKinds } from '@/lib/document-requests/request'
 
 const most = 40
+const answerKinds = Object.keys(text.answers) as (keyof typeof text.answers)[]
 
 type ItemFieldsProps = {
   items: readonly DraftItem[]
