@@ -8,6 +8,7 @@ const benches: Record<string, string> = {
   workspace: 'pages of the firm with 10,000 clients against none: names of pages choose among them',
   obligations:
     'the obligations of 10,000 clients made, made again without change, and after a new holiday: a number chooses fewer clients',
+  board: 'the board of work with 10,000 clients against 100, by filter',
   site: 'public pages against an empty one: routes choose among them',
 }
 
