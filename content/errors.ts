@@ -98,6 +98,7 @@ export const errorMessages = {
   'already-colleague': 'Esa persona ya trabaja en esta empresa.',
   'people-limit': 'Una empresa puede tener 50 personas, con las invitadas. Quita alguna para invitar a otra.',
   'invitation-limit': 'Hoy ya enviaste 30 invitaciones. Podrás enviar más mañana.',
+  'invitation-box-limit': 'Hoy ya enviaste cinco invitaciones a ese correo. Podrás enviar otra mañana.',
   'owner-first': 'La primera persona que se invita es la dueña o el dueño.',
   'owner-invited':
     'Ya hay una invitación para la dueña o el dueño. Retírala antes de invitar a otra persona.',

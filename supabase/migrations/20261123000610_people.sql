@@ -67,25 +67,25 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Sends an invitation by whoever invites, which is open for seven days from then on; the link of a mail before this one stops
--- working. An account sends thirty in a day, and so does the firm for its team.
+-- working. An account sends thirty in a day, five of them to one box, and so does the firm for its team.
 drop function if exists private.send_invitation(uuid);
 create or replace function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   i private.account_invitations;
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  sent_today int;
+  today record;
 begin
   select * into i from private.account_invitations x where x.id = invitation;
   if i.account is null then
-    select count(*) into sent_today from public.audit_log l
+    select count(*) as sent, count(*) filter (where l.after ->> 'email' = i.email) as to_box into today from public.audit_log l
       where l.area = 'staff' and l.action = 'staff.invited' and l.at > now() - interval '1 day';
   else
-    select count(*) into sent_today from public.audit_log l
+    select count(*) as sent, count(*) filter (where l.after ->> 'email' = i.email) as to_box into today from public.audit_log l
       where l.target = i.account and l.action = 'people.invited' and l.at > now() - interval '1 day';
   end if;
-  if sent_today >= 30 then
-    raise exception 'invitation-limit' using errcode = 'P0001';
+  if today.sent >= 30 or today.to_box >= 5 then
+    raise exception '%', case when today.sent >= 30 then 'invitation-limit' else 'invitation-box-limit' end using errcode = 'P0001';
   end if;
   delete from public.outbox o where o.status = 'pending' and o.attempts = 0 and o.key = 'mail:invitation:' || i.id || ':' || i.sent;
   update private.account_invitations x

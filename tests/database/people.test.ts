@@ -167,12 +167,19 @@ describe('an invitation', () => {
   })
 
   test('of which an account sends thirty in a day', async () => {
-    const id = await invitePerson(
-      { db: ana.client as never },
-      { email: 'beto@empresa.example', role: 'reader' },
-    )
-    for (let n = 1; n < 30; n++) succeed(await ana.client.rpc('resend_invitation', { invitation: id }))
-    expect(await refusal(ana.client.rpc('resend_invitation', { invitation: id }))).toBe('invitation-limit')
+    const asked = (n: number) =>
+      ana.client.rpc('invite_person', { person_email: `beto${n}@empresa.example`, person_role: 'reader' })
+    for (let n = 0; n < 30; n++) must(await asked(n))
+    expect(await refusal(asked(30))).toBe('invitation-limit')
+  })
+
+  test('of which an account sends five in a day to one box, withdrawn or not, also when twenty are asked for at once', async () => {
+    const asked = () =>
+      ana.client.rpc('invite_person', { person_email: 'cinco@empresa.example', person_role: 'reader' })
+    succeed(await ana.client.rpc('withdraw_invitation', { invitation: must(await asked()) }))
+    const refusals = await Promise.all(Array.from({ length: 20 }, () => refusal(asked())))
+    expect(refusals.filter((one) => one === null)).toHaveLength(4)
+    expect(new Set(refusals)).toEqual(new Set([null, 'invitation-box-limit']))
   })
 })
 
