@@ -91,7 +91,9 @@ begin
     raise exception 'file-type' using errcode = 'P0001';
   end if;
   insert into private.welcomes as w (account, rut, rut_name, rut_at) values (mine, bytes,
-      case when bytes is not null then coalesce(nullif(left(btrim(regexp_replace(file_name, '[[:cntrl:]/\\]', '', 'g')), 200), ''), 'RUT.pdf') end,
+      -- The firm saves it under this name: what begins as a PDF could go on as a program.
+      case when bytes is null then null when private.is_file_name(normalize(file_name, NFC)) and file_name ~* '\.pdf$'
+        then normalize(file_name, NFC) else 'RUT.pdf' end,
       case when bytes is not null then clock_timestamp() end)
     on conflict (account) do update set rut = excluded.rut, rut_name = excluded.rut_name, rut_at = excluded.rut_at;
 end $$;

@@ -81,6 +81,18 @@ describe('whoever waits', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
+    // What begins as a PDF may go on as a program: the firm saves it under its name, and opens it.
+    for (const file_name of [
+      'RUT.hta',
+      'RUT.pdf.bat',
+      'RUT',
+      'RUT\u202Efdp.exe',
+      'RUT \u202Efdp.pdf',
+      '../RUT.js',
+    ]) {
+      succeed(await ana.client.rpc('save_welcome_rut', { file_name, content: pdf().toString('base64') }))
+      expect(await welcomeOf(ana)).toMatchObject({ rut: { name: 'RUT.pdf' } })
+    }
     succeed(await ana.client.rpc('save_welcome_rut'))
     expect(await welcomeOf(ana)).toMatchObject({ rut: null })
   })
