@@ -150,7 +150,7 @@ const written = async (thread: string) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Both sides read before they write; the last line stays unread. */
+/** Both sides read before they write; a last line that is written now stays unread. */
 async function talk(client: Person, firm: Person, { threads }: DemoClient): Promise<void> {
   for (const { subject, lines } of threads) {
     const thread = stableId(subject)
@@ -169,6 +169,8 @@ async function talk(client: Person, firm: Person, { threads }: DemoClient): Prom
         await call(firm.db.rpc('read_thread_as_firm', { thread }).setHeader(demoMoment, then))
         await call(firm.db.rpc('answer_message', line).setHeader(demoMoment, then))
       }
+      if (sent && by === 'firm')
+        await call(client.db.rpc('read_thread', { thread }).setHeader(demoMoment, then))
     }
   }
 }
