@@ -101,7 +101,9 @@ for (const width of [320, 1280]) {
       await page.goto(`${client}?ver=${tab}`)
       expect(await excess(), tab).toBeLessThanOrEqual(0)
     }
-    for (const path of [`${client}/hoja`, '/admin/informes']) {
+    await page.goto('/admin/clientes?buscar=Tres+Lunas')
+    const cafe = await page.getByRole('table').getByRole('link').first().getAttribute('href')
+    for (const path of [`${cafe}/hoja`, '/admin/informes']) {
       await page.goto(path)
       await expect(page.getByRole('table').first()).toBeVisible()
       expect(await excess(), path).toBeLessThanOrEqual(0)
