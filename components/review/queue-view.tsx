@@ -156,7 +156,11 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
                 label={row.label}
                 href={reviewAddress(row.id, query, placeOf(query))}
                 wholeRow
-                notes={[row.replaces && review.row.replaces, row.withdrawn && review.row.withdrawn]}
+                notes={[
+                  row.replaces && review.row.replaces,
+                  !showsState && row.state === 'replaced' && review.row.replaced,
+                  row.withdrawn && review.row.withdrawn,
+                ]}
               />
               <PresenceLabel invoice={row.id} />
             </th>

@@ -126,6 +126,10 @@ create index if not exists invoices_queue on public.invoices (queue, queued_at, 
 create index if not exists invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index if not exists invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index if not exists invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
+-- Also those that were replaced since, which stand in no queue of their own.
+create index if not exists invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
+create index if not exists invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
+  where status = 'rejected' and queue is not null;
 create index if not exists invoices_by_number on public.invoices (number, queue, queued_at, id) where queue is not null;
 create index if not exists invoices_replaces on public.invoices (replaces) where replaces is not null;
 create index if not exists invoices_replaced on public.invoices (replaced_by) where replaced_by is not null;

@@ -156,7 +156,8 @@ create index if not exists invoice_presence_seen on private.invoice_presence (se
 
 -- One page of the invoices of the clients that the caller sees: {rows, before, after}, the last two being the cursors
 -- [since, id] of the neighbouring pages, or null. `wanted` is {queue, client, findings, search, cursor, backward}. What waits
--- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. A search looks for an invoice or for a client (the first 1000).
+-- comes oldest first, what was decided newest first, and so does everything (`all`), which only one client has. What was rejected
+-- stays among the rejected when another file replaces it. A search looks for an invoice or for a client (the first 1000).
 -- Of an advisor's clients each one's first rows are read by index and put together, however many others wait before them.
 create or replace function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -168,7 +169,8 @@ declare
   start_id uuid := (wanted -> 'cursor' ->> 1)::uuid;
   backward boolean := start is not null and coalesce((wanted ->> 'backward')::boolean, false);
   direction text := case when down <> backward then 'desc' else 'asc' end;
-  filter text := case queue when 'all' then 'i.queue is not null' else format('i.queue = %L', queue) end;
+  filter text := case queue when 'all' then 'i.queue is not null'
+    when 'rejected' then 'i.status = ''rejected'' and i.queue is not null' else format('i.queue = %L', queue) end;
   named text := private.card_filter(wanted ->> 'search');
   search text := private.invoice_filter(wanted ->> 'search');
   clients uuid[];

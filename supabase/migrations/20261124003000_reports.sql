@@ -71,19 +71,20 @@ begin
     into turnaround, decided;
 
   with seen as materialized (
-    select i.user_id, i.queue, i.supplier_nit, i.supplier, i.findings -> 0 ->> 'title' as title
+    select i.user_id, i.status, i.supplier_nit, i.supplier, i.findings -> 0 ->> 'title' as title
     from public.invoices i
-    where i.queue in ('accepted', 'rejected') and i.queued_at >= from_at and i.queued_at < until_at
+    -- What was rejected counts as such when another file replaces it.
+    where i.queue in ('accepted', 'rejected', 'replaced') and i.status <> 'reviewing' and i.queued_at >= from_at and i.queued_at < until_at
       and (about is null or i.user_id = any (mine))),
   sellers as (
-    select s.supplier_nit as nit, min(s.supplier) as name, count(*) as n, count(*) filter (where s.queue = 'rejected') as rejected,
-           count(distinct s.user_id) filter (where s.queue = 'rejected') as clients,
-           mode() within group (order by s.title) filter (where s.queue = 'rejected') as reason
-    from seen s where s.supplier_nit is not null group by 1 having count(*) >= 10 and count(*) filter (where s.queue = 'rejected') > 0)
+    select s.supplier_nit as nit, min(s.supplier) as name, count(*) as n, count(*) filter (where s.status = 'rejected') as rejected,
+           count(distinct s.user_id) filter (where s.status = 'rejected') as clients,
+           mode() within group (order by s.title) filter (where s.status = 'rejected') as reason
+    from seen s where s.supplier_nit is not null group by 1 having count(*) >= 10 and count(*) filter (where s.status = 'rejected') > 0)
   select
-    (select jsonb_build_object('reviewed', count(*), 'rejected', count(*) filter (where s.queue = 'rejected')) from seen s),
+    (select jsonb_build_object('reviewed', count(*), 'rejected', count(*) filter (where s.status = 'rejected')) from seen s),
     (select coalesce(jsonb_agg(jsonb_build_object('title', r.title, 'invoices', r.n) order by r.n desc, r.title), '[]') from (
-      select s.title, count(*) as n from seen s where s.queue = 'rejected' group by 1 order by 2 desc, 1 limit 12) r),
+      select s.title, count(*) as n from seen s where s.status = 'rejected' group by 1 order by 2 desc, 1 limit 12) r),
     (select coalesce(jsonb_agg(jsonb_build_object('nit', x.nit, 'name', x.name, 'invoices', x.n, 'rejected', x.rejected, 'clients', x.clients,
         'reason', x.reason) order by x.rejected::numeric / x.n desc, x.rejected desc, x.nit), '[]') from (
       select s.* from sellers s order by s.rejected::numeric / s.n desc, s.rejected desc, s.nit limit 12) x)

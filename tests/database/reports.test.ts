@@ -52,6 +52,8 @@ beforeAll(async () => {
   const sound = await scene.invoice('ana')
   await scene.run(`update public.invoices set created_at = now() - interval '10 hours' where id = '${sound}'`)
   await scene.ask('advisor', `decide_invoice('${sound}', 'rejected', 0, 'IVA mal calculado')`)
+  // Another file came in its place: it was rejected all the same.
+  await scene.invoice('ana', 'corregida.xml', { replaces: `'${sound}'` })
 })
 afterAll(() => scene?.close())
 

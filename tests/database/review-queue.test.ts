@@ -66,6 +66,26 @@ describe('the queue of reviews', () => {
       })
     })
 
+    test.each(['admin', 'advisor'] as const)(
+      'keeps what was rejected among the rejected when another file replaces it, for an %s',
+      async (who) => {
+        const [old, other] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
+        await scene.ask('advisor', `decide_invoice('${old}', 'rejected', 0, 'El IVA no cuadra')`)
+        await scene.ask('advisor', `decide_invoice('${other}', 'rejected', 0, 'Otra empresa')`)
+        const fresh = await scene.readInvoice('ana', 'corregida.xml', { replaces: `'${old}'` })
+        const { rows } = await queue(who, { queue: 'rejected', client: scene.people.ana })
+        expect(rows).toMatchObject([
+          { id: other, queue: 'rejected' },
+          { id: old, queue: 'replaced' },
+        ])
+        expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
+        // What was only asked about was never rejected.
+        await scene.ask('advisor', `decide_invoice('${fresh}', 'asked', 0, 'Otra foto')`)
+        await scene.readInvoice('ana', 'otra.xml', { replaces: `'${fresh}'` })
+        expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
+      },
+    )
+
     test('shows what was decided with the newest decision first, and what was asked for apart', async () => {
       const [one, two, three] = [
         await scene.readInvoice('ana'),

@@ -85,6 +85,13 @@ test('on the page of a client a row says what became of it instead of whose it i
   )
 })
 
+test('among the rejected of all clients a row says when another file has replaced it', () => {
+  draw([row('1', { state: 'replaced' }), row('2', { state: 'rejected' })], { queue: 'rejected' })
+  const lines = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(lines[1]).toContain('Reemplazada')
+  expect(lines[2]).not.toContain('Reemplazada')
+})
+
 test('what they are worth together is said when it is known of each', () => {
   const { unmount } = draw([
     row('1', { label: someLabel({ total: 1000 }) }),

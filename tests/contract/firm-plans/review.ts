@@ -43,6 +43,8 @@ export const review: Questions = {
   'what waits for a file': queue({ queue: 'asked' }),
   'what was accepted': queue({ queue: 'accepted' }),
   'what was rejected, further on': queue({ queue: 'rejected', cursor }),
+  'rejected of one client': queue(({ client }) => ({ client, queue: 'rejected' })),
+  'rejected without findings': queue({ queue: 'rejected', findings: false }),
   'with findings': queue({ findings: true }),
   'accepted without findings': queue({ queue: 'accepted', findings: false }),
   'of one client': queue(({ client }) => ({ client })),
