@@ -24,7 +24,8 @@ begin
     when 'away' then ' and exists (select from private.account_members m where m.account = k.client and m.until is null)
       and not exists (select from private.account_members m join private.session_devices d on d.user_id = m.user_id
         where m.account = k.client and m.until is null and d.seen_at > now() - interval ''30 days'')'
-    when 'uninvited' then ' and not exists (select from private.account_members m where m.account = k.client and m.until is null)
+    -- Whom the firm would write to stands in the account: nobody's memberships are read for it.
+    when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null)
       and not exists (select from private.account_invitations i where i.account = k.client and i.sent > 0
         and i.accepted_at is null and i.withdrawn_at is null)'
     when 'no-profile' then ' and not exists (select from private.tax_profiles t where t.account = k.client)'
