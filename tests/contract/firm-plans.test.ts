@@ -6,6 +6,7 @@ import { agenda } from './firm-plans/agenda'
 import { clients } from './firm-plans/clients'
 import { contacts } from './firm-plans/contacts'
 import { inbox } from './firm-plans/inbox'
+import { ownAccounts, people } from './firm-plans/people'
 import { registrations } from './firm-plans/registrations'
 import { review, sought } from './firm-plans/review'
 import { workspace } from './firm-plans/workspace'
@@ -19,6 +20,7 @@ describe('the firm', () => {
     clients,
     contacts,
     inbox,
+    people,
     registrations,
     review,
     workspace,
@@ -74,6 +76,19 @@ describe('the firm', () => {
       expect(read.filter((line) => line.includes('Seq Scan'))).toEqual([])
       expect(await reader.msAsUser(firm.reader, query)).toBeLessThan(50)
     })
+
+    test.each(Object.entries(ownAccounts))(
+      'of one’s own, %s: by an index, in 50 ms',
+      async (name, { as, query, indexed }) => {
+        const { plans } = await reader.asUser(firm[as], query)
+        expect(plans).not.toHaveLength(0)
+        const readings = indexed.flatMap((table) => readingsOf(plans, table))
+        expect(readings.filter((line) => line.includes('Seq Scan'))).toEqual([])
+        const ms = await reader.msAsUser(firm[as], query)
+        console.log(`${name}: ${ms.toFixed(1)} ms`)
+        expect(ms).toBeLessThan(50)
+      },
+    )
 
     test.each(Object.entries(sought))('the firm finds by %s those two of 210,000', async (_, search) => {
       const query = `select public.review_queue('${JSON.stringify({ search, queue: 'accepted' })}') as page`

@@ -11,6 +11,8 @@ export type LargeFirm = {
   busy: string
   /** Who only reads in the account of the busy one. */
   reader: string
+  /** Who keeps the books of forty clients, the busy one among them. */
+  bookkeeper: string
 }
 
 /** An invoice that the client and the busy one have, and nobody else. */
@@ -29,12 +31,12 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Fills a fresh PostgreSQL: 10,000 clients of five people each and of 50 advisors (300 waiting, 200 rejected), each with a profile and a
+ * Fills a fresh PostgreSQL: 10,000 clients of five people each (forty share a sixth) and of 50 advisors (300 waiting, 200 rejected), each with a profile and a
  * company, 210,000 documents with their invoices (some 2,500 in review; 10,000 of one client), 58,200 messages in 9,700 conversations,
  * 5,000 appointments, 50,000 deliveries, 5,000 answered messages of visitors, 60 closures and 50,000 audit rows. Triggers run.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
-  const admin = randomUUID()
+  const [admin, bookkeeper] = [randomUUID(), randomUUID()]
   const statements = [
     `create temporary table people as
       select n, gen_random_uuid() as id, 'cliente' || n || '@empresa' || n % 97 || '.example' as email
@@ -65,6 +67,17 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from people, generate_series(1, 4) place`,
     `insert into auth.users (id, email) select id, 'persona.' || id || '@empresa.example' from colleagues`,
     `insert into private.account_members (account, user_id, role) select account, id, role from colleagues`,
+    `insert into auth.users (id, email) values ('${bookkeeper}', 'contadora@libros.example')`,
+    `insert into private.account_members (account, user_id, role)
+      select id, '${bookkeeper}', 'accountant' from people where n between 531 and 570`,
+    `insert into private.session_devices (session_id, user_id, seen_at)
+      select gen_random_uuid(), user_id, now() - abs(hashtext(user_id::text)) % 40 * interval '1 day' from private.account_members`,
+    // One in ten of those who were invited has not come yet, and one in ten of the accountants is about to own the account.
+    `insert into private.account_invitations (account, email, role, sent, accepted_at)
+      select account, 'invitada.' || id || '@empresa.example', role, 1, case when abs(hashtext(id::text)) % 10 > 0 then now() end
+      from colleagues where role <> 'owner'`,
+    `insert into private.owner_changes (account, owner, heir)
+      select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
     `reset session_replication_role`,
     `insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
       select p.id, (array['Factura', 'Nómina', 'Informe', 'FE'])[1 + d % 4] || ' ' || p.n || '-' || d || '.pdf',
@@ -140,5 +153,5 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
            (select c.id from colleagues c where c.account = b.id and c.role = 'reader') as reader
     from people p join advisors a on a.n = p.n % 50 join people b on b.n = 570 where p.n = 520`
   if (!someone) throw new Error('The firm has no clients')
-  return { admin, ...someone }
+  return { admin, bookkeeper, ...someone }
 }
