@@ -1,5 +1,7 @@
 import postgres from 'postgres'
 import type { Sql } from 'postgres'
+import { clientTabs } from '@/content/clients'
+import { clientAddress } from '@/lib/client-address'
 import { launchBrowser } from '../stack/browser'
 import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
 import { uploadInvoices } from './xss/invoices'
@@ -52,8 +54,8 @@ async function tryOneByOne(
 }
 
 const viewers = ['client', 'firm'] as const
-const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta'] // prettier-ignore
-const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', `/admin/clientes/${client}`, '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria'] // prettier-ignore
+const clientPages = (thread: string) => ['/portal', '/portal/facturas?tab=history', '/portal/tareas', '/portal/mensajes', `/portal/mensajes/${thread}`, '/portal/citas', '/portal/cuenta', '/portal/solicitudes', '/portal/calendario'] // prettier-ignore
+const firmPages = (client: string, thread: string) => ['/admin', '/admin/clientes', ...clientTabs.map(({ slug }) => clientAddress(client, slug)), '/admin/facturas', '/admin/mensajes?estado=todas', `/admin/mensajes/${thread}`, '/admin/mensajes/respuestas', '/admin/contactos?estado=todos', `/admin/citas?vista=lista&estado=proximas&cliente=${client}`, '/admin/citas/cierres', '/admin/solicitudes?estado=rechazadas', '/admin/equipo', '/admin/auditoria', '/admin/pedidos', '/admin/pedidos/plantillas', '/admin/trabajo?vista=lista', '/admin/trabajo/plantillas'] // prettier-ignore
 
 /** What is written into everything that people write is read by the others, word by word, and nothing of it ever runs. */
 export const check = checkOfSite(
@@ -73,9 +75,12 @@ export const check = checkOfSite(
       other: await open(company.cookies.clientA),
       rejected: await open(company.cookies.rejected),
     }
-    const pages = { client: clientPages(thread), firm: firmPages(owner.id, thread) }
+    const { sinks, pages: opened } = await openSinks(sql, company)
+    const pages = {
+      client: [...clientPages(thread), ...opened.client],
+      firm: [...firmPages(owner.id, thread), ...opened.firm],
+    }
 
-    const sinks = await openSinks(sql, company)
     for (let start = 0; start < hostile.length; start += perRound) {
       // Each sink has other texts than its neighbours, so that what is read tells where it stood.
       const written = sinks.map((sink, at) => ({

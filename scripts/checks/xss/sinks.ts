@@ -16,8 +16,14 @@ type Sink = {
 /** As a name of a file may stand in the database; what would end a folder is left in it. */
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
-/** Everything that somebody writes and somebody else reads. */
-export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
+/** A name that is too long for its place is refused there: as much of it as is taken. */
+const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()
+
+/** Everything that somebody writes and somebody else reads, and the pages of single rows that show it. */
+export async function openSinks(
+  sql: Sql,
+  company: Company,
+): Promise<{ sinks: Sink[]; pages: Record<Viewer, string[]> }> {
   const rows = await makeRows(sql, company)
   const { admin, clientB } = company.fixtures.people
   const column = (place: string, ids: string[], key = 'id') => {
@@ -37,9 +43,18 @@ export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
     insert into public.audit_log (actor, action, target, before, after)
     select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')
     from unnest(${texts}::text[]) text`
+  /** All of them are one template's. */
+  const [template = ''] = rows.workTemplates
+  const steps = (texts: string[]) =>
+    sql`update private.work_templates set steps = ${texts} where id = ${template}`
   const both = ['client', 'firm'] as const
   const [client, firm] = [['client'], ['firm']] as const
-  return [
+  const [asked = ''] = rows.asked
+  const pages = {
+    client: [`/portal/solicitudes/${asked}`],
+    firm: [`/admin/pedidos/${asked}`, `/admin/trabajo/plantillas/${template}`],
+  }
+  const sinks: Sink[] = [
     {
       name: 'names of files',
       seen: client,
@@ -80,7 +95,61 @@ export async function openSinks(sql: Sql, company: Company): Promise<Sink[]> {
     },
     { name: 'names of members', seen: firm, fill: column('private.staff.name', rows.members, 'user_id') },
     { name: 'facts of the log', seen: firm, fill: facts },
+    {
+      name: 'saved filters',
+      seen: firm,
+      fill: column('private.saved_filters.name', rows.filters),
+      clean: upTo(60),
+    },
+    { name: 'requests of documents', seen: both, fill: column('public.document_requests.title', rows.asked) },
+    {
+      name: 'what is asked for',
+      seen: both,
+      fill: column('public.document_request_items.title', rows.items),
+    },
+    { name: 'help with it', seen: both, fill: column('public.document_request_items.help', rows.items) },
+    {
+      name: 'why it was returned',
+      seen: both,
+      fill: column('public.document_request_items.review_note', rows.items),
+    },
+    {
+      name: 'answers to requests',
+      seen: both,
+      fill: column('public.document_request_items.answer', rows.items),
+    },
+    {
+      name: 'templates of requests',
+      seen: firm,
+      fill: column('private.request_templates.name', rows.askTemplates),
+      clean: upTo(60),
+    },
+    {
+      name: 'titles of these templates',
+      seen: firm,
+      fill: column('private.request_templates.title', rows.askTemplates),
+    },
+    {
+      name: 'templates of work',
+      seen: firm,
+      fill: column('private.work_templates.name', rows.workTemplates),
+      clean: upTo(80),
+    },
+    { name: 'steps of work', seen: firm, fill: steps, clean: upTo(160) },
+    {
+      name: 'work of its own',
+      seen: both,
+      fill: column('public.obligations.name', rows.obligations),
+      clean: upTo(80),
+    },
+    { name: 'words about work', seen: client, fill: column('public.obligations.message', rows.obligations) },
+    {
+      name: 'invited colleagues',
+      seen: firm,
+      fill: column('private.account_invitations.name', rows.invitations),
+    },
   ]
+  return { sinks, pages }
 }
 
 /** As many as every list shows on its first page. */
@@ -102,7 +171,14 @@ type Rows = Record<
   | 'closings'
   | 'clients'
   | 'rejected'
-  | 'members',
+  | 'members'
+  | 'filters'
+  | 'asked'
+  | 'items'
+  | 'askTemplates'
+  | 'workTemplates'
+  | 'obligations'
+  | 'invitations',
   string[]
 >
 
@@ -136,6 +212,13 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     clients: await people('approved'),
     rejected: await people('rejected'),
     members: await people('approved'),
+    filters: ids(),
+    asked: ids(),
+    items: ids(),
+    askTemplates: ids(),
+    workTemplates: ids(),
+    obligations: ids(),
+    invitations: ids(),
   }
   const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
   // The newest come first in the lists: those that are read there are made last.
@@ -182,5 +265,28 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
   await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
   await sql`insert into public.client_profiles (user_id, name) select id, 'xx' from unnest(${rows.clients}::uuid[]) id`
   await sql`insert into private.staff (user_id, role, name) select id, 'advisor', 'xx' from unnest(${rows.members}::uuid[]) id`
+  await sql`
+    insert into private.saved_filters (id, member, page, name, key, query)
+    select id, ${admin}, 'clients', 'x', id::text, 'buscar=x' || n from ${numbered(rows.filters)}`
+  await sql`
+    insert into public.document_requests (id, user_id, title, due_on, asked_by, status, sent_at, missing)
+    select id, ${owner}, 'xxx', current_date + 10, 'x', 'open', now(), 1 from unnest(${rows.asked}::uuid[]) id`
+  await sql`
+    insert into public.document_request_items (id, request, user_id, place, title, answer_with, state, answer, review_note)
+    select id, ${rows.asked[0]!}, ${owner}, n, 'xx', 'text', 'returned', 'x', 'x' from ${numbered(rows.items)}`
+  await sql`
+    insert into private.request_templates (id, name, title, items)
+    select id, 'xxx', 'xxx', '[{"title": "xx", "help": "", "required": true, "allowsNone": false, "answerWith": "file"}]'
+    from unnest(${rows.askTemplates}::uuid[]) id`
+  await sql`
+    insert into private.work_templates (id, name, cycle, month_after, day_kind, day)
+    select id, 'xxx', 'month', 1, 'business', 5 from unnest(${rows.workTemplates}::uuid[]) id`
+  await sql`
+    insert into public.obligations (id, user_id, obligation, name, period, listed, due, act_by, state, message)
+    select id, ${owner}, 'own:' || id, 'xxx', '2026-11', day, day, day, 'waiting', 'x'
+    from (select id, (now() at time zone 'America/Bogota')::date as day from unnest(${rows.obligations}::uuid[]) id) d`
+  await sql`
+    insert into private.account_invitations (id, email, role, name, sent, invited_by)
+    select id, 'colega' || n || '@ejemplo.test', 'advisor', 'xx', 1, ${admin} from ${numbered(rows.invitations)}`
   return rows
 }
