@@ -344,10 +344,13 @@ begin
   perform private.require_admin();
   return (select jsonb_build_object(
       'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'),
-      'owners', count(*), 'lacking', count(*) filter (where not private.has_second_step(o.user_id)))
+      'owners', count(*), 'lacking', count(*) filter (where h.user_id is null))
     from (select distinct m.user_id from private.account_members m join public.user_approval_status s on s.user_id = m.account
       where m.until is null and m.role = 'owner' and s.status = 'approved'
-        and not exists (select from private.staff t where t.user_id = m.user_id)) o);
+        and not exists (select from private.staff t where t.user_id = m.user_id)) o
+    -- private.has_second_step of all at once, instead of ten thousand calls.
+    left join (select distinct t.user_id from private.second_steps t
+      join auth.mfa_factors f on f.user_id = t.user_id and f.status = 'verified') h on h.user_id = o.user_id);
 end $$;
 
 -- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.

@@ -35,7 +35,7 @@ end $$;
 -- How many clients with access each view of the list has, of those that the caller sees, counted up to 1000: {all, mine, overdue, away,
 -- uninvited, no-profile}. Staff only.
 create or replace function public.client_views() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   view text;
   number int;
