@@ -82,6 +82,7 @@ export const approvalText = {
   first: 'Volver al principio',
   approvedToast: { title: 'Solicitud aprobada', description: 'Le avisaremos por correo a' },
   rejectedToast: { title: 'Solicitud rechazada', description: 'Le enviaremos el motivo por correo a' },
+  withdrawnToast: { title: 'Acceso retirado', description: 'Le enviaremos el motivo por correo a' },
   waitingToast: { title: 'Solicitud devuelta a espera', description: 'Le avisaremos por correo a' },
   failedToast: 'No se guardó la decisión',
 } as const

@@ -226,6 +226,7 @@ export const firmRequestsText = {
     nothing: 'Todavía no ha entregado.',
     none: (reason: string | null) => (reason ? `No hubo: ${reason}` : 'Dice que no hubo.'),
     answered: (when: string) => `Entregado el ${when}`,
+    saidNone: (when: string) => `Dicho el ${when}`,
     noteMissing: 'Escribe qué debe corregir: el cliente lo lee.',
   },
   fullClient: 'Ver cliente',

@@ -89,7 +89,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
           onReject={async (reason) =>
             showOutcome(
               await attempted(rejectRegistrationAction({ ...seen, reason })),
-              approvalText.rejectedToast,
+              status === 'approved' ? approvalText.withdrawnToast : approvalText.rejectedToast,
             )
           }
         />

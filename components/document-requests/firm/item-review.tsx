@@ -53,7 +53,9 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
           </p>
         ) : null}
         {answeredAt && state !== 'pending' ? (
-          <p className="text-sm text-ink-2">{text.answered(formatListDate(answeredAt))}</p>
+          <p className="text-sm text-ink-2">
+            {(state === 'none' ? text.saidNone : text.answered)(formatListDate(answeredAt))}
+          </p>
         ) : null}
         {state === 'returned' && reviewNote ? (
           <blockquote className="mt-2 border-l-5 border-double border-ochre-ink bg-sheet px-3 py-2 wrap-anywhere">

@@ -112,6 +112,15 @@ test('the whole rejection works from the keyboard and ends on the list', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'En espera' })))
 })
 
+test('access that is withdrawn is called so, and no request', async () => {
+  reject.mockResolvedValue({ ok: true, data: null })
+  const user = show('approved')
+  await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Terminó el contrato.')
+  await user.click(screen.getByRole('button', { name: 'Retirar acceso' }))
+  await waitFor(() => expect(said[0]).toMatchObject({ kind: 'success', title: 'Acceso retirado' }))
+})
+
 test('what the server says about the reason stands at the field, and the dialog stays', async () => {
   reject.mockResolvedValue({
     ok: false,
