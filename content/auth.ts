@@ -156,8 +156,6 @@ export const undoText = {
   contact: 'Escribirnos',
 } as const
 
-export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
-
 /** Whoever has no name to show. */
 export const unnamed = 'Usuario'
 

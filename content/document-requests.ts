@@ -145,13 +145,6 @@ export const requestsText = {
     write: 'Preguntar por mensaje',
   },
   reminders: { sentence: reminderSentence, next: (day: string) => `El próximo sale el ${day}.` },
-  todo: {
-    label: 'Documentos por entregar',
-    late: 'Documentos vencidos',
-    text: (missing: number, delivered: number, wanted: number) =>
-      `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${progress(delivered, wanted)}.`,
-    action: 'Entregar',
-  },
 } as const
 
 /** The firm's pages of requests: not to be taken for the registrations that wait for access. */

@@ -13,6 +13,8 @@ export const navigation = {
   homeLabel: 'Inicio',
 } as const
 
+export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
+
 /** The bar, where the services stand in a menu after the first link. */
 export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },

@@ -140,22 +140,3 @@ export const invitationText = {
     done: { title: 'Ya eres parte del equipo', description: 'Aquí está lo que espera a la firma.' },
   },
 } as const
-
-/** The list of companies in the header. */
-export const switcherText = {
-  label: 'Cambiar de empresa',
-  seeing: 'Estás viendo',
-  waiting: (n: string) => (n === '1' ? '1 pendiente' : `${n} pendientes`),
-  settled: 'Al día',
-  nameless: 'Empresa sin nombre',
-  own: {
-    title: '¿Tienes tu propia empresa?',
-    text: 'Abre su cuenta aparte. La firma la revisa antes, como cualquier registro.',
-    button: 'Abrir la cuenta de mi empresa',
-    busy: 'Abriendo...',
-    failed: 'No se abrió la cuenta',
-    mine: 'Tu propia empresa',
-    waitlist: 'En revisión',
-    rejected: 'No aprobada',
-  },
-} as const

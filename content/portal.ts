@@ -1,6 +1,5 @@
 import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
-import { requestsText } from './document-requests'
 
 /** The client's portal: its frame and its first screen. */
 export const portal = {
@@ -78,7 +77,13 @@ export const portal = {
         hours: (from: string, until: string) => `De ${from} a ${until}, virtual.`,
         action: 'Confirmar',
       },
-      request: requestsText.todo,
+      request: {
+        label: 'Documentos por entregar',
+        late: 'Documentos vencidos',
+        text: (missing: number, delivered: number, wanted: number) =>
+          `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${delivered} de ${wanted}.`,
+        action: 'Entregar',
+      },
       obligation: {
         label: 'Te falta entregar',
         waiting: 'Necesitamos algo tuyo para presentarla.',
@@ -268,5 +273,24 @@ export const portal = {
     title: 'Esta página no existe',
     text: 'Revisa la dirección o vuelve al inicio de tu portal.',
     back: 'Volver al portal',
+  },
+} as const
+
+/** The list of companies in the header. */
+export const switcherText = {
+  label: 'Cambiar de empresa',
+  seeing: 'Estás viendo',
+  waiting: (n: string) => (n === '1' ? '1 pendiente' : `${n} pendientes`),
+  settled: 'Al día',
+  nameless: 'Empresa sin nombre',
+  own: {
+    title: '¿Tienes tu propia empresa?',
+    text: 'Abre su cuenta aparte. La firma la revisa antes, como cualquier registro.',
+    button: 'Abrir la cuenta de mi empresa',
+    busy: 'Abriendo...',
+    failed: 'No se abrió la cuenta',
+    mine: 'Tu propia empresa',
+    waitlist: 'En revisión',
+    rejected: 'No aprobada',
   },
 } as const

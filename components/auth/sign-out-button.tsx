@@ -2,7 +2,7 @@
 import { useFormStatus } from 'react-dom'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { signOutText } from '@/content/auth'
+import { signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
 

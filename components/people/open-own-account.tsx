@@ -2,7 +2,7 @@
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { attempted } from '@/components/ui/use-act'
-import { switcherText } from '@/content/people'
+import { switcherText } from '@/content/portal'
 import { openOwnAccountAction } from '@/lib/people/actions'
 import { toast } from '@/lib/toast'
 

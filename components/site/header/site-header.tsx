@@ -5,9 +5,8 @@ import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'
 import { Logo } from '@/components/site/logo'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
-import { signOutText } from '@/content/auth'
 import { firm } from '@/content/firm'
-import { menuLinks, navigation } from '@/content/navigation'
+import { menuLinks, navigation, signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 
 /** From 768 px the links stand in the bar, on a row of their own until there is room beside the name. */

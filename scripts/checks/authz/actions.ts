@@ -144,6 +144,8 @@ export function spoken(ids: Record<string, string>): Record<string, Spoken> {
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),
+    // It asks for a file.
+    bookItemAction: client({ item: ids.pending, key: randomUUID(), slot }, 'invalid-input'),
     previewCalendarAction: admin(uvt),
     confirmCalendarAction: admin({ change: uvt, seen: 0 }),
     calendarProgressAction: staff({}),
