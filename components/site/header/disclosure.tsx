@@ -33,7 +33,12 @@ export function Disclosure({
     if (details.current) details.current.open = open
   }
 
-  useEffect(() => set(false), [pathname])
+  // Not when the script comes: somebody may have opened it before.
+  const left = useRef(pathname)
+  useEffect(() => {
+    if (left.current !== pathname) set(false)
+    left.current = pathname
+  }, [pathname])
 
   // A mouse that was over it before the script came does not enter any more.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -95,4 +97,16 @@ test('moving the focus away, pressing outside or following a link closes it', ()
   const link = menu.querySelector('a')
   if (link) fireEvent.click(link)
   expect(menu.open).toBe(false)
+})
+
+test('a menu that was opened before the script came stays open', async () => {
+  const page = <MainNav />
+  const frame = document.createElement('div')
+  frame.innerHTML = renderToString(page)
+  document.body.append(frame)
+  const menu = frame.querySelector('details')!
+  menu.open = true
+  await act(async () => void hydrateRoot(frame, page))
+  expect(menu.open).toBe(true)
+  frame.remove()
 })
