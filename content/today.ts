@@ -1,8 +1,10 @@
 /** The first page of the workspace: everything that waits, and the week. */
 export const todayText = {
-  subtitle: 'Una sola cola, lo más antiguo primero. Empieza por arriba.',
+  subtitle: 'Una sola cola, de lo más urgente a lo menos. Empieza por arriba.',
   start: 'Empezar la revisión',
   queue: 'Cola de hoy',
+  /** The groups of the queue by how urgent they are. */
+  urgency: { overdue: 'Vencido', today: 'Hoy', tomorrow: 'Mañana', later: 'Más adelante' },
   matters: (n: number) => (n === 1 ? '1 asunto' : `${n} asuntos`),
   many: 'Más de 100 asuntos',
   waiting: 'Espera',
@@ -105,6 +107,29 @@ export const todayText = {
     all: 'Ver agenda',
     none: 'Hoy no hay citas.',
     failed: 'No pudimos leer la agenda. Las citas están guardadas.',
+  },
+  due: {
+    title: 'Vence esta semana',
+    all: 'Ver trabajo',
+    none: 'Esta semana no vence nada.',
+    failed: 'No pudimos leer lo que vence. El trabajo está guardado.',
+    left: (n: number) => (n === 0 ? 'Todo presentado' : n === 1 ? 'Falta 1' : `Faltan ${n}`),
+    overdue: (n: number) => (n === 1 ? '1 vencida' : `${n} vencidas`),
+    between: (first: string, last: string) => (first === last ? first : `${first} a ${last}`),
+    of: (settled: number, total: number) => `${settled} de ${total}`,
+    bar: (settled: number, total: number, waiting: number) =>
+      `${settled} de ${total} presentadas${waiting > 0 ? `, ${waiting} esperando al cliente` : ''}`,
+    sum: { whole: 'Toda la firma', own: 'Tus clientes' },
+    rest: (n: number) => (n === 1 ? 'Y 1 obligación más' : `Y ${n} obligaciones más`),
+    legend: { settled: 'Presentada', waiting: 'Espera al cliente' },
+  },
+  requests: {
+    title: 'Esperas del cliente',
+    all: 'Ver pedidos',
+    overdue: 'Vencidas, sin responder',
+    begun: 'Incompletas',
+    untouched: 'A tiempo',
+    none: 'Nadie te debe documentos.',
   },
   week: {
     title: 'La semana',

@@ -38,6 +38,16 @@ test('the queue of the day is walked with the keyboard alone, and its keys can b
   await listens(page)
 })
 
+test('what a pointer presses in any row leads on, whichever row is the current one', async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin')
+  await listens(page)
+  const last = queue(page).locator('li:not([data-current]) > a[data-action]').last()
+  const href = await last.getAttribute('href')
+  await last.click()
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === href)
+})
+
 test('the current row is seen in forced colours, and nothing slides at 320 px', async ({ page }) => {
   await enterAsAdmin(page)
   await page.setViewportSize({ width: 320, height: 700 })

@@ -13,11 +13,10 @@ import { clientAddress } from '@/lib/client-address'
 import { timeAgo } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import { noFilters, reviewAddress } from '@/lib/review/address'
-import type { SoundInvoices } from '@/lib/today/gather'
+import type { QueueRow as Row } from '@/lib/today/gather'
 import { actionAddress, clientOf, dueText, lineText } from '@/lib/today/line-text'
 import type { QueueLine } from '@/lib/today/queries'
 
-type Row = QueueLine | SoundInvoices
 type RowKey = { key: string; label: string; href: Route }
 
 /** What else a key does about a row. */
@@ -38,7 +37,7 @@ function keysOf(row: Row): RowKey[] {
 /** The keys of the queue, for the list with this ref: J and K move the focus from action to action, the others act about the current row. */
 export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
   const router = useRouter()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const row = rows[current]
   const action = (place: number) => list.current?.querySelectorAll<HTMLElement>('[data-action]')[place]
   const inList = () => list.current?.contains(document.activeElement)
@@ -64,7 +63,8 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      onFocus={onFocus}
+      // A row that grows under a pressed pointer moves away from it, and the click is nobody's.
+      onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}
       className={cn(
@@ -92,7 +92,9 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
         )}
       </p>
       <div className="min-w-0">
-        <h3 className="wrap-anywhere">{title}</h3>
+        <h4 className="font-serif text-lg leading-tight font-[550] tracking-[-0.008em] wrap-anywhere">
+          {title}
+        </h4>
         {detail || found ? (
           <p className="line-clamp-2 text-[1rem] wrap-anywhere text-ink-2">
             {detail && found ? `${detail.replace(/\.$/, '')}. ` : detail}

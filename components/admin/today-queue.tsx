@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { QueueRow, useQueueKeys } from '@/components/admin/queue-row'
 import { ShortcutLegend, ShortcutsHelp } from '@/components/admin/shortcuts'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { shortcutsText } from '@/content/workspace'
 import { todayText } from '@/content/today'
 import { formatPesos } from '@/lib/format/number'
-import { gatherSound } from '@/lib/today/gather'
+import { byUrgency, gatherSound } from '@/lib/today/gather'
 import { atMost, counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
 import type { QueueKind, Today } from '@/lib/today/queries'
 import { holdBack, knownOf, rowKey } from '@/lib/today/steady'
@@ -19,7 +20,7 @@ import { holdBack, knownOf, rowKey } from '@/lib/today/steady'
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 
 /**
- * One queue across everything, or of `only` one kind, the oldest first; what does not fit is counted, with a link to its
+ * One queue across everything, or of `only` one kind, the most urgent first; what does not fit is counted, with a link to its
  * section.
  */
 export function TodayQueue({ today: { lines, counts }, only = null, now }: TodayQueueProps) {
@@ -70,17 +71,33 @@ export function TodayQueue({ today: { lines, counts }, only = null, now }: Today
           )}
         </State>
       ) : (
-        <ol ref={list}>
-          {rows.map((row, place) => (
-            <QueueRow
-              key={rowKey(row)}
-              row={row}
-              current={place === current}
-              now={now}
-              onFocus={() => setMark({ key: rowKey(row), place })}
-            />
+        <div ref={list}>
+          {byUrgency(rows, now).map(({ urgency, rows: group, from, matters }) => (
+            <section key={urgency} aria-labelledby={urgency}>
+              <h3
+                id={urgency}
+                className={cn(
+                  'border-b border-ink pt-5 pb-1.5 font-sans text-sm font-[550]',
+                  urgency === 'overdue' && 'text-red',
+                )}
+              >
+                {todayText.urgency[urgency]}
+                {whole ? ` · ${matters}` : null}
+              </h3>
+              <ol>
+                {group.map((row, place) => (
+                  <QueueRow
+                    key={rowKey(row)}
+                    row={row}
+                    current={from + place === current}
+                    now={now}
+                    onFocus={() => setMark({ key: rowKey(row), place: from + place })}
+                  />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
       {rows.length > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-ink py-2.5 text-[1rem] rule-closes">

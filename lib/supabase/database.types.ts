@@ -2119,6 +2119,7 @@ export type Database = {
         Args: { monday: string; only_kind?: string; page_size?: number }
         Returns: Json
       }
+      firm_week: { Args: { monday: string }; Returns: Json }
       forget_expired: { Args: { most?: number }; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }

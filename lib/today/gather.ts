@@ -1,5 +1,6 @@
 import { todayText } from '@/content/today'
-import { isSound } from '@/lib/today/line-text'
+import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { dueOf, isSound } from '@/lib/today/line-text'
 import type { QueueLine } from '@/lib/today/queries'
 
 const text = todayText.sound
@@ -35,4 +36,26 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
   return lines
     .filter((line) => line === oldest || !isSound(line))
     .map((line) => (line === oldest ? gathered : line))
+}
+
+export type QueueRow = QueueLine | SoundInvoices
+export type Urgency = keyof typeof todayText.urgency
+
+/** Everything that waits is for today; an obligation is for the day on which it is due. */
+function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
+  const due = row.kind === 'obligation' ? dueOf(row) : today
+  if (due <= today) return due < today ? 'overdue' : 'today'
+  return due === addDays(today, 1) ? 'tomorrow' : 'later'
+}
+
+/** The rows by how urgent they are, in the order that they have; `from` is the place of a group's first row in the queue. */
+export function byUrgency(rows: readonly QueueRow[], now: Date) {
+  const groups = Map.groupBy(rows, (row) => urgencyOf(row, bogotaDay(now)))
+  return [...groups].map(([urgency, members]) => ({
+    urgency,
+    rows: members,
+    from: rows.indexOf(members[0]!),
+    /** Invoices that are decided together count one by one. */
+    matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
+  }))
 }

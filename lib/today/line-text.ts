@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
-import { bogotaDay, daysBetween, momentAt } from '@/lib/calendar/civil-day'
+import { bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { sentences } from '@/lib/format/sentences'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
@@ -59,7 +59,7 @@ export const atMost = (count: number): string => (count > counted ? `${counted}+
 /** Where the next action is: the page of the thing itself, or its section where a line is decided in the list. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
-  if (kind === 'obligation') return boardOf(line, now)
+  if (kind === 'obligation') return dueAddress(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
   if (withPages.includes(kind)) return `${sections[kind]}/${id}` as Route
   if (kind === 'registration' && detail)
     return `${sections.registration}?buscar=${encodeURIComponent(detail)}` as Route
@@ -68,15 +68,14 @@ export function actionAddress(line: QueueLine, now: Date): Route {
 }
 
 /** The day on which the obligations of a line are due. */
-const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
+export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** The list of the board narrowed to them: what is overdue does not go by the month. */
-function boardOf(line: QueueLine, now: Date): Route {
-  const due = dueOf(line)
+/** The list of the board narrowed to an obligation that is due on this day: what is overdue does not go by the month. */
+export function dueAddress(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
   // What was added for one client alone is no kind that the board can be narrowed to.
-  if (!line.title?.startsWith('own:')) params.set('obligacion', line.title ?? '')
-  if (due < bogotaDay(now)) params.set('estado', 'vencidas')
+  if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
+  if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
 }
 

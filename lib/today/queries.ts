@@ -46,14 +46,37 @@ const today = z.object({
   ),
 })
 
+const firmWeek = z.object({
+  /** By obligation, municipality and period, the first due first; days as yyyy-MM-dd. */
+  due: z.array(
+    z.object({
+      obligation: z.string(),
+      municipality: z.string().nullable(),
+      period: z.string(),
+      name: z.string().nullable(),
+      first: z.string(),
+      last: z.string(),
+      total: z.number(),
+      settled: z.number(),
+      waiting: z.number(),
+      overdue: z.number(),
+    }),
+  ),
+  /** How many more there are. */
+  rest: z.number(),
+  /** What clients were asked for and still owe; 101 stands for more than a hundred. */
+  requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
+})
+
 export type QueueKind = z.output<typeof kind>
 export type QueueLine = z.output<typeof line>
 export type Today = z.output<typeof today>
+export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
 /**
- * What waits for this member, oldest first, of all kinds or of `only` one, with how much of each; and what was decided on each
+ * What waits for this member, the most urgent first, of all kinds or of `only` one, with how much of each; and what was decided on each
  * day since `monday` (yyyy-MM-dd). Never rejects.
  */
 export async function startToday(
@@ -71,6 +94,17 @@ export async function startToday(
     return { ok: true, data: today.parse(data) }
   } catch (error) {
     return toFailure(error, 'today')
+  }
+}
+
+/** What falls due in the week of `monday` (yyyy-MM-dd), and what clients still owe. Never rejects. */
+export async function readFirmWeek({ db }: Member, monday: string): Promise<Result<FirmWeek>> {
+  try {
+    const { data, error } = await db.rpc('firm_week', { monday })
+    if (error) throw databaseError(error, 'today.week')
+    return { ok: true, data: firmWeek.parse(data) }
+  } catch (error) {
+    return toFailure(error, 'week')
   }
 }
 

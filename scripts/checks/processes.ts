@@ -21,6 +21,15 @@ export function descendantsOf(parent: number): number[] {
 /** Milliseconds that a process has computed; 0 when it is gone. */
 export const computedMs = (pid: number): number => vitalsOf(pid)?.cpuMs ?? 0
 
+/** How a process was started, its last words; empty when it is gone. */
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(-120)
+  } catch {
+    return ''
+  }
+}
+
 const everyMs = 250
 const page = 4096
 

@@ -329,8 +329,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- {lines, counts, week}: the oldest `page_size` of everything that waits for the caller, or of one kind, by age, how much of
--- each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
+-- {lines, counts, week}: the most urgent `page_size` of everything that waits for the caller, or of one kind: what is overdue, then all
+-- that waits today, then what is due on the days after, each by age; how much of each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
 -- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are
 -- one line, whose `key` is how many they are; so are the obligations of one kind and period that are due on one day, overdue up to a year
 -- or within five days, who wait since then. Staff only.
@@ -399,9 +399,11 @@ begin
     case when boss then '' else ' and x.user_id = any ($1)' end)
     into week using mine, monday;
   return jsonb_build_object('counts', counts, 'week', week, 'lines', (
-    select coalesce(jsonb_agg(private.today_line(l.line) order by (l.line ->> 'at')::timestamptz), '[]') from (
-      select x.line from jsonb_array_elements(found) x (line)
-      order by (x.line ->> 'at')::timestamptz limit size) l));
+    select coalesce(jsonb_agg(private.today_line(l.line) order by l.due, l.at), '[]') from (
+      select x.line, k.due, (x.line ->> 'at')::timestamptz as at from jsonb_array_elements(found) x (line)
+      cross join lateral (select case when x.line ->> 'kind' = 'obligation'
+        then ((x.line ->> 'starts_at')::timestamptz at time zone 'America/Bogota')::date else today end as due) k
+      order by 2, 3 limit size) l));
 end $$;
 
 -- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
@@ -428,6 +430,47 @@ $$;
 
 revoke execute on function public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
+
+-- What the week of `monday` asks of the caller's clients, everybody's for an administrator: {due, rest, requests}. `due` has a row for each
+-- obligation, municipality and period, the first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
+-- overdue}, eight at most; `rest` is how many rows more there are. `requests` counts what clients were asked for and still owe: {overdue,
+-- begun, untouched}, each at most 101. Staff only.
+create or replace function public.firm_week(monday date) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  mine uuid[] := case when private.staff_role() = 'advisor' then array(select private.my_clients()) end;
+  today date := (now() at time zone 'America/Bogota')::date;
+  most constant int := 8;
+  due jsonb;
+  requests jsonb := '{}';
+  one text;
+  n int;
+begin
+  perform private.require_staff();
+  select coalesce(jsonb_agg(to_jsonb(g) - 'place' order by g.place), '[]') into due from (
+    select o.obligation, nullif(o.municipality, '') as municipality, o.period, min(o.name) as name, min(o.listed) as first, max(o.listed) as last,
+           count(*) as total, count(*) filter (where o.state in ('filed', 'paid')) as settled,
+           count(*) filter (where o.state = 'waiting') as waiting,
+           count(*) filter (where o.state not in ('filed', 'paid') and o.listed < today) as overdue,
+           row_number() over (order by min(o.listed), count(*) desc, o.obligation, o.municipality, o.period) as place
+    from public.obligations o
+    where o.listed between monday and monday + 6 and o.due is not null and o.applies and o.state <> 'not-applicable'
+      and (mine is null or o.user_id = any (mine))
+    group by o.obligation, o.municipality, o.period) g;
+  foreach one in array array['overdue', 'begun', 'untouched'] loop
+    execute format('select count(*) from (select from public.document_requests r where r.status = ''open'' and r.missing > 0
+        and %s and ($1 is null or r.user_id = any ($1)) limit 101) n', case one when 'overdue' then format('r.due_on < %L', today)
+        else format('r.due_on >= %L and r.delivered %s 0', today, case one when 'begun' then '>' else '=' end) end)
+      into n using mine;
+    requests := requests || jsonb_build_object(one, n);
+  end loop;
+  return jsonb_build_object('due', (select coalesce(jsonb_agg(e order by place), '[]')
+      from jsonb_array_elements(due) with ordinality x (e, place) where place <= most),
+    'rest', greatest(0, jsonb_array_length(due) - most), 'requests', requests);
+end $$;
+
+revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
+grant execute on function public.firm_week(date) to authenticated;
 
 -- How much waits for the member in each section: {invoices, registrations, messages, appointments, contacts}, each at most 101;
 -- of contacts for administrators alone.

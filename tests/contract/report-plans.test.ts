@@ -54,6 +54,8 @@ describe.runIf(onPostgres)('reports and calendar at 200,000 invoices and 500,000
     ['three months of the firm', 'admin', report(90), 3000],
     ['a month of the firm', 'admin', report(30), 2000],
     ['three months of an advisor', 'advisor', report(90), 3000],
+    ['the week of the firm', 'admin', 'select public.firm_week(current_date) as answer', 200],
+    ['the week of an advisor', 'advisor', 'select public.firm_week(current_date) as answer', 200],
     [holiday, 'admin', 'select public.calendar_reach(current_date, current_date + 60) as answer', 10_000],
     [
       'what a moved date reaches',

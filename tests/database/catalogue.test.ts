@@ -131,6 +131,7 @@ test('signed-in users may run these functions and no others', () => {
     'firm_report',
     'firm_request',
     'firm_today',
+    'firm_week',
     'inbox_client',
     'inbox_page',
     'inbox_thread',

@@ -225,6 +225,7 @@ export const functionCells: Record<FunctionName, ByRole<Answer>> = {
   firm_pending: staffOnly,
   firm_report: staffOnly,
   firm_today: staffOnly,
+  firm_week: staffOnly,
   tax_worksheet: staffOfOther,
   tax_worksheet_documents: staffOfOther,
   finish_appointment: unknownToStaff,

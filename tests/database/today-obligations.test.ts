@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
-import { startToday } from '@/lib/today/queries'
+import { addDays, bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
+import { mondayOf, readFirmWeek, startToday, type FirmWeek } from '@/lib/today/queries'
 import type { Member } from '@/lib/session/require'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -16,19 +17,22 @@ const add = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {
   return scene.run(`insert into public.obligations (user_id, listed, due, act_by, date_state, norm, source, ${Object.keys(columns).join()})
     values ('${scene.people[who]}', '${due}', '${due}', '${due}', 'published', 'Norma', 'Fuente', ${Object.values(columns).join()})`)
 }
-/** What the page reads, by the way that it reads it. */
-async function queue(
-  who: 'admin' | 'advisor' | 'other',
-  only: 'obligation' | 'message' | null = 'obligation',
-) {
-  const rpc = async (_: string, args: Record<string, unknown>) => {
+type Reader = 'admin' | 'advisor' | 'other'
+/** A member as the page has them. */
+function member(who: Reader): Member {
+  const rpc = async (called: string, args: Record<string, unknown>) => {
     const named = Object.entries(args).map(([name, value]) => `${name} => '${String(value)}'`)
-    return { data: await scene.ask(who, `firm_today(${named.join()})`), error: null }
+    return { data: await scene.ask(who, `${called}(${named.join()})`), error: null }
   }
-  const answer = await startToday({ db: { rpc } } as unknown as Member, today, only)
+  return { db: { rpc } } as unknown as Member
+}
+const told = <T>(answer: { ok: true; data: T } | { ok: false; message: string }): T => {
   if (!answer.ok) throw new Error(answer.message)
   return answer.data
 }
+const queue = async (who: Reader, only: 'obligation' | 'message' | null = 'obligation') =>
+  told(await startToday(member(who), today, only))
+const week = async (who: Reader, monday: string) => told(await readFirmWeek(member(who), monday))
 const shown = async (...asked: Parameters<typeof queue>) =>
   (await queue(...asked)).lines.map(({ title, key, detail, starts_at, period, municipality }) => [
     title, period, municipality, key, detail, bogotaDay(starts_at ?? 0),
@@ -87,4 +91,67 @@ test('work of the firm is called as the firm calls it', async () => {
   expect((await queue('admin')).lines).toMatchObject([
     { title: own, name: 'Cierre / revisión', period: '2026-10', municipality: null, key: 1 },
   ])
+})
+
+test('what is overdue comes first, then what waits since today, then what is due later', async () => {
+  await add('ana', 2)
+  await add('ana', 0, { period: `'2026-09'` })
+  await add('ana', -1, { period: `'2026-08'` })
+  const applicant = randomUUID()
+  await scene.run(`insert into auth.users (id, email, email_confirmed_at) values ('${applicant}', 'marta@empresa.example', now());
+    update public.user_approval_status set created_at = now() - interval '90 days' where user_id = '${applicant}'`)
+  expect((await queue('admin', null)).lines.map(({ kind, period }) => period ?? kind)).toEqual([
+    '2026-08',
+    'registration',
+    '2026-09',
+    '2026-10',
+  ])
+  await scene.run(`delete from auth.users where id = '${applicant}'`)
+})
+
+test('the week says of each obligation how many are filed, wait for the client and are overdue', async () => {
+  const monday = addDays(mondayOf(new Date()), -7)
+  const at = (days: number) => addDays(monday, days)
+  const on = (who: 'ana' | 'luis', days: number, more: Record<string, string> = {}) =>
+    add(who, daysBetween(today, at(days)), more)
+  await on('ana', 1, { state: `'filed'`, filed_on: `'${at(0)}'` })
+  await on('luis', 2)
+  await on('ana', 3, { obligation: `'local-tax-bimonthly'`, municipality: `'11001'`, state: `'waiting'` })
+  await on('luis', 3, { obligation: `'local-tax-bimonthly'`, municipality: `'11001'`, state: `'not-applicable'`, message: `'No hubo'` }) // prettier-ignore
+  await on('ana', 7, { period: `'2026-11'` })
+  const [withholding, local] = [
+    { obligation: 'withholding', municipality: null, period: '2026-10', name: null },
+    { obligation: 'local-tax-bimonthly', municipality: '11001', period: '2026-10', name: null },
+  ]
+  const none = { settled: 0, waiting: 0, overdue: 0 }
+  expect(await week('admin', monday)).toMatchObject({
+    due: [
+      { ...withholding, ...none, first: at(1), last: at(2), total: 2, settled: 1, overdue: 1 },
+      { ...local, ...none, first: at(3), last: at(3), total: 1, waiting: 1, overdue: 1 },
+    ],
+    rest: 0,
+  })
+  // Ana is the advisor's own.
+  expect((await week('advisor', monday)).due.map(({ total, settled }) => [total, settled])).toEqual([
+    [1, 1],
+    [1, 0],
+  ])
+  expect((await week('other', monday)).due).toEqual([])
+})
+
+test('what clients were asked for and still owe is counted by how far it is', async () => {
+  const ask = (who: 'ana' | 'luis', days: number, more: Partial<Record<'status' | 'delivered' | 'missing', string>> = {}) => {
+    const columns = { status: `'open'`, delivered: '0', missing: '1', ...more }
+    return scene.run(`insert into public.document_requests (user_id, title, due_on, asked_by, sent_at, wanted, ${Object.keys(columns).join()})
+      values ('${scene.people[who]}', 'Extractos', '${addDays(today, days)}', 'Laura Gómez', ${more.status ? 'null' : 'now()'}, 2, ${Object.values(columns).join()})`)
+  } // prettier-ignore
+  await ask('ana', -1)
+  await ask('ana', 0, { delivered: '1' })
+  await ask('luis', 3)
+  await ask('luis', 3, { missing: '0' })
+  await ask('luis', -3, { status: `'draft'` })
+  const owed = async (who: Reader): Promise<FirmWeek['requests']> => (await week(who, today)).requests
+  expect(await owed('admin')).toEqual({ overdue: 1, begun: 1, untouched: 1 })
+  expect(await owed('advisor')).toEqual({ overdue: 1, begun: 1, untouched: 0 })
+  await scene.run('delete from public.document_requests')
 })

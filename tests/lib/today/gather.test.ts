@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherSound } from '@/lib/today/gather'
+import { byUrgency, gatherSound } from '@/lib/today/gather'
 import type { QueueLine } from '@/lib/today/queries'
 
 function invoice(
@@ -60,4 +60,35 @@ test('a single one stays as it is, and so does what is doubtful', () => {
   const lines = [invoice(1, 'A'), invoice(2, 'B', { proposal: 'doubtful', findings: 1 })]
   expect(gatherSound(lines)).toEqual(lines)
   expect(gatherSound([])).toEqual([])
+})
+
+test('the queue is grouped by how urgent its rows are: what has no date waits for today', () => {
+  const due = (n: number, day: string): QueueLine => ({
+    kind: 'obligation',
+    id: `8f0c7c1e-6a55-4d0b-9a53-${String(n).padStart(12, '0')}`,
+    at: '2026-11-20T05:00:00Z',
+    client: null,
+    title: 'withholding',
+    detail: null,
+    key: 1,
+    starts_at: `${day}T05:00:00Z`,
+    period: '2026-10',
+  })
+  const lines = [
+    due(1, '2026-11-23'),
+    due(2, '2026-11-24'),
+    invoice(1, 'Café Tres Lunas'),
+    invoice(3, 'Clínica Peña'),
+    due(3, '2026-11-25'),
+    due(4, '2026-11-27'),
+  ]
+  // Ten in the evening of the 24th in Bogotá is the 25th in Greenwich.
+  const groups = byUrgency(gatherSound(lines), new Date('2026-11-25T03:00:00Z'))
+  expect(groups.map(({ urgency, from, matters }) => [urgency, from, matters])).toEqual([
+    ['overdue', 0, 1],
+    ['today', 1, 3],
+    ['tomorrow', 3, 1],
+    ['later', 4, 1],
+  ])
+  expect(groups.flatMap(({ rows }) => rows)).toEqual(gatherSound(lines))
 })
