@@ -38,7 +38,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
 }
 
 /**
- * A message with which a client may ask the supplier for a correction. Null where nothing is the supplier's to correct: what only the
+ * A message with which a client may ask the supplier for a correction, in the words that the client has read. Null where nothing is the supplier's to correct: what only the
  * firm's own records tell (sent twice, somebody else's invoice) is not.
  */
 export function supplierMessage(
@@ -53,7 +53,7 @@ export function supplierMessage(
     greeting,
     '',
     opening(number, total),
-    ...theirs.map(({ title, detail }) => `- ${title}. ${detail}`),
+    ...theirs.map(({ title, message }) => `- ${title}. ${message}`),
     '',
     closing,
   ].join('\n')

@@ -43,8 +43,7 @@ export const dianTexts = {
   } satisfies FindingText<{ code: string; description: string }>,
   'E3.absent': {
     title: 'Falta la respuesta de la DIAN',
-    client: () =>
-      'El archivo no trae la respuesta de la DIAN: todavía no se sabe si la validó. Puedes consultarlo en su página.',
+    client: () => 'El archivo no trae la respuesta de la DIAN: todavía no se sabe si la validó.',
     advisor: ({ page }) =>
       `No hay ApplicationResponse. Pide el AttachedDocument, o consulta ${page} (pide resolver un captcha).`,
     todo: advice.absent,
@@ -148,7 +147,7 @@ export const signatureTexts = {
   'F2.date': {
     title: 'Se firmó otro día',
     client: ({ signed, issued }) =>
-      `La firma dice ser del ${signed} y la factura es del ${issued}: pide que expliquen la diferencia.`,
+      `La firma dice ser del ${signed} y la factura es del ${issued}: falta explicar la diferencia.`,
     advisor: ({ signed, issued }) =>
       `SigningTime es ${signed} e IssueDate es ${issued}; el anexo pide el mismo día (FAD09e). Una fecha de firma corrida puede ocultar un certificado vencido.`,
     todo: advice.original,

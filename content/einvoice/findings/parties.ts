@@ -208,7 +208,7 @@ export const partyTexts = {
   'N4.own': {
     title: 'El nombre de quien compra está en quien vende',
     client: ({ name, nit }) =>
-      `Quien compra lleva tu NIT (${nit}), pero tu nombre, «${name}», está en quien vende.`,
+      `Quien compra lleva el NIT ${nit}, pero el nombre de esa empresa, «${name}», está en quien vende.`,
     advisor: ({ name, nit }) =>
       `AccountingCustomerParty lleva el NIT ${nit} del cliente y AccountingSupplierParty su nombre («${name}»).`,
     todo: advice.parties,

@@ -52,16 +52,14 @@ export const structureTexts = {
   } satisfies FindingText<{ profile: string }>,
   'E2.invoice': {
     title: 'No se puede leer la factura del archivo',
-    client: ({ problem }) =>
-      `La factura que debería venir dentro del archivo ${problemOf(problem)}. Pídela de nuevo a tu proveedor.`,
+    client: ({ problem }) => `La factura que debería venir dentro del archivo ${problemOf(problem)}.`,
     advisor: ({ problem }) =>
       `En el AttachedDocument, la factura de Attachment/ExternalReference/Description ${problemOf(problem)} (${problem}).`,
     todo: advice.other,
   } satisfies FindingText<{ problem: string }>,
   'E2.answer': {
     title: 'No se puede leer la respuesta de la DIAN',
-    client: ({ problem }) =>
-      `La respuesta de la DIAN que viene dentro del archivo ${problemOf(problem)}. Pide el archivo de nuevo.`,
+    client: ({ problem }) => `La respuesta de la DIAN que viene dentro del archivo ${problemOf(problem)}.`,
     advisor: ({ problem }) =>
       `En el AttachedDocument, el ApplicationResponse de ParentDocumentLineReference ${problemOf(problem)} (${problem}).`,
     todo: advice.other,
@@ -75,8 +73,7 @@ export const structureTexts = {
   } satisfies FindingText<{ count: string }>,
   'E2.code': {
     title: 'Sus partes son de facturas distintas',
-    client: () =>
-      'Las partes del archivo no son de la misma factura: su código CUFE no coincide. Pide el archivo de nuevo.',
+    client: () => 'Las partes del archivo no son de la misma factura: su código CUFE no coincide.',
     advisor: ({ where, code, other }) =>
       `El CUFE o CUDE de la factura (${code}) no es el de ${where} (${other}).`,
     todo: advice.other,

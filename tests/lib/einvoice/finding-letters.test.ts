@@ -33,7 +33,7 @@ test('a note never grows beyond what may be sent: the last findings stay on the 
 test('the supplier is asked to correct what is theirs, with the figures; what the client’s own records tell is not', () => {
   const message = supplierMessage(invoice, [sentTwice, unreadable])
   expect(message).toContain('Revisamos su factura FE4821 por $\u00a02.824.910 y hay algo que corregir:')
-  expect(message).toContain(`- Un valor no se entiende. ${unreadable.detail}`)
+  expect(message).toContain(`- Un valor no se entiende. ${unreadable.message}`)
   expect(message).not.toContain('INV-2026-003')
   expect(supplierMessage(invoice, [sentTwice])).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import Big from 'big.js'
 import { findingTexts } from '@/content/einvoice/findings'
+import { contextTexts } from '@/content/einvoice/findings/context'
 import { formatAmount, readAmount } from '@/lib/einvoice/amount'
 import { findSwappedDigits } from '@/lib/einvoice/rules/compare'
 import { reviewXml } from '@/lib/einvoice/review-document'
@@ -81,10 +82,21 @@ describe('two digits in each other’s place', () => {
   })
 })
 
-test('titles address nobody: client, firm and supplier read the same', () => {
-  const written = Object.values(findingTexts).map(({ title }) => String(title))
-  const personal = /(?<!\p{L})(tus?|tuy[oa]s?|te|ti|habías|tienes|recibiste|enviaste|vendiste)(?!\p{L})/iu
-  expect(written.filter((title) => personal.test(title))).toEqual([])
+test('titles address nobody, nor do messages about the document: client, firm and supplier read the same', () => {
+  const personal =
+    /(?<!\p{L})(tus?|tuy[oa]s?|te|ti|habías|tienes|puedes|p[ií]de(la|lo)?|recibiste|enviaste|vendiste)(?!\p{L})/iu
+  const titles = Object.values(findingTexts).map(({ title }) => String(title))
+  const messages = Object.entries(findingTexts)
+    .filter(([text]) => !Object.hasOwn(contextTexts, text))
+    .map(([, { client }]) => String(client))
+  expect([...titles, ...messages].filter((words) => personal.test(words))).toEqual([])
+})
+
+test('what clients and suppliers read has no codes of the annex and no names of elements', () => {
+  const codes =
+    /UBL|AttachedDocument|ApplicationResponse|(?<!\p{L})F[A-Z]{2}\d{2}|[a-z]+:[A-Z]|(?<![$\p{L}{.])[A-Z][a-z]+[A-Z][a-z]+/u
+  const messages = Object.values(findingTexts).map(({ client }) => String(client))
+  expect(messages.filter((words) => codes.test(words))).toEqual([])
 })
 
 test(
