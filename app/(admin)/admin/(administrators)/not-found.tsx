@@ -6,7 +6,7 @@ import { listColleagues } from '@/lib/clients/queries'
 import { refusedMember } from '@/lib/session/require'
 
 /** The 404 of an administrators' page, for a colleague: whom to ask. It is made beside every such page, so it asks only for them. */
-export async function AdministratorsOnly() {
+export default async function AdministratorsOnly() {
   const member = await refusedMember()
   if (!member) return null
   // Without an answer the page stands all the same.

@@ -1,1 +1,0 @@
-export { AdministratorsOnly as default } from '@/components/admin/administrators-only'
