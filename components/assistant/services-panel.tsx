@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ServiceSearch } from '@/components/assistant/service-search'
-import { Icon } from '@/components/site/icon'
+import { Icon, OpenIcon } from '@/components/site/icon'
 import { linkStyles } from '@/components/ui/control-styles'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { catalogue, engagementModels } from '@/content/assistant/catalogue'
@@ -71,8 +71,7 @@ function ServiceCard({ service }: { service: Service }) {
       </p>
       <details className="group mt-2">
         <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-[550] hover:underline [&::-webkit-details-marker]:hidden">
-          <Icon name="plus" className="size-4 text-green group-open:hidden" />
-          <Icon name="minus" className="hidden size-4 text-green group-open:block" />
+          <OpenIcon className="size-4 text-green" />
           {text.includes} <span className="sr-only">{title}</span>
         </summary>
         <ul className="mb-2 grid gap-1.5 text-[1rem]/[1.4]">

@@ -6,8 +6,6 @@ const paths = {
   menu: 'M3 6h14M3 10h14M3 14h14',
   close: 'm5 5 10 10M15 5 5 15',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
-  plus: 'M4 10h12M10 4v12',
-  minus: 'M4 10h12',
   search: 'M14.5 9a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0M13.2 13.2l3.8 3.8',
   message: 'M3 4h14v9.5H9L5.5 17v-3.5H3z',
   phone:
@@ -16,7 +14,10 @@ const paths = {
   pin: 'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.3 5.5 9.3 5.5 9.3zM10 10v-.1',
 } as const
 
-/** Icons of the public pages as plain markup: the icon package's components would ship script with each page. */
+/**
+ * Icons of the public pages as plain markup: the icon package's components would ship script with each page, and how they
+ * are drawn stands once in the sheet.
+ */
 export function Icon({
   name,
   className = 'size-[1.25em]',
@@ -25,15 +26,18 @@ export function Icon({
   className?: string
 }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      className={`flex-none fill-none stroke-current ${className}`}
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
+    <svg viewBox="0 0 20 20" className={`icon ${className}`} aria-hidden>
       <path d={paths[name]} />
+    </svg>
+  )
+}
+
+/** A plus while the `details` around it is closed, a minus once it is open. */
+export function OpenIcon({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className={`icon ${className}`} aria-hidden>
+      <path d="M4 10h12" />
+      <path d="M10 4v12" className="group-open:hidden" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/site/icon'
+import { OpenIcon } from '@/components/site/icon'
 import { cn } from '@/components/ui/cn'
 import type { Testimonial } from '@/content/firm-profile'
 
@@ -62,8 +62,7 @@ export function QuestionList({ name, questions }: QuestionListProps) {
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2.5 hover:underline [&::-webkit-details-marker]:hidden">
             <h3 className="text-[1.1875rem]/[1.3]">{question}</h3>
-            <Icon name="plus" className="size-5 text-green group-open:hidden" />
-            <Icon name="minus" className="hidden size-5 text-green group-open:block" />
+            <OpenIcon className="size-5 text-green" />
           </summary>
           <p className="max-w-[66ch] pr-12 pb-5 text-ink-2">{answer}</p>
         </details>

@@ -20,9 +20,8 @@ const total = (files: Iterable<string>) => [...files].reduce((bytes, file) => by
 /** Bytes of HTML, and in all. The aim is 150 and 195 kB; docs/measured.md says what misses it. */
 function limitsOf(route: string): [number, number] {
   // The tabs of the assistant that are not open stand in the page, for readers without script.
-  if (route === '/asistente') return [240_000, 200_000]
-  const html = route === '/' || route.startsWith('/servicios/') ? 163_000 : 150_000
-  return [html, route === '/contacto' ? 197_000 : 195_000]
+  if (route === '/asistente') return [206_000, 199_000]
+  return [150_000, 195_000]
 }
 
 describe.each(publicRoutes)('%s', (route) => {
