@@ -37,7 +37,6 @@ export const approvalText = {
     none: 'Nadie coincide con la búsqueda',
     noneHint: 'Prueba con otra parte del nombre, del correo o del NIT.',
   },
-  select: (email: string) => `Elegir ${email}`,
   selectAll: 'Elegir todas las de esta página',
   selected: (count: number) => (count === 1 ? '1 elegida' : `${count} elegidas`),
   bulk: 'Decidir sobre las elegidas',

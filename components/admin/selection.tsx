@@ -82,11 +82,12 @@ export function SelectBox({ id, title, tabIndex, at }: SelectBoxProps) {
   )
 }
 
-export function SelectAll() {
+/** Everything on the page, or nothing; with a `label` in sight. */
+export function SelectAll({ label }: { label?: string }) {
   const { items, chosen, choose } = useSelection()
   const all = items.length > 0 && chosen.length === items.length
   return (
-    <label className={tap}>
+    <label className={label ? 'flex min-h-tap cursor-pointer items-center gap-3 pl-3 text-sm' : tap}>
       <input
         type="checkbox"
         className="size-5 accent-green"
@@ -95,8 +96,9 @@ export function SelectAll() {
           if (input) input.indeterminate = chosen.length > 0 && !all
         }}
         onChange={() => choose(!all)}
-        aria-label={text.all}
+        aria-label={label ? undefined : text.all}
       />
+      {label}
     </label>
   )
 }

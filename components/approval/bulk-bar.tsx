@@ -1,11 +1,11 @@
 'use client'
-import { Check, RotateCcw, Undo2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { Check, RotateCcw } from 'lucide-react'
 import { useState, useTransition } from 'react'
+import { SelectAll, useSelection, type Named } from '@/components/admin/selection'
 import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
-import { SelectAll, useSelection, type Person } from '@/components/approval/selection'
+import { UndoApproval, useApproved } from '@/components/approval/undo-approval'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
@@ -17,7 +17,7 @@ import { toast } from '@/lib/toast'
 
 /** What can be decided about everybody who is chosen, and for whom it was not, which stays until the next decision. */
 export function BulkBar({ status }: { status: ApprovalStatus }) {
-  const { people, chosen, left, busy, decide, run } = useBulk(status)
+  const { items, chosen, left, busy, decide, run } = useBulk(status)
   const [asking, setAsking] = useState(false)
   const none = chosen.length === 0 || busy
   return (
@@ -25,10 +25,10 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
       <div
         role="group"
         aria-label={approvalText.bulk}
-        hidden={people.length === 0}
+        hidden={items.length === 0}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-2 [[hidden]]:hidden"
       >
-        <SelectAll />
+        <SelectAll label={approvalText.selectAll} />
         <p role="status" className="mr-auto text-sm font-[550]">
           {chosen.length > 0 ? approvalText.selected(chosen.length) : null}
         </p>
@@ -62,9 +62,9 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
         <Notice tone="warn" role="alert" className="my-3">
           <p className="font-[550]">{approvalText.bulkLeft}</p>
           <ul>
-            {left.map(({ userId, email, why }) => (
-              <li key={userId}>
-                <b className="wrap-anywhere">{email}</b>: {why}
+            {left.map(({ id, title, why }) => (
+              <li key={id}>
+                <b className="wrap-anywhere">{title}</b>: {why}
               </li>
             ))}
           </ul>
@@ -88,45 +88,12 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
   )
 }
 
-/** The way back from an approval, for whoever pressed the wrong line. */
-function UndoApproval() {
-  const router = useRouter()
-  const { approved, noteApproved } = useSelection()
-  const [busy, start] = useTransition()
-  const { undo: text } = approvalText
-  const [first] = approved
-  if (!first) return null
-
-  const undo = () =>
-    start(async () => {
-      const userIds = approved.map(({ userId }) => userId)
-      const result = await attempted(decideManyAction({ userIds, expected: 'approved', status: 'waitlist' }))
-      const why = result.ok ? result.data.others[0]?.why : result.message
-      if (result.ok) noteApproved([])
-      if (why) toast({ kind: 'error', title: text.failed, description: why })
-      else toast({ kind: 'success', title: approvalText.bulkDone.waitlist(userIds.length) })
-      if (why && result.ok) router.refresh()
-      focusListHeading()
-    })
-
-  return (
-    <Notice tone="ok" className="my-3">
-      <p>
-        <b>{approved.length === 1 ? text.one(first.email) : text.many(approved.length)}</b> {text.consequence}
-      </p>
-      <Button size="sm" className="mt-2" busy={busy} onClick={undo}>
-        {busy ? null : <Undo2 strokeWidth={1.75} aria-hidden />}
-        {busy ? text.busy : text.button}
-      </Button>
-    </Notice>
-  )
-}
-
-type Left = Person & { why: string }
+type Left = Named & { why: string }
 
 /** One decision about everybody who is chosen; `left` are those for whom it was not made, and why. */
 function useBulk(seen: ApprovalStatus) {
-  const { people, chosen, choose, noteApproved } = useSelection()
+  const { items, chosen, choose } = useSelection()
+  const { noteApproved } = useApproved()
   const [left, setLeft] = useState<readonly Left[]>([])
   const [busy, start] = useTransition()
 
@@ -135,7 +102,7 @@ function useBulk(seen: ApprovalStatus) {
     const asked = chosen
     const result = await attempted(
       decideManyAction({
-        userIds: asked.map(({ userId }) => userId),
+        userIds: asked.map(({ id }) => id),
         expected: seen,
         status,
         ...(reason === undefined ? {} : { reason }),
@@ -145,13 +112,13 @@ function useBulk(seen: ApprovalStatus) {
     const { done, others } = result.data
     setLeft(
       others.map(({ userId, why }) => ({
-        userId,
+        id: userId,
         why,
-        email: asked.find((person) => person.userId === userId)?.email ?? '',
+        title: asked.find(({ id }) => id === userId)?.title ?? '',
       })),
     )
     choose(false)
-    if (status === 'approved') noteApproved(asked.filter(({ userId }) => done.includes(userId)))
+    if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
     if (done.length > 0) toast({ kind: 'success', title: approvalText.bulkDone[status](done.length) })
     else toast({ kind: 'error', title: approvalText.bulkNone })
     focusListHeading()
@@ -164,5 +131,5 @@ function useBulk(seen: ApprovalStatus) {
       if (failure) toast({ kind: 'error', title: approvalText.bulkNone, description: failure.message })
     })
 
-  return { people, chosen, left, busy, decide, run }
+  return { items, chosen, left, busy, decide, run }
 }

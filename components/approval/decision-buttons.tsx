@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useTransition, type RefObject } from 'reac
 import { attempted } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/approval/list-heading'
 import { RejectionDialog } from '@/components/approval/rejection-dialog'
-import { useNoteApproved } from '@/components/approval/selection'
+import { useApproved } from '@/components/approval/undo-approval'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { approvalText, rejectionText, waitingText } from '@/content/approval'
@@ -28,7 +28,7 @@ type DecisionButtonsProps = Pick<Registration, 'userId' | 'email' | 'status' | '
 export function DecisionButtons({ userId, email, status, emailConfirmed }: DecisionButtonsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, press, showOutcome } = useDecision(email, button)
-  const noteApproved = useNoteApproved()
+  const { noteApproved } = useApproved()
   const seen = { userId, expected: status }
 
   const label = busy ? approvalText.approving : approvalText.approve
@@ -44,7 +44,7 @@ export function DecisionButtons({ userId, email, status, emailConfirmed }: Decis
             press(
               () => approveRegistrationAction(seen),
               approvalText.approvedToast,
-              () => noteApproved?.([{ userId, email }]),
+              () => noteApproved([{ id: userId, title: email }]),
             )
           }
           aria-label={`${label} ${email}`}

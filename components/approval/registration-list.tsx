@@ -1,10 +1,11 @@
 import { UserRound } from 'lucide-react'
 import type { Route } from 'next'
+import { SelectBox, Selection } from '@/components/admin/selection'
 import { BulkBar } from '@/components/approval/bulk-bar'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
 import { RegistrationDetails } from '@/components/approval/registration-details'
-import { SelectBox, Selection } from '@/components/approval/selection'
+import { ApprovedPeople } from '@/components/approval/undo-approval'
 import { Badge } from '@/components/ui/badge'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
@@ -40,24 +41,26 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   return (
     <section aria-labelledby="registrations" className="mt-4">
       <ListHeading title={heading} order={order} />
-      <Selection key={tab.slug} people={page.rows.map(({ userId, email }) => ({ userId, email }))}>
-        <BulkBar status={tab.status} />
-        {page.rows.length === 0 ? (
-          <State icon={UserRound} title={empty.title} className="mt-6">
-            {empty.description}
-          </State>
-        ) : (
-          <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
-            {page.rows.map((row) => (
-              <RegistrationRow
-                key={row.userId}
-                registration={row}
-                details={details.find(({ account }) => account === row.userId)}
-                now={now}
-              />
-            ))}
-          </ol>
-        )}
+      <Selection key={tab.slug} items={page.rows.map(({ userId, email }) => ({ id: userId, title: email }))}>
+        <ApprovedPeople>
+          <BulkBar status={tab.status} />
+          {page.rows.length === 0 ? (
+            <State icon={UserRound} title={empty.title} className="mt-6">
+              {empty.description}
+            </State>
+          ) : (
+            <ol className={page.next ? 'rule-opens' : 'rule-closes'}>
+              {page.rows.map((row) => (
+                <RegistrationRow
+                  key={row.userId}
+                  registration={row}
+                  details={details.find(({ account }) => account === row.userId)}
+                  now={now}
+                />
+              ))}
+            </ol>
+          )}
+        </ApprovedPeople>
       </Selection>
       <ForwardPager
         first={continued ? { href: address(), label: approvalText.first } : null}
@@ -74,8 +77,11 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
   const { userId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } = registration
   const { name, phone, companies } = registration
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-rule py-4 first:border-t-0 md:grid-cols-[auto_8rem_minmax(0,1fr)_auto] md:gap-x-6">
-      <SelectBox userId={userId} email={email} />
+    <li
+      data-item={userId}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-rule py-4 first:border-t-0 md:grid-cols-[auto_8rem_minmax(0,1fr)_auto] md:gap-x-6"
+    >
+      <SelectBox id={userId} title={email} />
       <p className="flex items-center self-stretch text-sm font-[550] md:border-r-5 md:border-double md:border-rule-green md:pr-3">
         {status === 'waitlist' ? `${approvalText.waiting} ${waitingTime(registeredAt, now)}` : null}
         {status !== 'waitlist' && decidedAt ? formatShortDate(decidedAt) : null}

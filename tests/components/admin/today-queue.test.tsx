@@ -39,10 +39,10 @@ const none = {
 const queue = (lines: QueueLine[]) => (
   <TodayQueue today={{ lines, counts: { ...none, invoice: lines.length }, week: [] }} now={noon} />
 )
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const currentTitle = () =>
   document
-    .querySelector('[data-current] h3')
+    .querySelector('[data-current] h4')
     ?.textContent?.replace(/^Factura: /, '')
     .split(' ')[0]
 

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { SelectBox, Selection, type Named } from '@/components/admin/selection'
 import { BulkBar } from '@/components/approval/bulk-bar'
-import { SelectBox, Selection, type Person } from '@/components/approval/selection'
+import { ApprovedPeople } from '@/components/approval/undo-approval'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { decideMany } = vi.hoisted(() => ({ decideMany: vi.fn() }))
@@ -10,13 +11,15 @@ vi.mock('@/lib/approval/actions', () => ({ decideManyAction: decideMany }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const said = saidToasts()
-const people: Person[] = ['ana', 'luis', 'sol'].map((name) => ({ userId: name, email: `${name}@example.co` }))
-const list = (rows: Person[], status: 'waitlist' | 'approved' = 'waitlist') => (
-  <Selection people={rows}>
-    <BulkBar status={status} />
-    {rows.map((row) => (
-      <SelectBox key={row.userId} {...row} />
-    ))}
+const people: Named[] = ['ana', 'luis', 'sol'].map((name) => ({ id: name, title: `${name}@example.co` }))
+const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist') => (
+  <Selection items={rows}>
+    <ApprovedPeople>
+      <BulkBar status={status} />
+      {rows.map((row) => (
+        <SelectBox key={row.id} {...row} />
+      ))}
+    </ApprovedPeople>
   </Selection>
 )
 
