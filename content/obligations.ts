@@ -164,6 +164,13 @@ export const workText = {
   done: (n: number) => `Presentadas y no aplican (${n})`,
   nothingOpen: 'No hay obligaciones por presentar.',
   none: 'Este cliente no tiene obligaciones todavía: salen de su perfil tributario.',
+  month: {
+    title: 'Este mes',
+    none: 'Este mes no vence nada.',
+    noProfile: 'Empieza por el perfil tributario: sin él no hay fechas.',
+    profile: 'Ver el perfil',
+    all: (more: number) => (more > 0 ? `Ver trabajo (${more} más)` : 'Ver trabajo'),
+  },
   advisorOf: (name: string | null) => (name ? `${name}, su asesor` : 'Nadie: el cliente no tiene asesor'),
   responsible: (name: string | null) => (name ? `Responsable: ${name}` : 'Sin responsable'),
   receipt: (number: string) => `Soporte ${number}`,

@@ -57,7 +57,7 @@ export function ClientPage({ member, params, tab, client, totals, older, colleag
     <>
       <ClientHeading client={client} />
       <ClientTabs tab={tab} client={client} />
-      {tab === 'resumen' ? <ClientSummary client={client} /> : null}
+      {tab === 'resumen' ? <ClientSummary member={member} client={client} /> : null}
       {tab === 'trabajo' ? <ClientWork member={member} client={id} /> : null}
       {tab === 'facturas' ? <ClientInvoices {...list} /> : null}
       {tab === 'documentos' ? <ClientDocuments {...list} /> : null}

@@ -1,10 +1,13 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { Suspense } from 'react'
 import { StatusBadge } from '@/components/appointments/status-badge'
 import { ClientNotes } from '@/components/clients/client-notes'
 import { ClientSection } from '@/components/clients/client-section'
 import { LastMessages, RecentInvoices } from '@/components/clients/recent-activity'
+import { MonthWork } from '@/components/clients/client-work'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { Skeleton } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { clientsText, clientText } from '@/content/clients'
 import { listAddress } from '@/lib/appointments/agenda-address'
@@ -13,18 +16,22 @@ import type { Month, Overview } from '@/lib/clients/overview'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import { noFilters, queueAddress } from '@/lib/review/address'
+import type { Member } from '@/lib/session/require'
 
 const appointmentsText = clientText.appointments
 const nextText = clientText.next
 
 /** What comes next with this client, and what one wants to know before calling them. */
-export function ClientSummary({ client }: { client: Overview }) {
+export function ClientSummary({ member, client }: { member: Member; client: Overview }) {
   const { id, months, invoices, appointments, threads, notes } = client
   return (
     <>
       <NextStep client={client} />
       <div className="mt-8 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <MonthWork member={member} client={id} />
+          </Suspense>
           <MonthCounts months={months} />
           <RecentInvoices id={id} invoices={invoices} />
         </div>

@@ -1,9 +1,11 @@
+import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
@@ -14,6 +16,7 @@ import type { Member } from '@/lib/session/require'
 
 /** What is due later is folded away. */
 const nearDays = 62
+const monthRows = 5
 
 /** The obligations of one client, with the way to move each. */
 export async function ClientWork({ member, client }: { member: Member; client: string }) {
@@ -44,6 +47,35 @@ export async function ClientWork({ member, client }: { member: Member; client: s
         </ClientSection>
       ) : null}
     </div>
+  )
+}
+
+/** What this month asks, with what is overdue: the first few, open ones first. */
+export async function MonthWork({ member, client }: { member: Member; client: string }) {
+  const work = await readWork(member, client)
+  const today = bogotaDay(new Date())
+  const phase = (row: WorkRow) => phaseOf(row, today)
+  const rows = work.rows
+    .filter((row) => phase(row) === 'overdue' || row.listed.startsWith(today.slice(0, 7)))
+    .toSorted((one, other) => Number(isOpen(phase(other))) - Number(isOpen(phase(one))))
+  const isNew = work.rows.length === 0
+  return (
+    <ClientSection
+      id="client-month"
+      title={text.month.title}
+      empty={rows.length === 0 && (isNew ? text.month.noProfile : text.month.none)}
+      aside={
+        <Link
+          href={clientAddress(client, isNew ? 'perfil' : 'trabajo')}
+          prefetch={false}
+          className={linkStyles}
+        >
+          {isNew ? text.month.profile : text.month.all(rows.length - monthRows)}
+        </Link>
+      }
+    >
+      <Rows rows={rows.slice(0, monthRows)} work={work} today={today} />
+    </ClientSection>
   )
 }
 
