@@ -14,40 +14,26 @@ type PeriodDaysProps = {
 /** The first and the last day of a report, as the form sends them; neither passes the other. */
 export function PeriodDays({ labels, today, ...period }: PeriodDaysProps) {
   const [{ from, until }, setPeriod] = useState(period)
-  return (
-    <>
-      <Field label={labels.from}>
-        {(control) => (
-          <DayField
-            {...control}
-            name="desde"
-            label={labels.from}
-            placeholder={labels.from}
-            value={from}
-            until={until}
-            today={today}
-            required
-            onChange={(day) => day && setPeriod({ from: day, until })}
-            className="min-w-44"
-          />
-        )}
-      </Field>
-      <Field label={labels.until}>
-        {(control) => (
-          <DayField
-            {...control}
-            name="hasta"
-            label={labels.until}
-            placeholder={labels.until}
-            value={until}
-            from={from}
-            today={today}
-            required
-            onChange={(day) => day && setPeriod({ from, until: day })}
-            className="min-w-44"
-          />
-        )}
-      </Field>
-    </>
-  )
+  const ends = [
+    { end: 'from', name: 'desde', value: from, limits: { until } },
+    { end: 'until', name: 'hasta', value: until, limits: { from } },
+  ] as const
+  return ends.map(({ end, name, value, limits }) => (
+    <Field key={end} label={labels[end]}>
+      {(control) => (
+        <DayField
+          {...control}
+          {...limits}
+          name={name}
+          label={labels[end]}
+          placeholder={labels[end]}
+          value={value}
+          today={today}
+          required
+          onChange={(day) => day && setPeriod((now) => ({ ...now, [end]: day }))}
+          className="min-w-44"
+        />
+      )}
+    </Field>
+  ))
 }
