@@ -61,12 +61,14 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
               {text.ask}
             </Link>
           </Button>
-          <Button asChild size="sm" variant="quiet">
-            <Link href={tabAddress('upload')} prefetch={false}>
-              <FileUp strokeWidth={1.75} aria-hidden />
-              {text.another}
-            </Link>
-          </Button>
+          {invoice.replaced_by ? null : (
+            <Button asChild size="sm" variant="quiet">
+              <Link href={tabAddress('upload')} prefetch={false}>
+                <FileUp strokeWidth={1.75} aria-hidden />
+                {text.another}
+              </Link>
+            </Button>
+          )}
           {file ? (
             <Button asChild size="sm" variant="quiet">
               <a href={`/api/documentos/${file.id}`} download>
