@@ -73,9 +73,9 @@ export function TodayQueue({ today: { lines, counts }, only = null, now }: Today
       ) : (
         <div ref={list}>
           {byUrgency(rows, now).map(({ urgency, rows: group, from, matters }) => (
-            <section key={urgency} aria-labelledby={urgency}>
+            <section key={urgency} aria-labelledby={`queue-${urgency}`}>
               <h3
-                id={urgency}
+                id={`queue-${urgency}`}
                 className={cn(
                   'border-b border-ink pt-5 pb-1.5 font-sans text-sm font-[550]',
                   urgency === 'overdue' && 'text-red',
