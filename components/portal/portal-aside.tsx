@@ -12,12 +12,7 @@ import { capitalized } from '@/lib/format/appointment-time'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatTime } from '@/lib/format/date'
 import { tabAddress } from '@/lib/invoices/address'
-import {
-  formatSum,
-  latestMonth,
-  type MonthlyTotals,
-  type MonthTotals,
-} from '@/lib/monthly-totals/monthly-totals'
+import { formatSum, latestMonth, type MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 import type { Board } from '@/lib/portal/dashboard'
 import { NextDates } from '@/components/obligations/next-dates'
 import type { Upcoming } from '@/lib/portal/todo'
@@ -25,7 +20,7 @@ import type { Result } from '@/lib/result'
 
 const { next: text, advisor: advisorText } = portal
 
-type PortalAsideProps = { board: Promise<Board>; totals: Promise<Result<MonthlyTotals>> }
+type PortalAsideProps = { board: Promise<Board>; totals: Promise<Result<MonthTotals[]>> }
 
 /** What comes next, the figures of the month, and who looks after the client. Nothing where there is none of it. */
 export function PortalAside(props: PortalAsideProps) {
@@ -65,9 +60,7 @@ async function Known({ board, totals }: PortalAsideProps) {
           </Link>
         </div>
       ) : null}
-      {month && figures.ok ? (
-        <MonthFigures month={month} running={figures.data.months.at(-1) === month} />
-      ) : null}
+      {month && figures.ok ? <MonthFigures month={month} running={figures.data.at(-1) === month} /> : null}
       {advisor ? (
         <div className="flex items-center gap-3 border-t border-b border-t-ink border-b-rule py-3">
           <Avatar name={advisor} className="size-11 bg-ink" />

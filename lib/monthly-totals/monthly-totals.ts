@@ -8,9 +8,12 @@ const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
 const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.number() })
 const pair = { purchases: side, sales: side }
 
+/** The months of `my_latest_totals`, and of what follows. */
+export const monthsSchema = z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair }))
+
 /** What `my_monthly_totals` and `client_monthly_totals` answer; the rules of what counts stand there. */
 export const monthlyTotalsSchema = z.object({
-  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...pair })),
+  months: monthsSchema,
   sum: z.object(pair),
   reviewing: z.number(),
   left: z.object({
@@ -36,7 +39,7 @@ export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
 /** The running month; in its first days, before anything was issued in it, the one before. Null where both are silent. */
-export const latestMonth = ({ months }: MonthlyTotals): MonthTotals | null =>
+export const latestMonth = (months: readonly MonthTotals[]): MonthTotals | null =>
   months.slice(-2).findLast((month) => !isSilent(month)) ?? null
 
 /** From the first month that holds an invoice: what came before is nothing to draw. */

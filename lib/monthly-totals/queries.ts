@@ -1,5 +1,10 @@
 import 'server-only'
-import { monthlyTotalsSchema, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
+import {
+  monthlyTotalsSchema,
+  monthsSchema,
+  type MonthlyTotals,
+  type MonthTotals,
+} from '@/lib/monthly-totals/monthly-totals'
 import { requireUuid } from '@/lib/request'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
@@ -24,11 +29,19 @@ export async function readClientTotals({ db }: Member, client: string): Promise<
 /** For the page: asks while it is decided whether the visitor may stay. Never rejects. */
 export const startOwnTotals = () => settled(async () => readOwnTotals(await requestDatabase()))
 
+/** For the dashboard: the running month and the one before, which are read alone. Never rejects. */
+export const startLatestTotals = () =>
+  settled(async (): Promise<MonthTotals[]> => {
+    const { data, error } = await (await requestDatabase()).rpc('my_latest_totals')
+    if (error) throw databaseError(error, 'monthly-totals.latest')
+    return monthsSchema.parse(data)
+  })
+
 /** For the page about a client, which stands without them. Never rejects. */
 export const startClientTotals = (member: Member, client: string) =>
   settled(() => readClientTotals(member, client))
 
-async function settled(read: () => Promise<MonthlyTotals>): Promise<Result<MonthlyTotals>> {
+async function settled<T>(read: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await read() }
   } catch (error) {

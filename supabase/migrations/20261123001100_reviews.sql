@@ -397,10 +397,12 @@ grant execute on function public.my_invoice(uuid), public.review_invoice(uuid) t
 --   currencies: [{currency, count}], others: of somebody else's companies, unknown: of a client who had no company to tell
 --   purchase from sale by, illegible: without a day, a currency or an amount that can be read}. A PDF or photo whose
 --   electronic document is here is not left out: that one speaks for it. Payroll and the like are no invoices.
-create or replace function private.monthly_totals(client uuid) returns jsonb
+-- Of `past` months, the running one included. Without `unread` what has no day of issue is not looked for: it is in no sum, and is not in `left`.
+drop function if exists private.monthly_totals(uuid);
+create or replace function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with months as (
-    select generate_series(this - interval '11 months', this, interval '1 month')::date as month
+    select generate_series(this - (past - 1) * interval '1 month', this, interval '1 month')::date as month
     from (select date_trunc('month', now() at time zone 'America/Bogota')) t (this)),
   span as (select min(m.month) as first, (max(m.month) + interval '1 month')::date as after from months m),
   files as (
@@ -408,7 +410,7 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
     where i.user_id = client and i.deleted_at is null and i.issued_on >= s.first and i.issued_on < s.after
     union all
     select i.* from span s, public.invoices i
-    where i.user_id = client and i.deleted_at is null and i.issued_on is null
+    where unread and i.user_id = client and i.deleted_at is null and i.issued_on is null
       and i.created_at >= s.first::timestamp at time zone 'America/Bogota'),
   kept as (
     select f.id, f.kind collate "C" as kind, f.code, f.direction, f.status, f.created_at, f.issued_on, f.currency, f.total, f.iva,
@@ -473,6 +475,13 @@ begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
+-- The caller's own sums of this month and of the one before, as `months` above; the dashboard shows the later one that has any.
+create or replace function public.my_latest_totals() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
+end $$;
+
 -- A client's figures. Staff only, and only who sees the client.
 create or replace function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -481,6 +490,6 @@ begin
   return private.monthly_totals(client);
 end $$;
 
-revoke execute on function private.monthly_totals(uuid), public.my_monthly_totals(), public.client_monthly_totals(uuid)
+revoke execute on function private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_monthly_totals(), public.client_monthly_totals(uuid) to authenticated;
+grant execute on function public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid) to authenticated;

@@ -54,6 +54,7 @@ const least: Record<string, number> = {
   remove_request_file: rank.assistant,
   reopen_request_item: rank.assistant,
   send_message: rank.assistant,
+  my_latest_totals: rank.accountant,
   my_monthly_totals: rank.accountant,
   ask_owner_change: owner,
   delete_invoice: owner,

@@ -181,6 +181,16 @@ describe('is counted as left out', () => {
   })
 })
 
+test('the dashboard reads this month and the one before alone, and they are the last two of the twelve', async () => {
+  await add()
+  await add({ issued_on: `'${lastMonth}-28'`, direction: `'sale'` })
+  await add({ issued_on: `'${monthsAgo(2)}-01'` })
+  await add(unread)
+  const latest = await scene.ask('ana', 'my_latest_totals()')
+  expect(latest).toEqual((await figures()).months.slice(-2))
+  expect(latest).toMatchObject([{ sales: once }, { purchases: once }])
+})
+
 test('a client sees their own, an advisor those of their clients, and nobody anybody else’s', async () => {
   await add()
   await add({ total: '5', iva: '0', withheld: '0' }, 'luis')

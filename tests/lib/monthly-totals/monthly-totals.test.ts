@@ -26,9 +26,9 @@ test('each thing that is in no sum is said, one and many', () => {
 test('the month of the first screen is the running one, or the one before until something is issued in it', () => {
   const totals = someTotals()
   const later = (...months: string[]) => [...totals.months, ...months.map(silentMonth)]
-  expect(latestMonth(totals)?.month).toBe('2026-11')
-  expect(latestMonth({ ...totals, months: later('2026-12') })?.month).toBe('2026-11')
-  expect(latestMonth({ ...totals, months: later('2026-12', '2027-01') })).toBeNull()
+  expect(latestMonth(totals.months)?.month).toBe('2026-11')
+  expect(latestMonth(later('2026-12'))?.month).toBe('2026-11')
+  expect(latestMonth(later('2026-12', '2027-01'))).toBeNull()
 })
 
 test.each([

@@ -11,7 +11,7 @@ import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
 import { readTab, startDashboard } from '@/lib/portal/dashboard'
 import { readListQuery } from '@/lib/documents/list-query'
-import { startOwnTotals } from '@/lib/monthly-totals/queries'
+import { startLatestTotals } from '@/lib/monthly-totals/queries'
 import { sendAway } from '@/lib/session/require'
 import { currentAccess, type Access } from '@/lib/session/session'
 
@@ -42,7 +42,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
       <Desk>
         <TodoSection board={board} all={all} />
         <QuickActions />
-        <PortalAside board={board} totals={startOwnTotals()} />
+        <PortalAside board={board} totals={startLatestTotals()} />
       </Desk>
       <DashboardTabs current={tab} />
       {tab === 'documentos' ? (
