@@ -113,7 +113,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
   regime: regimes,
   vat_cycle: vatCycles,
   rule_set: { purchase: 'compras', sale: 'ventas', 'credit-note': 'notas crédito', 'debit-note': 'notas débito' }, // prettier-ignore
-  format: { csv: 'CSV', xlsx: 'Excel' },
+  format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
   obligation: Object.fromEntries(Object.entries(obligationTexts).map(([id, { title }]) => [id, title])),
 }

@@ -86,6 +86,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   'contact.answered': 'Contacto respondido',
   'contact.spam': 'Contacto marcado como no deseado',
   'contact.exported': 'Contactos descargados',
+  'audit.exported': 'Auditoría descargada',
+  'obligation.exported': 'Lista de obligaciones descargada',
+  'report.exported': 'Informe descargado',
+  'worksheet.exported': 'Borrador de impuestos descargado',
   'delivery.retried': 'Entrega reintentada',
   'delivery.dropped': 'Entrega descartada',
   'review.switch': 'Ajuste de la revisión cambiado',
@@ -136,6 +140,9 @@ const areas = {
   calendar: 'Calendario tributario',
   request: 'Pedidos de documentos',
   diagnosis: 'Diagnóstico',
+  report: 'Informes',
+  worksheet: 'Borradores de impuestos',
+  audit: 'Auditoría',
 } as const
 
 /** The log of what members did, for administrators. */

@@ -98,3 +98,18 @@ export async function auditCsv(
     },
   })
 }
+
+/** What leaves as a file, by the area of the log in which it is noted. */
+type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet'
+type ExportFilters = { format: string } & Record<string, string | string[] | null>
+
+/** Leaves a row in the log before rows leave as a file; the worksheet names its client. */
+export async function noteExport(
+  { db }: Pick<Member, 'db'>,
+  what: Exported,
+  filters: ExportFilters,
+  client?: string,
+): Promise<void> {
+  const { error } = await db.rpc('note_export', { what, filters, ...(client && { client }) })
+  if (error) throw databaseError(error, 'audit.export')
+}

@@ -9,7 +9,6 @@ import { formatDateTime } from '@/lib/format/date'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
 
 type Pages = AsyncGenerator<readonly Contact[]>
 
@@ -72,14 +71,4 @@ export async function* exportPages(
     cursor = page.next
     if (!cursor) return
   }
-}
-
-/** Leaves a row in the audit log before people's data leave as a file. */
-export async function noteExport(
-  { db }: Pick<Member, 'db'>,
-  { kind, search }: ContactFilters,
-  format: string,
-): Promise<void> {
-  const { error } = await db.rpc('note_contact_export', { filters: { status: kind, search, format } })
-  if (error) throw databaseError(error, 'contacts.export')
 }

@@ -2285,6 +2285,7 @@ export type Database = {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
+      my_latest_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_registration: { Args: Record<PropertyKey, never>; Returns: Json }
       my_request: { Args: { request: string }; Returns: Json }
@@ -2302,7 +2303,10 @@ export type Database = {
         }[]
       }
       my_welcome: { Args: Record<PropertyKey, never>; Returns: Json }
-      note_contact_export: { Args: { filters: Json }; Returns: undefined }
+      note_export: {
+        Args: { client?: string; filters: Json; what: string }
+        Returns: undefined
+      }
       note_housekeeping: {
         Args: Record<PropertyKey, never>
         Returns: undefined

@@ -176,18 +176,10 @@ begin
     from auth.users u where u.id = me;
 end $$;
 
--- Says that the messages of a filter left as a file. Administrators only.
-create or replace function public.note_contact_export(filters jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  perform private.note_staff('contact.exported', null, null, filters);
-end $$;
-
 revoke execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text, text),
   private.contact_row(public.contact_messages), public.list_contacts(jsonb, int), public.find_contact(uuid),
-  public.mark_contact(uuid, text, text), public.answer_contact(uuid, uuid, text, text), public.note_contact_export(jsonb)
+  public.mark_contact(uuid, text, text), public.answer_contact(uuid, uuid, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.receive_contact_message(text, text, text, text, text, text, text, text, text, text) to service_role;
 grant execute on function public.list_contacts(jsonb, int), public.find_contact(uuid), public.mark_contact(uuid, text, text),
-  public.answer_contact(uuid, uuid, text, text), public.note_contact_export(jsonb) to authenticated;
+  public.answer_contact(uuid, uuid, text, text) to authenticated;

@@ -329,6 +329,26 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
+-- Says that rows leave as a file, with the filters that chose them: messages of the contact form and the log of members, which are for
+-- administrators; obligations; a report; a client's worksheet.
+drop function if exists public.note_contact_export(jsonb);
+create or replace function public.note_export(what text, filters jsonb, client uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  if what in ('contact', 'audit') then
+    perform private.require_admin();
+  elsif what = 'worksheet' then
+    perform private.require_client(client);
+  elsif what not in ('obligation', 'report') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform private.note_staff(what || '.exported', client, null, filters);
+end $$;
+
+revoke execute on function public.note_export(text, jsonb, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.note_export(text, jsonb, uuid) to authenticated;
+
 -- {lines, counts, week}: the most urgent `page_size` of everything that waits for the caller, or of one kind: what is overdue, then all
 -- that waits today, then what is due on the days after, each by age; how much of each kind waits (counted up to 101), and what was decided about invoices on each day since `monday`: [{day, accepted,
 -- rejected, minutes}], minutes being all the time that they had waited. Deliveries that were given up for the same reason are

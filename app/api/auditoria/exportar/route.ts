@@ -1,7 +1,7 @@
 import { create } from 'content-disposition'
 import { auditText } from '@/content/audit'
 import { readAuditAddress } from '@/lib/audit/address'
-import { auditCsv } from '@/lib/audit/queries'
+import { auditCsv, noteExport } from '@/lib/audit/queries'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { exportLimits, takeLimits } from '@/lib/limits'
@@ -15,6 +15,7 @@ export const GET = staffRoute(async (request, member) => {
   if (member.role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))
   const filters = readAuditAddress(Object.fromEntries(new URL(request.url).searchParams))
+  await noteExport(member, 'audit', { format: 'csv' })
   const names = new Map((await listTeam(member)).map(({ userId, name }) => [userId, name]))
   return new Response(await auditCsv(member, filters, names), {
     headers: {

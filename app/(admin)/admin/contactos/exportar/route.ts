@@ -1,5 +1,6 @@
+import { noteExport } from '@/lib/audit/queries'
 import { readContactAddress } from '@/lib/contact/address'
-import { exportFile, exportPages, noteExport } from '@/lib/contact/export'
+import { exportFile, exportPages } from '@/lib/contact/export'
 import { ExpectedError } from '@/lib/errors'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
@@ -13,6 +14,7 @@ export const GET = staffRoute(async (request, member) => {
     throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))
   const filters = readContactAddress(params)
-  await noteExport(member, filters, formato)
+  const { kind: status, search } = filters
+  await noteExport(member, 'contact', { status, search, format: formato })
   return exportFile(exportPages(member, filters), formato)
 })

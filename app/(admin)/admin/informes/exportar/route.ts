@@ -1,3 +1,4 @@
+import { noteExport } from '@/lib/audit/queries'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { exportLimits, takeLimits } from '@/lib/limits'
@@ -14,6 +15,7 @@ export const GET = staffRoute(async (request, member) => {
   if (formato !== 'xlsx' && formato !== 'pdf') throw new ExpectedError('not-found')
   await takeLimits(exportLimits(member.id))
   const query = readReportAddress(params, bogotaDay(Date.now()))
+  await noteExport(member, 'report', { format: formato, days: [query.from, query.until] })
   const report = await readReport(member, query)
   return formato === 'xlsx' ? reportSheet(report, query) : reportPdf(report, query)
 })

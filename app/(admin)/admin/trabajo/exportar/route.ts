@@ -1,3 +1,4 @@
+import { noteExport } from '@/lib/audit/queries'
 import { readFormat } from '@/lib/format/spreadsheet'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { readBoardAddress } from '@/lib/obligations/board/read-address'
@@ -11,5 +12,7 @@ export const GET = staffRoute(async (request, member) => {
   const format = readFormat(request)
   await takeLimits(exportLimits(member.id))
   const params = Object.fromEntries(new URL(request.url).searchParams)
-  return listFile(member, readBoardAddress({ ...params, vista: 'lista' }), format)
+  const query = readBoardAddress({ ...params, vista: 'lista' })
+  await noteExport(member, 'obligation', { format, period: query.month, search: query.search })
+  return listFile(member, query, format)
 })

@@ -1,4 +1,8 @@
+import { noteExport } from '@/lib/audit/queries'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { ExpectedError } from '@/lib/errors'
+import { isUuid } from '@/lib/format/uuid'
+import { periodKey } from '@/lib/tax-calendar/period'
 import { env } from '@/lib/env'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
@@ -13,6 +17,9 @@ export const GET = staffRoute(
     await takeLimits(exportLimits(member.id))
     const asked = Object.fromEntries(new URL(request.url).searchParams)
     const { period } = readWorksheetAddress(asked, bogotaDay(Date.now()))
-    return worksheetFile(member, (await params).id, period, env.SITE_URL)
+    const { id } = await params
+    if (!isUuid(id)) throw new ExpectedError('not-found')
+    await noteExport(member, 'worksheet', { format: 'xlsx', period: period && periodKey(period) }, id)
+    return worksheetFile(member, id, period, env.SITE_URL)
   },
 )
