@@ -2,6 +2,7 @@
 export const todayText = {
   subtitle: 'Una sola cola, de lo más urgente a lo menos. Empieza por arriba.',
   start: 'Empezar la revisión',
+  ask: 'Pedir documentos',
   queue: 'Cola de hoy',
   /** The groups of the queue by how urgent they are. */
   urgency: { overdue: 'Vencido', today: 'Hoy', tomorrow: 'Mañana', later: 'Más adelante' },

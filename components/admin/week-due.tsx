@@ -46,7 +46,7 @@ export async function WeekDue({ week, whole }: WeekDueProps) {
               <span>{rest > 0 ? text.rest(rest) : text.sum[whole ? 'whole' : 'own']}</span>
               {rest > 0 ? null : <b>{text.of(settled, total)}</b>}
             </p>
-            <p aria-hidden className="flex flex-wrap gap-x-5 pt-1 text-sm text-ink-2">
+            <p aria-hidden className="flex flex-wrap gap-x-5 pt-2 text-sm text-ink-2">
               <span className="inline-flex items-center gap-2">
                 <i className="h-2.5 w-4 border border-green bg-green" /> {text.legend.settled}
               </span>

@@ -48,13 +48,14 @@ export default async function TodayPage({ searchParams }: PageProps<'/admin'>) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <PageHeading title={capitalized(formatLongDay(now))} subtitle={todayText.subtitle} />
-        <Link
-          href="/admin/facturas"
-          prefetch={false}
-          className={buttonStyles({ variant: 'primary', className: 'mb-6' })}
-        >
-          {todayText.start}
-        </Link>
+        <p className="mb-6 flex flex-wrap gap-3">
+          <Link href="/admin/pedidos/nuevo" prefetch={false} className={buttonStyles()}>
+            {todayText.ask}
+          </Link>
+          <Link href="/admin/facturas" prefetch={false} className={buttonStyles({ variant: 'primary' })}>
+            {todayText.start}
+          </Link>
+        </p>
       </div>
       {today.ok ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 min-[64rem]:grid-cols-[minmax(0,1fr)_20rem]">
