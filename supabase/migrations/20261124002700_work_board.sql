@@ -60,7 +60,7 @@ begin
 end $$;
 
 -- {counts, left}: how many there are of each state, as {open, overdue, today, waiting, …}, and of each column of `shown` how many nobody filed
--- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 2,000 and one more, and columns up to 100;
+-- yet, [{obligation, municipality, period, left}]. Of the whole firm states are counted up to 1,000 and one more, and columns up to 100;
 -- of some clients in one pass, and not at all where that is more than 10,000 rows. The last three as of work_scope.
 create or replace function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -74,7 +74,7 @@ declare
 begin
   foreach one in array array['overdue', 'today'] || case when clients is null
       then array['open', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable'] end loop
-    execute format('select count(*) from (select from public.obligations o where %s%s limit 2001) x', private.work_state(wanted, one), rest)
+    execute format('select count(*) from (select from public.obligations o where %s%s limit 1001) x', private.work_state(wanted, one), rest)
       into n using clients, theirs;
     counts := counts || jsonb_build_object(one, n);
   end loop;

@@ -20,7 +20,7 @@ import {
   type BoardQuery,
 } from '@/lib/obligations/board/address'
 import { distinctTitle } from '@/lib/firm-calendar/judge-table'
-import { upTo } from '@/lib/obligations/board/board'
+import { mostCounted, upTo } from '@/lib/obligations/board/board'
 import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
 
@@ -56,7 +56,9 @@ export function BoardPage({
         <div>
           <h1>{text.title(monthName(query.month))}</h1>
           {open === undefined ? null : (
-            <p className="mt-1 text-ink-2">{text.summary(upTo(2000, open), upTo(2000, done))}</p>
+            <p className="mt-1 text-ink-2">
+              {text.summary(upTo(mostCounted, open), upTo(mostCounted, done))}
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

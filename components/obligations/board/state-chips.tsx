@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
 import { boardText as text } from '@/content/board'
 import { boardAddress, boardStates, type BoardQuery, type StateSlug } from '@/lib/obligations/board/address'
-import { upTo } from '@/lib/obligations/board/board'
+import { mostCounted, upTo } from '@/lib/obligations/board/board'
 import type { BoardCounts } from '@/lib/obligations/board/board-shapes'
 
 const shown: readonly StateSlug[] = [
@@ -46,7 +46,7 @@ export function StateChips({ query, counts }: { query: BoardQuery; counts: Board
             {text.states[state]}
             {count === undefined ? null : (
               <b className={cn('font-[550]', slug === 'vencidas' && count > 0 && 'text-red')}>
-                {upTo(2000, count)}
+                {upTo(mostCounted, count)}
               </b>
             )}
           </Link>

@@ -23,6 +23,9 @@ export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardC
   return [...columns.values()]
 }
 
+/** So many of each state are counted by `work_totals`. */
+export const mostCounted = 1000
+
 /** A number that was counted up to `most` and one more, in words. */
 export const upTo = (most: number, count: number): string =>
   count > most ? boardText.many(formatNumber(most)) : formatNumber(count)

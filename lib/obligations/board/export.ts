@@ -12,7 +12,7 @@ import type { Member } from '@/lib/session/require'
 
 const text = boardText.export
 const pageSize = 100
-/** As many as the board counts; it bounds what one request can cost. */
+/** It bounds what one request can cost. */
 const mostRows = 2000
 
 type Names = ReadonlyMap<string, string>
