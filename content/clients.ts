@@ -42,8 +42,8 @@ export const clientsText = {
     status: 'Estado',
   },
   views: 'Vistas de clientes',
-  /** More are not counted. */
-  many: 1000,
+  /** More are not counted (`client_views`). */
+  counted: { list: 1000, view: 300 },
   nothingNext: 'Sin fechas',
   next: {
     today: 'Hoy',

@@ -10,17 +10,20 @@ type ClientViewsProps = {
   me: string | null
 }
 
+const most = clientsText.counted
+const counted = (label: string, count: number, cut: number) => `${label} ${count < cut ? count : `${count}+`}`
 const plain = { search: '', status: 'aprobados', advisor: null, view: null } as const
 
 /** The ready-made filters, each with how many clients it has. */
 export function ClientViews({ query, counts, me }: ClientViewsProps) {
   const items = [
-    { filters: plain, label: clientsText.all, count: counts.all },
-    ...(me ? [{ filters: { ...plain, advisor: me }, label: clientsText.mine, count: counts.mine }] : []),
+    { filters: plain, label: counted(clientsText.all, counts.all, most.list) },
+    ...(me
+      ? [{ filters: { ...plain, advisor: me }, label: counted(clientsText.mine, counts.mine, most.list) }]
+      : []),
     ...clientViews.map(({ slug, view, label }) => ({
       filters: { ...plain, view: slug },
-      label,
-      count: counts[view],
+      label: counted(label, counts[view], most.view),
     })),
   ]
   const isCurrent = ({ advisor, view }: (typeof items)[number]['filters']) =>
@@ -28,9 +31,9 @@ export function ClientViews({ query, counts, me }: ClientViewsProps) {
   return (
     <LinkTabs
       label={clientsText.views}
-      items={items.map(({ filters, label, count }) => ({
+      items={items.map(({ filters, label }) => ({
         href: clientsAddress({ ...filters, rows: query.rows }),
-        label: `${label} ${count < clientsText.many ? count : `${count}+`}`,
+        label,
         current: isCurrent(filters),
       }))}
     />

@@ -32,8 +32,8 @@ begin
     else '' end;
 end $$;
 
--- How many clients with access each view of the list has, of those that the caller sees, counted up to 1000: {all, mine, overdue, away,
--- uninvited, no-profile}. Staff only.
+-- How many clients with access each view of the list has, of those that the caller sees: {all, mine, overdue, away, uninvited,
+-- no-profile}; the first two counted up to 1000, and the others, which look into each client, up to 300. Staff only.
 create or replace function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -44,9 +44,10 @@ begin
   perform private.require_staff();
   foreach view in array array['all', 'mine', 'overdue', 'away', 'uninvited', 'no-profile'] loop
     execute format('select count(*) from (select from private.client_cards k join public.user_approval_status s on s.user_id = k.client
-        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s%s limit 1000) x',
+        where s.status = ''approved'' and not exists (select from private.staff m where m.user_id = k.client)%s%s%s limit %s) x',
       private.status_scope(false), private.client_view(view), case when view = 'mine' then format(
-        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid())) else '' end)
+        ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (select auth.uid())) else '' end,
+      case when view in ('all', 'mine') then 1000 else 300 end)
       into number;
     counts := counts || jsonb_build_object(view, number);
   end loop;
