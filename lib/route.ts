@@ -27,6 +27,7 @@ function answered<C>(handler: Handler<C>): Handler<C> {
       for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
       return response
     } catch (error) {
+      if (hasLeft(request, error)) return new Response(null, { status: 499 })
       const failure = toFailure(
         error,
         `route ${new URL(request.url).pathname.split('/').slice(0, 3).join('/')}`,
@@ -40,6 +41,12 @@ function answered<C>(handler: Handler<C>): Handler<C> {
       })
     }
   }
+}
+
+/** Whether whoever asked has closed the connection, which is no failure of ours: an upload or a download was given up. */
+function hasLeft({ signal }: Request, error: unknown): boolean {
+  const { name, code } = error as { name?: unknown; code?: unknown }
+  return signal.aborted && (name === 'ResponseAborted' || name === 'AbortError' || code === 'ECONNRESET')
 }
 
 /** A route handler for approved clients who may do at least this in the account of the request, and staff in their own. */
