@@ -20,6 +20,9 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replace(/ nonce="[^"]*"/g, '')
     .replaceAll(id, 'ID')}`
 
+/** Templates are what all members keep together, and no client's. */
+const membersOwn = /^\/admin\/(pedidos|trabajo)\/plantillas\//
+
 /** Another person's id is answered like one that does not exist. */
 async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {
   const own = closedAddresses(marked.ids)
@@ -30,8 +33,11 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   const pairs = own.flatMap((address, at) => {
     const other = random[at]
     if (!other || other.path === address.path) return []
+    const unknowing = membersOwn.test(address.path)
+      ? (['clientA'] as const)
+      : (['clientA', 'advisor'] as const)
     return address.methods.flatMap((method) =>
-      (['clientA', 'advisor'] as const).map((who) => ({
+      unknowing.map((who) => ({
         method,
         mine: address.path,
         theirs: other.path,
