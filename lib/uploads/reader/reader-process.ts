@@ -30,6 +30,8 @@ export type ReaderProcess = {
   answer: () => Promise<Answer>
   /** Ended for its time, though it has not computed that long. */
   isStalled: () => boolean
+  /** Whether the process is there, whatever it has been told of its end so far. */
+  lives: () => boolean
   /** Whether it may read another file: it lives, is small, and is done with the last one. */
   isFit: () => boolean
   kill: () => void
@@ -135,8 +137,12 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     }
   }
 
+  // The event of its end may not have arrived yet.
+  const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
+
   return {
     pid: child.pid,
+    lives,
     kill: () => kill(),
     begin(most) {
       received = null
@@ -177,10 +183,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
         }),
       ),
     isFit() {
-      const vitals = vitalsOf(child.pid)
-      // The event of its end may not have arrived yet.
-      const lives = !gone && (vitals !== null || process.platform !== 'linux')
-      return lives && !refused && !open && (vitals?.megabytes ?? 0) - fresh < keptGrowth
+      return lives() && !refused && !open && (vitalsOf(child.pid)?.megabytes ?? 0) - fresh < keptGrowth
     },
   }
 }

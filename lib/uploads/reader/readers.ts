@@ -80,7 +80,8 @@ export function warmReader(): void {
 }
 
 /** The processes that live at the moment. */
-export const readerPids = (): number[] => [...lanes.readers].flatMap(({ pid }) => pid ?? [])
+export const readerPids = (): number[] =>
+  [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
 async function lend<T>(
   lane: Lane,
