@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -12,7 +13,6 @@ import type { FirmWeek } from '@/lib/today/queries'
 import type { Result } from '@/lib/result'
 
 const { due: text, requests: requestsText } = todayText
-const heading = 'flex flex-wrap items-baseline justify-between gap-x-4 rule-opens'
 const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
 
 type WeekDueProps = { week: Promise<Result<FirmWeek>>; whole: boolean }
@@ -25,14 +25,7 @@ export async function WeekDue({ week, whole }: WeekDueProps) {
   return (
     <>
       <section aria-labelledby="due">
-        <div className={heading}>
-          <h2 id="due" className="text-lg">
-            {text.title}
-          </h2>
-          <Link href="/admin/trabajo" prefetch={false} className={`${linkStyles} text-sm`}>
-            {text.all}
-          </Link>
-        </div>
+        <PanelHeading id="due" {...text} href="/admin/trabajo" />
         {due.length === 0 ? (
           <p className="py-3 text-[1rem] text-ink-2">{answer.ok ? text.none : text.failed}</p>
         ) : (
@@ -64,6 +57,19 @@ export async function WeekDue({ week, whole }: WeekDueProps) {
 
 const hatch = 'bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1.5px,transparent_1.5px_4px)]'
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
+
+type PanelHeadingProps = { id: string; title: string; all: string; href: Route }
+
+const PanelHeading = ({ id, title, all, href }: PanelHeadingProps) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 rule-opens">
+    <h2 id={id} className="text-lg">
+      {title}
+    </h2>
+    <Link href={href} prefetch={false} className={`${linkStyles} text-sm`}>
+      {all}
+    </Link>
+  </div>
+)
 
 function DueRow({ due }: { due: FirmWeek['due'][number] }) {
   const { first, last, settled, total, waiting, overdue, period, ...named } = due
@@ -103,14 +109,7 @@ function OwedRequests({ requests }: { requests: FirmWeek['requests'] }) {
   const owed = (['overdue', 'begun', 'untouched'] as const).filter((state) => requests[state] > 0)
   return (
     <section aria-labelledby="owed">
-      <div className={heading}>
-        <h2 id="owed" className="text-lg">
-          {requestsText.title}
-        </h2>
-        <Link href="/admin/pedidos" prefetch={false} className={`${linkStyles} text-sm`}>
-          {requestsText.all}
-        </Link>
-      </div>
+      <PanelHeading id="owed" {...requestsText} href="/admin/pedidos" />
       {owed.length === 0 ? <p className="py-3 text-[1rem] text-ink-2">{requestsText.none}</p> : null}
       <dl>
         {owed.map((state) => (

@@ -1,7 +1,6 @@
 import { noteExport } from '@/lib/audit/queries'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { ExpectedError } from '@/lib/errors'
-import { isUuid } from '@/lib/format/uuid'
+import { requireUuid } from '@/lib/request'
 import { periodKey } from '@/lib/tax-calendar/period'
 import { env } from '@/lib/env'
 import { exportLimits, takeLimits } from '@/lib/limits'
@@ -17,8 +16,7 @@ export const GET = staffRoute(
     await takeLimits(exportLimits(member.id))
     const asked = Object.fromEntries(new URL(request.url).searchParams)
     const { period } = readWorksheetAddress(asked, bogotaDay(Date.now()))
-    const { id } = await params
-    if (!isUuid(id)) throw new ExpectedError('not-found')
+    const id = requireUuid((await params).id)
     await noteExport(member, 'worksheet', { format: 'xlsx', period: period && periodKey(period) }, id)
     return worksheetFile(member, id, period, env.SITE_URL)
   },
