@@ -90,6 +90,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'obligation.exported': 'Lista de obligaciones descargada',
   'report.exported': 'Informe descargado',
   'worksheet.exported': 'Borrador de impuestos descargado',
+  'totals.exported': 'Cifras por mes descargadas',
   'delivery.retried': 'Entrega reintentada',
   'delivery.dropped': 'Entrega descartada',
   'review.switch': 'Ajuste de la revisión cambiado',
@@ -142,6 +143,7 @@ const areas = {
   diagnosis: 'Diagnóstico',
   report: 'Informes',
   worksheet: 'Borradores de impuestos',
+  totals: 'Cifras por mes',
   audit: 'Auditoría',
 } as const
 

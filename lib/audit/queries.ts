@@ -100,10 +100,10 @@ export async function auditCsv(
 }
 
 /** What leaves as a file, by the area of the log in which it is noted. */
-type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet'
+type Exported = 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
-/** Leaves a row in the log before rows leave as a file; the worksheet names its client. */
+/** Leaves a row in the log before rows leave as a file; what is one client's names them. */
 export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,

@@ -331,17 +331,19 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   to authenticated;
 
 -- Says that rows leave as a file, with the filters that chose them: messages of the contact form and the log of members, which are for
--- administrators; obligations; a report; a client's worksheet.
+-- administrators; obligations; a report; a client's worksheet and sums of the months, of whoever sees the client.
 drop function if exists public.note_contact_export(jsonb);
 create or replace function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
-  if what in ('contact', 'audit') then
+  if what in ('contact', 'audit') and client is null then
     perform private.require_admin();
-  elsif what = 'worksheet' then
+  elsif what in ('worksheet', 'totals') then
     perform private.require_client(client);
-  elsif what not in ('obligation', 'report') then
+  elsif what in ('obligation', 'report') and client is null then
+    null;
+  else
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   perform private.note_staff(what || '.exported', client, null, filters);
