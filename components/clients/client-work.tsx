@@ -9,7 +9,7 @@ import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
-import { isOpen, missingText, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
+import { isOpen, isOwnWork, missingText, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import { readWork } from '@/lib/obligations/queries'
 import type { Work, WorkRow } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
@@ -95,11 +95,12 @@ function Row({ row, work, today }: ListProps & { row: WorkRow }) {
   const { due, responsible, receipt, value, message, applies, document, filedOn } = row
   const phase = phaseOf(row, today)
   const title = titleOf(row)
+  const doneOn = text.fields[isOwnWork(row) ? 'doneOn' : 'filedOn']
   const who = responsible ? work.members.find(({ id }) => id === responsible)?.name : work.advisor
   const days = due && isOpen(phase) ? calendarText.days(daysBetween(today, due)).toLowerCase() : null
   const facts = [
     due ? [named(due), days].filter(Boolean).join(', ') : calendarText.undated,
-    isOpen(phase) ? text.responsible(who ?? null) : filedOn && named(filedOn),
+    isOpen(phase) ? text.responsible(who ?? null) : filedOn && `${doneOn} ${named(filedOn)}`,
     receipt && text.receipt(receipt),
     value === null ? null : formatPesos(value),
     applies ? null : text.gone,

@@ -43,7 +43,7 @@ test('the summary of a client has what this month asks and what is overdue, the 
   const titles = await show([
     row('2026-07', addDays(today, -70)),
     row('2026-08', addDays(today, -71), 'filed'),
-    row('2026-09', `${today.slice(0, 7)}-01`, 'filed'),
+    { ...row('2026-09', `${today.slice(0, 7)}-01`, 'filed'), filedOn: '2026-11-02' },
     row('2026-10', today),
     row('2026-12', addDays(today, 40)),
   ])
@@ -52,6 +52,7 @@ test('the summary of a client has what this month asks and what is overdue, the 
     'octubre de 2026',
     'septiembre de 2026',
   ])
+  expect(screen.getByText(/Presentada el 02 de noviembre 2026\./)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ver trabajo' }).getAttribute('href')).toContain('ver=trabajo')
 })
 
