@@ -27,27 +27,31 @@ export async function waitForLock(file: string): Promise<Release> {
 
 type Owner = { pid: number; started: string }
 
-const attempts = 5
-
-/** Answers the function that gives the lock back, or who has it. */
+/** Answers the function that gives the lock back, or who has it or is just taking it over. */
 async function tryLock(file: string): Promise<Release | Owner> {
   const mine = `${file}.${process.pid}.${crypto.randomUUID()}`
-  const stale = `${mine}.stale`
+  const giveBack = () => rm(file, { force: true })
   await writeFile(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { mode: 0o600 })
   try {
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      if (await tryLink(mine, file)) return () => rm(file, { force: true })
-      const owner = await readOwner(file)
-      if (owner && isAlive(owner)) return owner
-      await rename(file, stale).catch(() => undefined)
-      // Another process may have taken the lock since we read it: then the file just moved is alive, and goes back.
-      const moved = await readOwner(stale)
-      if (moved && isAlive(moved)) await tryLink(stale, file)
+    for (;;) {
+      if (await tryLink(mine, file)) return giveBack
+      const holder = await holderOf(file)
+      if (typeof holder === 'object') return holder
+      if (holder === 'nobody') continue
+      // Only one at a time may replace what a dead owner left: by now the file may be a living one's.
+      const endTakeover = await tryLock(`${file}.takeover`)
+      if (typeof endTakeover !== 'function') return endTakeover
+      try {
+        if ((await holderOf(file)) === 'dead') {
+          await rename(mine, file)
+          return giveBack
+        }
+      } finally {
+        await endTakeover()
+      }
     }
-    throw new Error(`${file} could not be locked.`)
   } finally {
     await rm(mine, { force: true })
-    await rm(stale, { force: true })
   }
 }
 
@@ -71,12 +75,13 @@ function isAlive(owner: Owner): boolean {
   return owner.started === '' || owner.started === startOf(owner.pid)
 }
 
-async function readOwner(file: string): Promise<Owner | null> {
+/** Who has the file: a living process, a dead one (also when the file cannot be read), or nobody. */
+async function holderOf(file: string): Promise<Owner | 'dead' | 'nobody'> {
   try {
-    const owner = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>
-    return typeof owner.pid === 'number' ? { pid: owner.pid, started: owner.started ?? '' } : null
-  } catch {
-    return null
+    const { pid, started = '' } = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>
+    return typeof pid === 'number' && isAlive({ pid, started }) ? { pid, started } : 'dead'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nobody' : 'dead'
   }
 }
 

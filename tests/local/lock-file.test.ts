@@ -45,6 +45,14 @@ describe('the lock of a data folder', () => {
     },
   )
 
+  test('is taken over from a process that died while it took the lock over', async () => {
+    await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
+    await writeFile(path.join(folder, 'backend.lock.takeover'), JSON.stringify({ pid: 2 ** 30, started: '' }))
+    await takeLock(folder)
+    expect((await owner()).pid).toBe(process.pid)
+    expect(await readdir(folder)).toEqual(['backend.lock'])
+  })
+
   test('is taken over when it is unreadable', async () => {
     await write('{"pid"')
     await takeLock(folder)
@@ -52,9 +60,12 @@ describe('the lock of a data folder', () => {
   })
 
   test('goes to one of many who find a dead owner together', async () => {
-    await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(folder)))
-    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    for (let round = 0; round < 100; round++) {
+      await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
+      const tries = await Promise.allSettled(Array.from({ length: 16 }, () => takeLock(folder)))
+      expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+      expect(await readdir(folder)).toEqual(['backend.lock'])
+    }
   })
 })
 
