@@ -1,3 +1,7 @@
+/** Owners are counted up to here. */
+const mostOwners = 1000
+const upTo = (n: number) => (n > mostOwners ? 'más de 1.000' : n)
+
 /** Who works in the firm's workspace, and with which role. */
 export const teamText = {
   title: 'Equipo',
@@ -40,10 +44,12 @@ export const teamText = {
       owners === 0
         ? 'Todavía no hay dueños con acceso.'
         : n === 0
-          ? `${owners === 1 ? 'El único dueño con acceso ya lo tiene' : `Los ${owners} dueños con acceso ya lo tienen`}.`
+          ? `${owners === 1 ? 'El único dueño con acceso ya lo tiene' : `Los ${upTo(owners)} dueños con acceso ya lo tienen`}.`
           : owners === 1
             ? 'El único dueño con acceso no lo tiene.'
-            : `${n} de ${owners} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`,
+            : n > mostOwners
+              ? 'Más de 1.000 dueños con acceso no lo tienen.'
+              : `${n} de ${upTo(owners)} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`,
     ask: 'Pedirlo a los dueños',
     leave: 'Dejar que cada uno decida',
     confirm: {
@@ -51,7 +57,7 @@ export const teamText = {
       warning: (n: number) =>
         n === 0
           ? 'Todos lo tienen ya. Desde ahora no podrán desactivarlo.'
-          : `${n === 1 ? 'Hay 1 dueño que no lo tiene' : `Hay ${n} dueños que no lo tienen`}: en su próxima página tendrá que configurarlo antes de seguir, también si está trabajando ahora. Nada de lo suyo se pierde.`,
+          : `${n === 1 ? 'Hay 1 dueño que no lo tiene' : `Hay ${upTo(n)} dueños que no lo tienen`}: en su próxima página tendrá que configurarlo antes de seguir, también si está trabajando ahora. Nada de lo suyo se pierde.`,
       button: 'Pedirlo',
       keep: 'Dejarlo como está',
     },

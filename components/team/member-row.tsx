@@ -1,16 +1,17 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
 import { MemberDetails, MemberForm } from '@/components/team/member-forms'
-import { MemberSteps } from '@/components/team/member-steps'
+import { MemberSteps, type MemberName } from '@/components/team/member-steps'
 import { Badge } from '@/components/ui/badge'
 import { teamText } from '@/content/team'
 import { staffRoleText } from '@/content/roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
-/** One member. Nobody removes themselves, nor does away with their own second step. */
-type MemberRowProps = { member: TeamMember; isSelf: boolean; colleagues: readonly TeamMember[] }
+/** `everybody` is one list for all rows: the answer then carries it once, and not as often as there are members. */
+type MemberRowProps = { member: TeamMember; isSelf: boolean; everybody: readonly MemberName[] }
 
-export function MemberRow({ member, isSelf, colleagues }: MemberRowProps) {
+/** One member. Nobody removes themselves, nor does away with their own second step. */
+export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
   const { userId, name, givenName, email, role, addedAt, secondStep, clients, seenAt } = member
   return (
     <li className="grid items-start gap-x-6 gap-y-3 border-t border-rule py-4 first:border-t-0 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -39,12 +40,7 @@ export function MemberRow({ member, isSelf, colleagues }: MemberRowProps) {
           <MemberForm key={`${givenName} ${role}`} userId={userId} givenName={givenName} role={role} />
         </MemberDetails>
       </div>
-      {isSelf ? null : (
-        <MemberSteps
-          {...member}
-          colleagues={colleagues.map((one) => ({ userId: one.userId, name: one.name }))}
-        />
-      )}
+      {isSelf ? null : <MemberSteps {...{ userId, name, clients, secondStep, everybody }} />}
     </li>
   )
 }

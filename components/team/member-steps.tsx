@@ -11,11 +11,15 @@ import type { TeamMember } from '@/lib/team/queries'
 
 const { reset, remove, toasts } = teamText
 
-/** `colleagues` are the others, to whom the clients of who leaves can pass. */
-type MemberStepsProps = TeamMember & { colleagues: readonly Pick<TeamMember, 'userId' | 'name'>[] }
+export type MemberName = Pick<TeamMember, 'userId' | 'name'>
+
+/** Of `everybody`, the others are those to whom the clients of who leaves can pass. */
+type MemberStepsProps = Pick<TeamMember, 'userId' | 'name' | 'clients' | 'secondStep'> & {
+  everybody: readonly MemberName[]
+}
 
 /** What cannot be undone asks first. */
-export function MemberSteps({ userId, name, clients, secondStep, colleagues }: MemberStepsProps) {
+export function MemberSteps({ userId, name, clients, secondStep, everybody }: MemberStepsProps) {
   const { busy, act } = useAct()
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
   const [heir, setHeir] = useState('')
@@ -69,11 +73,13 @@ export function MemberSteps({ userId, name, clients, secondStep, colleagues }: M
               {(control) => (
                 <Select {...control} value={heir} onChange={(event) => setHeir(event.currentTarget.value)}>
                   <option value="">{remove.nobody}</option>
-                  {colleagues.map((colleague) => (
-                    <option key={colleague.userId} value={colleague.userId}>
-                      {colleague.name}
-                    </option>
-                  ))}
+                  {everybody
+                    .filter((one) => one.userId !== userId)
+                    .map((colleague) => (
+                      <option key={colleague.userId} value={colleague.userId}>
+                        {colleague.name}
+                      </option>
+                    ))}
                 </Select>
               )}
             </Field>

@@ -337,20 +337,26 @@ begin
 end $$;
 
 -- The firm's rule about owners of clients: {required, owners, lacking}, the last two being how many there are with access, and how many of
--- them have no second step. Administrators only.
+-- them have no second step, each counted up to 1001. Administrators only.
 create or replace function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  -- In the order of an index, so that counting stops early.
+  owners constant text := 'select distinct m.user_id from private.account_members m
+    join public.user_approval_status s on s.user_id = m.account and s.status = ''approved''
+    where m.until is null and m.role = ''owner'' and not exists (select from private.staff t where t.user_id = m.user_id)%s
+    order by m.user_id limit 1001';
+  number int;
+  lacking int;
 begin
   perform private.require_admin();
-  return (select jsonb_build_object(
-      'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'),
-      'owners', count(*), 'lacking', count(*) filter (where h.user_id is null))
-    from (select distinct m.user_id from private.account_members m join public.user_approval_status s on s.user_id = m.account
-      where m.until is null and m.role = 'owner' and s.status = 'approved'
-        and not exists (select from private.staff t where t.user_id = m.user_id)) o
-    -- private.has_second_step of all at once, instead of ten thousand calls.
-    left join (select distinct t.user_id from private.second_steps t
-      join auth.mfa_factors f on f.user_id = t.user_id and f.status = 'verified') h on h.user_id = o.user_id);
+  execute format('select count(*) from (' || owners || ') o', '') into number;
+  execute format('select count(*) from (' || owners || ') o',
+    -- private.has_second_step of each, without a thousand calls.
+    ' and not exists (select from private.second_steps t join auth.mfa_factors f on f.user_id = t.user_id
+        where t.user_id = m.user_id and f.status = ''verified'')') into lacking;
+  return jsonb_build_object('owners', number, 'lacking', lacking,
+    'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
 -- From then on an owner without one sets it up before anything else opens to them; those who work now are asked on the next page.

@@ -6,12 +6,16 @@ create table if not exists private.client_cards (
   -- The first company's name, or the person's, or the e-mail.
   title text not null,
   title_key text collate "C" not null,
-  words text collate "C" not null
+  words text collate "C" not null,
+  -- The last day in Bogotá on which somebody was here who works there now: '-infinity' when none of them ever was, null while nobody works there.
+  seen_on date
 );
+alter table private.client_cards add column if not exists seen_on date;
 alter table private.client_cards enable row level security;
 revoke all on private.client_cards from anon, authenticated, service_role;
-comment on table private.client_cards is 'Drawn by triggers from e-mail, profile and companies; read by the lists of the workspace.';
+comment on table private.client_cards is 'Drawn by triggers from e-mail, profile, companies and sessions; read by the lists of the workspace.';
 create index if not exists client_cards_by_title on private.client_cards (title_key, client);
+create index if not exists client_cards_by_seen on private.client_cards (seen_on);
 create index if not exists client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
@@ -19,14 +23,17 @@ alter table private.client_cards alter column words set statistics 1000;
 drop function if exists private.draw_client_card(uuid);
 create or replace function private.draw_client_card(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
-  insert into private.client_cards as k (client, title, title_key, words)
+  insert into private.client_cards as k (client, title, title_key, words, seen_on)
     select a.id, t.title, private.name_key(t.title),
            private.search_words(concat_ws(' ',
              -- Everybody who works there, so that a colleague's address finds the client too.
              (select string_agg(concat_ws(' ', w.email, f.name, f.phone), ' ' order by m.since, m.user_id)
               from private.account_members m join auth.users w on w.id = m.user_id
               left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
-             (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id)))
+             (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id))),
+           (select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
+            from private.account_members m left join private.session_devices d on d.user_id = m.user_id
+            where m.account = a.id and m.until is null having count(*) > 0)
     from public.accounts a
     left join auth.users u on u.id = a.contact
     left join public.client_profiles p on p.user_id = u.id
@@ -34,8 +41,9 @@ language sql volatile security definer set search_path = '' as $$
       (select c.name from public.companies c where c.user_id = a.id order by c.created_at, c.id limit 1),
       p.name, u.email, '') as title) t
     where a.id = draw_client_card.account
-    on conflict (client) do update set title = excluded.title, title_key = excluded.title_key, words = excluded.words
-      where (k.title, k.words) is distinct from (excluded.title, excluded.words)
+    on conflict (client) do update
+      set title = excluded.title, title_key = excluded.title_key, words = excluded.words, seen_on = excluded.seen_on
+      where (k.title, k.words, k.seen_on) is distinct from (excluded.title, excluded.words, excluded.seen_on)
 $$;
 
 create or replace function private.on_client_described() returns trigger
@@ -67,6 +75,20 @@ create trigger draw_client_card after insert or update on public.client_profiles
 drop trigger if exists draw_client_card on public.companies;
 create trigger draw_client_card after insert or update or delete on public.companies
   for each row execute function private.on_client_described();
+
+-- Once a day for each of their clients: whoever works is seen many times.
+create or replace function private.on_person_seen() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  day date := (new.seen_at at time zone 'America/Bogota')::date;
+begin
+  update private.client_cards k set seen_on = day from private.account_members m
+    where m.user_id = new.user_id and m.until is null and k.client = m.account and k.seen_on < day;
+  return null;
+end $$;
+drop trigger if exists keep_seen_day on private.session_devices;
+create trigger keep_seen_day after insert or update of seen_at on private.session_devices
+  for each row execute function private.on_person_seen();
 
 create or replace function private.client_name(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -131,7 +153,7 @@ begin
   return answer;
 end $$;
 
-revoke execute on function private.draw_client_card(uuid), private.on_client_described(), private.client_name(uuid),
+revoke execute on function private.draw_client_card(uuid), private.on_client_described(), private.on_person_seen(), private.client_name(uuid),
   private.client_title(uuid), private.client_face(uuid), private.status_scope(boolean), public.find_clients(text, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
@@ -159,7 +181,7 @@ begin
   end if;
   return query execute format(
     'select r.user_id, coalesce(u.email::text, private.client_name(r.user_id)), r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
-            d.decision ->> ''by'', p.name, p.phone,
+            case when r.decided_at is not null then private.last_decision(r.user_id) ->> ''by'' end, p.name, p.phone,
             (select coalesce(jsonb_agg(jsonb_build_object(''name'', c.name, ''nit'', c.nit, ''digit'', c.digit) order by c.created_at, c.id), ''[]'')
              from public.companies c where c.user_id = r.user_id)
      from (select s.* from public.user_approval_status s%1$s
@@ -167,7 +189,6 @@ begin
            order by %5$s %6$s, s.user_id %6$s limit %7$s) r
      left join lateral private.contact_of(r.user_id) u on true
      left join public.client_profiles p on p.user_id = u.id
-     left join lateral (select private.last_decision(r.user_id) as decision where r.decided_at is not null) d on true
      order by %8$s %6$s, r.user_id %6$s',
     -- Who waits are few: they are walked in their order, instead of reading all cards that match.
     case when found = '' then '' when wanted = 'waitlist'

@@ -187,9 +187,9 @@ create index if not exists upload_answers_of_invoice on private.upload_answers (
 -- What a row of any list says of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
 -- reading}. `party` is the other side: who bought, of a sale, and else who sold. `findings` counts them, `finding` is the title of the
 -- first. `reading` is waiting, read, person (a PDF or photo, which a person reads),
--- or the reason why the file could not be read.
+-- or the reason why the file could not be read. Fixes no search path, so that it is written into the statement of a list.
 create or replace function private.invoice_label(i public.invoices) returns jsonb
-language sql immutable set search_path = '' as $$
+language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
     'sale', coalesce(i.direction = 'sale' and i.customer is not null, false),
     'party', case when i.direction = 'sale' then coalesce(i.customer, i.supplier) else i.supplier end,

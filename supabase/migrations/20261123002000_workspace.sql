@@ -21,9 +21,7 @@ begin
     when 'overdue' then ' and k.client in (select o.user_id from public.obligations o where o.applies
       and o.state not in (''filed'', ''paid'', ''not-applicable'') and o.due < (now() at time zone ''America/Bogota'')::date)'
     -- Somebody works there, and none of them has been here for a month.
-    when 'away' then ' and exists (select from private.account_members m where m.account = k.client and m.until is null)
-      and not exists (select from private.account_members m join private.session_devices d on d.user_id = m.user_id
-        where m.account = k.client and m.until is null and d.seen_at > now() - interval ''30 days'')'
+    when 'away' then ' and k.seen_on < (now() at time zone ''America/Bogota'')::date - 30'
     -- Whom the firm would write to stands in the account: nobody's memberships are read for it.
     when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null)
       and not exists (select from private.account_invitations i where i.account = k.client and i.sent > 0
@@ -387,7 +385,7 @@ begin
            and x.due between %L and %L', today - 366, today + 5)
       when 'registration' then format(
         'select s.user_id as id, s.created_at as at, s.user_id as client, null as title, null as detail, null::int as key, null::timestamptz as starts_at
-         from public.user_approval_status s join lateral private.contact_of(s.user_id) u on true
+         from public.user_approval_status s join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
          where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
            and not exists (select from private.staff m where m.user_id = s.user_id)', private.status_scope(true))
       when 'invoice' then 'select x.id, x.queued_at, x.user_id, x.number, null, x.decision, null from public.invoices x where x.queue = ''waiting'''
@@ -432,24 +430,35 @@ end $$;
 -- A line of the queue with the names that people read: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}, the last
 -- being its label. An obligation is titled by its kind, and says `municipality` and `period`, and the `name` of work of the firm.
 create or replace function private.today_line(line jsonb) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select (case when line ->> 'kind' in ('appointment', 'obligation') then line else line - 'starts_at' end) || case line ->> 'kind'
-    when 'registration' then (
-      select jsonb_build_object('title', coalesce(p.name, u.email), 'detail', u.email)
-      from private.contact_of((line ->> 'client')::uuid) u left join public.client_profiles p on p.user_id = u.id)
-    when 'message' then jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid),
-      'title', (select t.subject from public.message_threads t where t.id = (line ->> 'id')::uuid))
-    when 'contact' then '{}'
-    when 'obligation' then jsonb_build_object('detail', private.client_title((line ->> 'client')::uuid),
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kind constant text := line ->> 'kind';
+  whose constant uuid := line ->> 'client';
+  called text;
+begin
+  select k.title into called from private.client_cards k where k.client = whose;
+  if kind = 'contact' then
+    return line - 'starts_at';
+  elsif kind = 'registration' then
+    return line - 'starts_at' || (select jsonb_build_object('title', coalesce(p.name, u.email), 'detail', u.email)
+      from private.contact_of(whose) u left join public.client_profiles p on p.user_id = u.id);
+  elsif kind = 'message' then
+    return line - 'starts_at' || jsonb_build_object('detail', called,
+      'title', (select t.subject from public.message_threads t where t.id = (line ->> 'id')::uuid));
+  elsif kind = 'obligation' then
+    return line || jsonb_build_object('detail', private.client_title(whose),
       'municipality', nullif(split_part(line ->> 'detail', '/', 1), ''), 'period', split_part(line ->> 'detail', '/', 2),
-      'name', substring(line ->> 'detail' from '^[^/]*/[^/]*/(.*)$'))
-    when 'delivery' then jsonb_build_object('cause', line ->> 'detail', 'detail', (
-      select coalesce(p.name, u.email, private.client_name(a.id)) from public.accounts a left join auth.users u on u.id = a.contact
-      left join public.client_profiles p on p.user_id = u.id where a.id = (line ->> 'client')::uuid))
-    when 'invoice' then jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid), 'invoice', (
-      select private.invoice_label(i) from public.invoices i where i.id = (line ->> 'id')::uuid))
-    else jsonb_build_object('detail', private.client_name((line ->> 'client')::uuid)) end
-$$;
+      'name', substring(line ->> 'detail' from '^[^/]*/[^/]*/(.*)$'));
+  elsif kind = 'delivery' then
+    return line - 'starts_at' || jsonb_build_object('cause', line ->> 'detail', 'detail', (
+      select coalesce(p.name, u.email, called) from public.accounts a left join auth.users u on u.id = a.contact
+      left join public.client_profiles p on p.user_id = u.id where a.id = whose));
+  elsif kind = 'invoice' then
+    return line - 'starts_at' || jsonb_build_object('detail', called, 'invoice', (
+      select private.invoice_label(i) from public.invoices i where i.id = (line ->> 'id')::uuid));
+  end if;
+  return line || jsonb_build_object('detail', called);
+end $$;
 
 revoke execute on function public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
@@ -507,7 +516,7 @@ begin
   perform private.require_staff();
   mine := array(select private.my_clients());
   execute format(
-    'select count(*) from (select from public.user_approval_status s join lateral private.contact_of(s.user_id) u on true
+    'select count(*) from (select from public.user_approval_status s join lateral (select c.email_confirmed_at from private.contact_of(s.user_id) c offset 0) u on true
        where s.status = ''waitlist'' and u.email_confirmed_at is not null%s
          and not exists (select from private.staff m where m.user_id = s.user_id) limit 101) n', private.status_scope(true))
     into registrations;

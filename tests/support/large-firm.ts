@@ -70,8 +70,6 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into auth.users (id, email) values ('${bookkeeper}', 'contadora@libros.example')`,
     `insert into private.account_members (account, user_id, role)
       select id, '${bookkeeper}', 'accountant' from people where n between 531 and 570`,
-    `insert into private.session_devices (session_id, user_id, seen_at)
-      select gen_random_uuid(), user_id, now() - abs(hashtext(user_id::text)) % 40 * interval '1 day' from private.account_members`,
     // One in ten of those who were invited has not come yet, and one in ten of the accountants is about to own the account.
     `insert into private.account_invitations (account, email, role, sent, accepted_at)
       select account, 'invitada.' || id || '@empresa.example', role, 1, case when abs(hashtext(id::text)) % 10 > 0 then now() end
@@ -79,6 +77,8 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
     `reset session_replication_role`,
+    `insert into private.session_devices (session_id, user_id, seen_at)
+      select gen_random_uuid(), user_id, now() - abs(hashtext(user_id::text)) % 40 * interval '1 day' from private.account_members`,
     `insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
       select p.id, (array['Factura', 'Nómina', 'Informe', 'FE'])[1 + d % 4] || ' ' || p.n || '-' || d || '.pdf',
              '/api/documentos/' || p.n || '-' || d, p.id || '/' || d, 'application/pdf', 1000 + d,

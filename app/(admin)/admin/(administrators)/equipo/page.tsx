@@ -21,6 +21,7 @@ export default async function TeamPage() {
     readTeamInvitations(admin),
     readOwnerStep(admin),
   ])
+  const everybody = team.map(({ userId, name }) => ({ userId, name }))
   return (
     <>
       <PageHeading title={teamText.title} subtitle={teamText.intro} />
@@ -36,7 +37,7 @@ export default async function TeamPage() {
                 key={member.userId}
                 member={member}
                 isSelf={member.userId === admin.id}
-                colleagues={team.filter(({ userId }) => userId !== member.userId)}
+                everybody={everybody}
               />
             ))}
           </ol>
