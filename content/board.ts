@@ -5,7 +5,8 @@ const obligations = (n: number) => counted(n, 'obligación', 'obligaciones')
 export const boardText = {
   title: (month: string) => `Trabajo de ${month}`,
   section: 'Trabajo',
-  summary: (open: string, done: string) => `Faltan ${open} por presentar, y hay ${done} presentadas.`,
+  summary: (open: string, done: string) =>
+    `${open === '1' ? 'Falta' : 'Faltan'} ${open} por presentar, y hay ${done} ${done === '1' ? 'presentada' : 'presentadas'}.`,
   /** A number that is not counted to its end. */
   many: (n: string) => `más de ${n}`,
   month: { label: 'Mes', go: (month: string) => `Ver ${month}` },

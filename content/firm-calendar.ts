@@ -209,7 +209,7 @@ export const firmCalendarText = {
     earlier: 'Vencen antes de lo que sabían',
     columns: { title: 'Obligación', before: 'Antes', after: 'Después', clients: 'Clientes' },
     undated: 'Sin fecha',
-    endings: (all: string) => `NIT ${all}`,
+    endings: (all: string) => `NIT terminado en ${all}`,
     more: (n: number) => ` y ${n} más`,
     notes: 'Para revisar',
     confirm: 'Confirmar el cambio',

@@ -138,7 +138,7 @@ function compared(groups: readonly Reached[], before: TaxCalendar, after: TaxCal
       endings: [],
       before: was,
       after: becomes,
-      earlier: becomes !== null && (was === null || becomes < was),
+      earlier: becomes !== null && was !== null && becomes < was,
       clients: 0,
       names: [],
       ids: [],

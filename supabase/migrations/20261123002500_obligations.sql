@@ -272,7 +272,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Takes up to `most` clients whose obligations have to be made, for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]},
--- null when there is none. The profiles by the day from which they hold; none where the firm has let the client go. Server only.
+-- null when there is none. The profiles by the day from which they hold; none where the firm has let the client go. Of every client the
+-- past months are computed: of what is known a date may turn out to lie before the client came. Server only.
 create or replace function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -287,7 +288,7 @@ begin
   claimed as (
     update private.obligation_plans p set claim = mine, claimed_until = now() + make_interval(secs => lease_seconds)
       from due where p.account = due.account returning p.account, p.since)
-  select jsonb_agg(jsonb_build_object('account', c.account, 'from', private.plan_from(c.since, today), 'profiles', (
+  select jsonb_agg(jsonb_build_object('account', c.account, 'from', private.plan_from('-infinity', today), 'profiles', (
       select coalesce(jsonb_agg(jsonb_build_object('valid_from', t.valid_from, 'nit', t.nit, 'digit', t.digit, 'kind', t.kind,
         'regime', t.regime, 'responsibilities', t.responsibilities, 'vat_cycle', t.vat_cycle, 'traits', t.traits,
         'municipalities', t.municipalities) order by t.valid_from), '[]')

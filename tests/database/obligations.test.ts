@@ -69,7 +69,7 @@ describe('who is planned', () => {
   test('a client whose profile was written, once, with its profiles and the days it is about', async () => {
     await profile(ana, '2027-01-01')
     const claimed = await claim()
-    expect(claimed?.clients).toMatchObject([{ account: scene.people.ana, from: today }])
+    expect(claimed?.clients).toMatchObject([{ account: scene.people.ana, from: addDays(today, -92) }])
     expect(claimed?.clients[0]?.profiles).toMatchObject([
       { valid_from: '2026-01-01', nit: '900123456', digit: 8, vat_cycle: null, municipalities: [] },
       { valid_from: '2027-01-01' },
@@ -141,6 +141,23 @@ describe('what a plan does', () => {
   test('makes nothing that was due before the client came', async () => {
     await plan([duty('withholding', '2026-09', -1), withholding])
     expect(await kept()).toMatchObject([{ due: withholding.due }])
+  })
+
+  test('keeps what is known when its date turns out to lie before the client came', async () => {
+    await plan([
+      {
+        ...withholding,
+        due: null,
+        act_by: null,
+        date_state: null,
+        norm: null,
+        source: null,
+        missing: 'no-table',
+      },
+    ])
+    expect(await kept()).toMatchObject([{ due: null }])
+    await plan([duty('withholding', '2026-11', -4)])
+    expect(await kept()).toMatchObject([{ due: addDays(today, -4), applies: true }])
   })
 
   test('moves a date, also of what was begun, and notes where it was', async () => {
