@@ -194,7 +194,7 @@ export const boardText = {
       value: 'el valor',
       number: 'el número no se lee',
       date: 'la fecha no se lee',
-      twice: 'hay dos recibos para ella',
+      twice: 'hay más de un recibo para ella',
     },
     settle: 'Lo revisé y los datos de esta fila son los correctos',
     unsettled: (n: number) =>

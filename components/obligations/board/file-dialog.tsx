@@ -37,6 +37,8 @@ type FileWorkProps = {
   onDone: (refused: readonly NotDone[], all: number) => void
 }
 
+const listed = new Intl.ListFormat('es-CO')
+
 /** Each obligation with the number of its form, typed or read from its receipt; those that have one are marked as filed. */
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
@@ -53,12 +55,13 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   function take(matches: readonly Match<ReadFile>[]) {
     for (const { file, expected, disagreements } of matches) {
       if (!expected) continue
+      const files = matches.filter((match) => match.expected === expected).map((match) => match.file.name)
       const { number, filedOn, value } = file.receipt
       change(expected.id, {
         number: number ?? '',
         day: filedOn ?? '',
         value: value === null ? '' : String(value),
-        file: file.name,
+        file: listed.format(files),
         disagreements,
         settled: false,
       })

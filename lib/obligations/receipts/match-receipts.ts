@@ -19,24 +19,24 @@ export type Match<R> = { file: R; expected: Expected | null; disagreements: Disa
 
 /**
  * Each receipt with the obligation that it is of. One that agrees in NIT, form and period is found first; otherwise the only one from
- * which it differs in a single one of them, and that is said. Two receipts for one obligation disagree both.
+ * which it differs in a single one of them, and for which no receipt agrees: that is said. Two receipts for one obligation disagree both.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],
   obligations: readonly Expected[],
 ): Match<R>[] {
-  const matches = files.map((file): Match<R> => {
-    const judged = obligations.map((expected) => ({ expected, wrong: identity(file.receipt, expected) }))
-    const exact = judged.filter(({ wrong }) => wrong.length === 0)
-    const near = judged.filter(({ wrong }) => wrong.length === 1)
-    const found = exact[0] ?? (near.length === 1 ? near[0] : undefined)
-    return found
-      ? {
-          file,
-          expected: found.expected,
-          disagreements: [...found.wrong, ...rest(file.receipt, found.expected)],
-        }
-      : { file, expected: null, disagreements: [] }
+  const judged = files.map((file) => ({
+    file,
+    found: obligations.map((expected) => ({ expected, wrong: identity(file.receipt, expected) })),
+  }))
+  const exact = judged.map(({ found }) => found.find(({ wrong }) => wrong.length === 0))
+  const agreed = new Set(exact.map((one) => one?.expected.id))
+  const matches = judged.map(({ file, found }, place): Match<R> => {
+    const near = found.filter(({ expected, wrong }) => wrong.length === 1 && !agreed.has(expected.id))
+    const match = exact[place] ?? (near.length === 1 ? near[0] : undefined)
+    if (!match) return { file, expected: null, disagreements: [] }
+    const { expected, wrong } = match
+    return { file, expected, disagreements: [...wrong, ...rest(file.receipt, expected)] }
   })
   const times = new Map<string, number>()
   for (const { expected } of matches) if (expected) times.set(expected.id, (times.get(expected.id) ?? 0) + 1)

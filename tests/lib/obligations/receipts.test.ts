@@ -102,6 +102,20 @@ test('of 40 receipts 35 are matched, and 5 disagree, each for its own reason', a
   )
 })
 
+test('another company’s receipt is not taken for an obligation that has its own', async () => {
+  const [own, alien] = await Promise.all(
+    [{}, { nit: nitOf(99), digit: checkDigit(nitOf(99)) }].map(async (wrong) => ({
+      receipt: (await read(await receiptPdf({ ...parts(1), ...wrong }))) as Receipt,
+    })),
+  )
+  const matches = matchReceipts([alien!, own!], [expected(1)])
+  expect(matches.map((match) => [match.expected?.id, match.disagreements])).toEqual([
+    [undefined, []],
+    ['o1', []],
+  ])
+  expect(matchReceipts([alien!], [expected(1)])[0]).toMatchObject({ disagreements: ['nit'] })
+})
+
 test('two receipts for one obligation disagree both', async () => {
   const receipt = (await read(await receiptPdf(parts(1)))) as Receipt
   const twice = matchReceipts(
