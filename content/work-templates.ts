@@ -10,10 +10,13 @@ const cycles = {
   year: 'Cada año',
 } as const
 
-const monthsAfter = (n: number) => {
-  if (n === 0) return 'del mes en que termina el período'
-  return n === 1 ? 'del mes siguiente' : `del mes ${n} después del período`
-}
+const monthsAfter = (n: number) =>
+  [
+    'del mes en que termina el período',
+    'del mes siguiente',
+    'del segundo mes siguiente',
+    'del tercer mes siguiente',
+  ][n] ?? `de ${n} meses después`
 
 /** Work that the firm repeats besides the taxes, and its templates. */
 export const templateText = {

@@ -32,8 +32,9 @@ export function matchReceipts<R extends { receipt: Receipt }>(
   const exact = judged.map(({ found }) => found.find(({ wrong }) => wrong.length === 0))
   const agreed = new Set(exact.map((one) => one?.expected.id))
   const matches = judged.map(({ file, found }, place): Match<R> => {
-    const near = found.filter(({ expected, wrong }) => wrong.length === 1 && !agreed.has(expected.id))
-    const match = exact[place] ?? (near.length === 1 ? near[0] : undefined)
+    const near = found.filter(({ wrong }) => wrong.length === 1)
+    const only = near.length === 1 && !agreed.has(near[0]?.expected.id) ? near[0] : undefined
+    const match = exact[place] ?? only
     if (!match) return { file, expected: null, disagreements: [] }
     const { expected, wrong } = match
     return { file, expected, disagreements: [...wrong, ...rest(file.receipt, expected)] }
