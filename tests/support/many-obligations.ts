@@ -11,7 +11,7 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
   await sql`insert into private.staff (user_id, role) values (${admin}, 'admin')`
   await sql`
     insert into public.obligations (user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, filed_on)
-    select s.user_id, case when n % 5 = 0 then 'social-security' else 'withholding' end, to_char(d, 'YYYY') || '-' || lpad((n % 90 + 10)::text, 2, '0'),
+    select s.user_id, case when n % 5 = 0 then 'social-security' else 'withholding' end, to_char(date '2023-01-01' + make_interval(months => n), 'YYYY-MM'),
            d, d, d, 'computed', 'Norma', 'Fuente', case when n < 8 then 'filed' else 'not-started' end, case when n < 8 then d end
     from public.user_approval_status s, generate_series(1, 50) n, lateral (select current_date - 60 + n * 8 as d) x
     where s.user_id <> ${admin}`
@@ -28,8 +28,10 @@ export async function fillObligations(sql: Sql, clients: number, { client, admin
 }
 
 export const month = bogotaDay(new Date()).slice(0, 7)
+/** In the words of the database; `first` is one of the members. */
+type BoardFilter = { state?: string; kind?: string; advisor?: string; search?: string }
 /** What the board is asked for, by what it is. */
-export const boardFilters: [string, object][] = [
+export const boardFilters: [string, BoardFilter][] = [
   ['a month', {}],
   ['what is open', { state: 'open' }],
   ['what is overdue', { state: 'overdue' }],
