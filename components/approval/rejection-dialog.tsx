@@ -38,39 +38,46 @@ export function RejectionDialog({
   words,
   onReject,
 }: RejectionDialogProps) {
-  const [open, setOpen] = useState(false)
+  // Twice in each row of a long list: the dialog is drawn once somebody asks for it.
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const button = useRef<HTMLButtonElement>(null)
   const settled = useRef(false)
 
   function settle() {
     settled.current = true
-    setOpen(false)
+    setState('closed')
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <Button
-          size="sm"
-          variant={words ? 'outline' : 'danger'}
-          disabled={disabled}
-          aria-label={of ? `${label} ${of}` : undefined}
-        >
-          {words ? null : <X strokeWidth={1.75} aria-hidden />} {label}
-        </Button>
-      </Dialog.Trigger>
-      <DialogFrame
-        title={title}
-        description={warning}
-        onCloseAutoFocus={(event) => {
-          if (!settled.current) return
-          // The row with the trigger is leaving the list.
-          event.preventDefault()
-          focusListHeading()
-        }}
+    <>
+      <Button
+        ref={button}
+        size="sm"
+        variant={words ? 'outline' : 'danger'}
+        disabled={disabled}
+        onClick={() => setState('open')}
+        aria-haspopup="dialog"
+        aria-label={of ? `${label} ${of}` : undefined}
       >
-        <RejectionForm confirm={confirm} words={words} onReject={onReject} onSettled={settle} />
-      </DialogFrame>
-    </Dialog.Root>
+        {words ? null : <X strokeWidth={1.75} aria-hidden />} {label}
+      </Button>
+      {state === 'unasked' ? null : (
+        <Dialog.Root open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
+          <DialogFrame
+            title={title}
+            description={warning}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              // When it is settled the row with the button is leaving the list.
+              if (settled.current) focusListHeading()
+              else button.current?.focus()
+            }}
+          >
+            <RejectionForm confirm={confirm} words={words} onReject={onReject} onSettled={settle} />
+          </DialogFrame>
+        </Dialog.Root>
+      )}
+    </>
   )
 }
 
