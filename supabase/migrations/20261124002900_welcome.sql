@@ -14,11 +14,15 @@ create table if not exists private.welcomes (
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
+  -- How often it was sent in the hour that began then.
+  rut_tries int not null default 0,
+  rut_tries_since timestamptz,
   -- What the firm asked to correct; open until it is sent again.
   note text check (length(note) between 1 and 500),
   note_by uuid references auth.users (id) on delete set null,
   note_at timestamptz
 );
+alter table private.welcomes add column if not exists rut_tries int not null default 0, add column if not exists rut_tries_since timestamptz;
 alter table private.welcomes enable row level security;
 revoke all on private.welcomes from anon, authenticated, service_role;
 comment on table private.welcomes is 'What each account told of itself before the firm decided. Read and written by functions alone.';
@@ -68,13 +72,14 @@ begin
   return clock_timestamp();
 end $$;
 
--- Keeps the RUT, a PDF in base64 of at most 4 MB, in the place of the one before; without `content` it is taken away. Owners of an
--- account that waits.
+-- Keeps the RUT, a PDF in base64 of at most 4 MB, in the place of the one before, at most thirty times an hour; without `content`
+-- it is taken away. Owners of an account that waits.
 create or replace function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine uuid := private.waiting_account();
   bytes bytea;
+  tries int;
 begin
   if length(content) > 5600000 then
     raise exception 'file-size' using errcode = 'P0001';
@@ -90,12 +95,19 @@ begin
   if bytes is not null and substring(bytes from 1 for 5) <> '%PDF-'::bytea then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
-  insert into private.welcomes as w (account, rut, rut_name, rut_at) values (mine, bytes,
+  insert into private.welcomes as w (account, rut_tries, rut_tries_since, rut, rut_name, rut_at) values (mine, 1, clock_timestamp(), bytes,
       -- The firm saves it under this name: what begins as a PDF could go on as a program.
       case when bytes is null then null when private.is_file_name(normalize(file_name, NFC)) and file_name ~* '\.pdf$'
         then normalize(file_name, NFC) else 'RUT.pdf' end,
       case when bytes is not null then clock_timestamp() end)
-    on conflict (account) do update set rut = excluded.rut, rut_name = excluded.rut_name, rut_at = excluded.rut_at;
+    on conflict (account) do update set rut = excluded.rut, rut_name = excluded.rut_name, rut_at = excluded.rut_at,
+      rut_tries = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries else 0 end + 1,
+      rut_tries_since = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries_since else clock_timestamp() end
+    returning w.rut_tries into tries;
+  -- What was kept goes with the refusal.
+  if tries > 30 then
+    raise exception 'rate-limited' using errcode = 'P0001';
+  end if;
 end $$;
 
 -- Hands it to the firm: {person, phone, name, nit, digit} and what decides the taxes. Sent again, it takes the place of what was sent

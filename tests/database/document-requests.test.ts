@@ -178,6 +178,15 @@ describe('the firm', () => {
     expect(await again(version)).toMatchObject({ message: 'conflict' })
   })
 
+  test('a colleague who claims to have seen no draft overwrites none, and one’s own is saved twice', async () => {
+    const id = randomUUID()
+    await save('advisor', id, false)
+    await save('advisor', id, false, { content: { title: 'Mi título' } })
+    const blind = `save_request('${id}', '${scene.people.ana}', ${json(content())}, false)`
+    expect(await scene.refusal('admin', blind)).toMatchObject({ message: 'conflict' })
+    expect(await asFirm(id)).toMatchObject({ title: 'Mi título' })
+  })
+
   test.each<[Who, string]>([
     ['other', 'not-found'],
     ['ana', 'staff-only'],

@@ -97,6 +97,15 @@ describe('whoever waits', () => {
     expect(await welcomeOf(ana)).toMatchObject({ rut: null })
   })
 
+  test('sends a RUT thirty times an hour at most, and the last one stays', async () => {
+    const carla = await register(target, 'carla')
+    for (let n = 1; n <= 30; n++) succeed(await sendRut(carla, pdf(`vez ${n}`)))
+    expect(await refusal(sendRut(carla, pdf('vez 31')))).toBe('rate-limited')
+    expect(must(await admin.client.rpc('registration_rut', { client: carla.id }))).toMatchObject({
+      content: pdf('vez 30').toString('base64'),
+    })
+  })
+
   test('is read by the firm with company and name, and sent again is one company', async () => {
     succeed(await send(ana))
     succeed(await send(ana, { nit: '900123456', digit: 8 }))
