@@ -16,8 +16,10 @@ const hosted = Boolean(base.SUPABASE_URL)
 /** Reloads what changes, and builds nothing. */
 const dev = process.argv.includes('--dev')
 const running: { stop: () => Promise<void> }[] = []
+let stopping: Promise<never> | undefined
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+// A terminal and npm both pass Ctrl+C on: the second one must not cut short what the first one began.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 try {
   const env = hosted ? { ...base, SITE_URL: siteUrl } : await startLocally()
   if (dev) await ensureReader()
@@ -34,9 +36,13 @@ try {
   await stop(1)
 }
 
-async function stop(code: number): Promise<never> {
-  for (const part of running.reverse()) await part.stop()
-  process.exit(code)
+/** The first to ask says the exit code: what stops because of it ends too. */
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (const part of running.reverse()) await part.stop()
+    process.exit(code)
+  })()
+  return stopping
 }
 
 async function startLocally(): Promise<Environment> {
