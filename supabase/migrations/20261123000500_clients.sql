@@ -89,6 +89,11 @@ end $$;
 drop trigger if exists keep_seen_day on private.session_devices;
 create trigger keep_seen_day after insert or update of seen_at on private.session_devices
   for each row execute function private.on_person_seen();
+-- Of cards that were drawn before they had the day.
+do $$
+begin
+  perform private.draw_client_card(k.client) from private.client_cards k where k.seen_on is null;
+end $$;
 
 create or replace function private.client_name(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
