@@ -11,9 +11,9 @@ create index if not exists obligations_open_by_kind on public.obligations (oblig
 
 -- Whose obligations are wanted, of all states: `rest` is a condition on `o`, in which $1 are `clients` (null: everybody's) and $2 those of
 -- the advisor who is asked for. `wanted` is {month, state, kind, advisor, search}: month 2026-11; state one of work, or open, overdue,
--- today, all; advisor the id of a member, or 'nobody'.
+-- today, all; advisor the id of a member, or 'nobody'. Letters are found by a bitmap, and nothing else of the board is: its plans end early.
 create or replace function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
   member uuid := case when wanted ->> 'advisor' <> 'nobody' then (wanted ->> 'advisor')::uuid end;
   words text := private.card_filter(wanted ->> 'search');
@@ -53,7 +53,7 @@ declare
   first_day date := coalesce(to_date(wanted ->> 'month', 'YYYY-MM'), date_trunc('month', today)::date);
   open constant text := ' and o.state not in (''filed'', ''paid'', ''not-applicable'')';
 begin
-  return case state when 'overdue' then format('o.listed < %L and o.due is not null and o.applies', today)
+  return case state when 'overdue' then format('o.due < %L and o.applies', today)
       when 'today' then format('o.listed = %L and o.due is not null', today)
       else format('o.listed between %L and %L', first_day, (first_day + interval '1 month')::date - 1) end
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
@@ -133,7 +133,7 @@ $$;
 -- members}. `left` and `counts` as of work_totals; `after` is the cursor of the next page. A filter chooses
 -- clients; what is overdue or due today alone shows nothing else of them. Staff only; advisors see theirs.
 create or replace function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
   few constant int := 1000;
@@ -182,16 +182,19 @@ end $$;
 
 -- Obligations by day: {rows, after, counts, members}; without a state what is open. Staff only; advisors see those of their clients.
 create or replace function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
   size int := least(greatest(page_size, 1), 100);
+  state text := coalesce(wanted ->> 'state', 'open');
   s record;
   found uuid[];
 begin
   perform private.require_staff();
   s := private.work_scope(wanted);
-  execute format('select array(select o.id from public.obligations o where %s%s%s order by o.listed, o.id limit %s)',
-      private.work_state(wanted, coalesce(wanted ->> 'state', 'open')), s.rest,
+  -- What is overdue is found by the day on which it was due, and its order is that of the listed days, which are the same.
+  execute format('select array(select o.id from public.obligations o where %s%s%s%s order by o.listed, o.id limit %s)',
+      private.work_state(wanted, state), s.rest,
+      case when state = 'overdue' then format(' and o.listed < %L', (now() at time zone 'America/Bogota')::date) else '' end,
       case when wanted -> 'cursor' ->> 0 is null then '' else format(' and (o.listed, o.id) > (%L, %L)',
         (wanted -> 'cursor' ->> 0)::date, (wanted -> 'cursor' ->> 1)::uuid) end, size + 1)
     into found using s.clients, s.theirs;
@@ -207,7 +210,7 @@ end $$;
 -- unestimated}], counts}. Member null: nobody. Hours are of what is open, as far as somebody estimated them. Staff only; advisors read
 -- what their own clients have.
 create or replace function public.work_load(wanted jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
   s record;
   today date := (now() at time zone 'America/Bogota')::date;
