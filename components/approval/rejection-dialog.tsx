@@ -55,7 +55,10 @@ export function RejectionDialog({
         size="sm"
         variant={words ? 'outline' : 'danger'}
         disabled={disabled}
-        onClick={() => setState('open')}
+        onClick={() => {
+          settled.current = false
+          setState('open')
+        }}
         aria-haspopup="dialog"
         aria-label={of ? `${label} ${of}` : undefined}
       >
