@@ -20,6 +20,14 @@ create index if not exists client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
 
+-- As `seen_on` has it.
+create or replace function private.last_seen_day(account uuid) returns date
+language sql stable security definer set search_path = '' as $$
+  select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
+    from private.account_members m left join private.session_devices d on d.user_id = m.user_id
+    where m.account = last_seen_day.account and m.until is null having count(*) > 0
+$$;
+
 drop function if exists private.draw_client_card(uuid);
 create or replace function private.draw_client_card(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
@@ -31,9 +39,7 @@ language sql volatile security definer set search_path = '' as $$
               from private.account_members m join auth.users w on w.id = m.user_id
               left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
              (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id))),
-           (select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
-            from private.account_members m left join private.session_devices d on d.user_id = m.user_id
-            where m.account = a.id and m.until is null having count(*) > 0)
+           private.last_seen_day(a.id)
     from public.accounts a
     left join auth.users u on u.id = a.contact
     left join public.client_profiles p on p.user_id = u.id
@@ -89,11 +95,8 @@ end $$;
 drop trigger if exists keep_seen_day on private.session_devices;
 create trigger keep_seen_day after insert or update of seen_at on private.session_devices
   for each row execute function private.on_person_seen();
--- Of cards that were drawn before they had the day.
-do $$
-begin
-  perform private.draw_client_card(k.client) from private.client_cards k where k.seen_on is null;
-end $$;
+-- Of cards that were drawn before they had the day: all else of them stays.
+update private.client_cards k set seen_on = private.last_seen_day(k.client) where k.seen_on is null;
 
 create or replace function private.client_name(client uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -158,7 +161,7 @@ begin
   return answer;
 end $$;
 
-revoke execute on function private.draw_client_card(uuid), private.on_client_described(), private.on_person_seen(), private.client_name(uuid),
+revoke execute on function private.last_seen_day(uuid), private.draw_client_card(uuid), private.on_client_described(), private.on_person_seen(), private.client_name(uuid),
   private.client_title(uuid), private.client_face(uuid), private.status_scope(boolean), public.find_clients(text, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
