@@ -16,6 +16,8 @@ export type LocalSettings = {
   automationPort: number
   /** A real PostgreSQL to use in place of PGlite; its user must be a superuser. */
   databaseUrl: string | undefined
+  /** A file that PGlite's `dumpDataDir` wrote: the database begins as it says, stays in memory and ends with the process. */
+  databaseSnapshot: string | undefined
   siteUrl: string
   /** Seconds that an access token lives, in place of what config.toml says. */
   jwtExpiry: number | undefined
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): LocalSettings {
     drivePort: port('LOCAL_DRIVE_PORT', 54_326),
     automationPort: port('LOCAL_AUTOMATION_PORT', 54_327),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseSnapshot: env.LOCAL_DATABASE_SNAPSHOT || undefined,
     siteUrl: new URL(env.SITE_URL || 'http://localhost:3000').origin,
     jwtExpiry: readNumber(env, 'LOCAL_JWT_EXPIRY', 0, 604_800) || undefined,
     migrationsDir: path.resolve(env.LOCAL_MIGRATIONS_DIR || path.join(root, 'supabase/migrations')),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../supabase/local/database/database'
 import { migrate } from '../../supabase/local/database/migrate'
-import { openPglite } from '../../supabase/local/database/pglite'
+import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 
 /** The variable is the embedded backend's own: with both on a weakened copy the policies' tests must fail. */
 export const migrationsDir = path.resolve(
@@ -14,37 +14,23 @@ export const migrationsDir = path.resolve(
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'fresh-database-'))
-
 /** An empty database in this process, without any migration. */
-export const openFreshDatabase = async (): Promise<FreshDatabase> => open(await newFolder())
+export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 /** One with all migrations. */
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
-  const folder = await newFolder()
-  await copyDatabase(folder, make, 'bare')
-  return open(folder)
+  const { snapshot } = await templateOf('bare', async (folder) => {
+    const database = await openPglite(path.join(folder, 'pgdata'))
+    await migrate(database, migrationsDir)
+    await database.close()
+  })
+  return held(await openPglite(inMemory, await openAsBlob(snapshot)))
 }
 
-async function make(folder: string): Promise<void> {
-  const database = await openPglite(path.join(folder, 'pgdata'))
-  await migrate(database, migrationsDir)
-  await database.close()
-}
-
-async function open(folder: string): Promise<FreshDatabase> {
-  const database = await openPglite(path.join(folder, 'pgdata'))
-  return {
-    database,
-    remove: async () => {
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+const held = (database: Database) => ({ database, remove: () => database.close() })
 
 const root = path.resolve(import.meta.dirname, '../..')
-const cache = path.join(root, 'node_modules/.cache/local-database')
+const cache = path.join(root, 'node_modules/.cache/test-databases')
 
 async function fingerprint(): Promise<string> {
   // The variable is the embedded backend's own: other migrations have a template of their own.
@@ -62,27 +48,33 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 20)
 }
 
+/** A data folder with an empty, migrated database, and that database as one file to begin with in memory. */
+type Template = { dataDir: string; snapshot: string }
+
 /**
- * Puts an empty, migrated database into a data folder, with the keys of whoever made it. Making one takes seconds of both
- * cores, copying one does not: the first caller of a kind makes it with `make`, and it is kept for as long as the migrations are the same.
+ * Making one takes seconds of both cores, copying one does not: the first caller of a kind makes it with `make`, and it is kept for
+ * as long as the migrations are the same.
  */
-export async function copyDatabase(
-  dataDir: string,
+export async function templateOf(
+  kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,
-  kind: 'backend' | 'bare' = 'backend',
-): Promise<void> {
+): Promise<Template> {
   const template = path.join(cache, `${kind}-${await fingerprint()}`)
   if (!existsSync(template)) {
     await mkdir(cache, { recursive: true })
     const folder = await mkdtemp(path.join(cache, 'new-'))
     try {
-      await make(folder)
+      const dataDir = path.join(folder, 'data')
+      await make(dataDir)
+      const whole = await PGlite.create(path.join(dataDir, 'pgdata'))
+      const dump = await whole.dumpDataDir('none')
+      await whole.close()
+      await writeFile(path.join(folder, 'snapshot.tar'), dump.stream())
       // Another test file may have been faster; its template is as good as ours.
       await rename(folder, template).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
-  // Of a thousand small files the copy that waits for each costs eight times as much.
-  cpSync(template, dataDir, { recursive: true })
+  return { dataDir: path.join(template, 'data'), snapshot: path.join(template, 'snapshot.tar') }
 }

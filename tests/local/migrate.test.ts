@@ -13,7 +13,11 @@ let folder: string
 let database: Database
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrate-'))
-  database = await openDatabase({ dataDir: path.join(folder, 'data'), databaseUrl: undefined })
+  database = await openDatabase({
+    dataDir: path.join(folder, 'data'),
+    databaseUrl: undefined,
+    databaseSnapshot: undefined,
+  })
 }, 60_000)
 afterAll(async () => {
   await database.close()

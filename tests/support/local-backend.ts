@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { LocalAddress } from '@/supabase/local/local-address'
 import { bundledBackend } from '@/supabase/local/settings'
-import { copyDatabase } from '../database/fresh-database'
+import { templateOf } from '../database/fresh-database'
 
 export type LocalBackend = {
   address: LocalAddress
@@ -22,7 +22,8 @@ export type LocalBackend = {
 
 type Options = { env?: Record<string, string>; dataDir?: string }
 
-const root = path.resolve(import.meta.dirname, '../..')
+export const root = path.resolve(import.meta.dirname, '../..')
+export const newFolder = () => mkdtemp(path.join(tmpdir(), 'local-backend-'))
 const freePorts = {
   LOCAL_API_PORT: '0',
   LOCAL_MAIL_PORT: '0',
@@ -30,6 +31,15 @@ const freePorts = {
   LOCAL_DRIVE_PORT: '0',
   LOCAL_AUTOMATION_PORT: '0',
 }
+
+/** Those of an embedded backend on this folder, in place of what the environment says. */
+export const ownSettings = (folder: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATABASE_URL: '',
+  ...freePorts,
+  ...env,
+  LOCAL_DATA_DIR: folder,
+})
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -49,12 +59,12 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
 }
 
 /** V8 compiles what runs for long once more; in a backend of one file of tests that is a sixth of the processor's time. */
-const compiledOnce = ['--liftoff-only']
+export const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
   const child = fork(bundledBackend, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: '', ...freePorts, ...env, LOCAL_DATA_DIR: folder },
+    env: ownSettings(folder, env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: compiledOnce,
   })
@@ -74,10 +84,14 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
   }
 }
 
+/** What each begins with. */
+export const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
+
 /** A database that is migrated already, unless the folder holds one. */
 async function furnish(folder: string, env: Record<string, string>): Promise<void> {
   if (env.DATABASE_URL || existsSync(path.join(folder, 'pgdata'))) return
-  await copyDatabase(folder, async (template) => (await start(template, {}, false)).stop())
+  // Of a thousand small files the copy that waits for each costs eight times as much.
+  cpSync((await template()).dataDir, folder, { recursive: true })
 }
 
 /**
@@ -85,7 +99,7 @@ async function furnish(folder: string, env: Record<string, string>): Promise<voi
  * `dataDir` it gets a folder that `stop` removes.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
+  const folder = dataDir ?? (await newFolder())
   try {
     await furnish(folder, env)
     return await start(folder, env, !dataDir)

@@ -1,12 +1,15 @@
+import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import type { LocalSettings } from '../settings'
 import type { Database } from './database'
-import { openPglite } from './pglite'
+import { inMemory, openPglite } from './pglite'
 import { openPostgres } from './postgres'
 
-/** Opens PostgreSQL when its address is set, PGlite in the data folder otherwise. */
-export function openDatabase(settings: Pick<LocalSettings, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl)
-    : openPglite(path.join(settings.dataDir, 'pgdata'))
+type Wanted = Pick<LocalSettings, 'databaseUrl' | 'databaseSnapshot' | 'dataDir'>
+
+/** Opens PostgreSQL when its address is set; PGlite otherwise, from the snapshot in memory or in the data folder. */
+export async function openDatabase({ databaseUrl, databaseSnapshot, dataDir }: Wanted): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  if (databaseSnapshot) return openPglite(inMemory, await openAsBlob(databaseSnapshot))
+  return openPglite(path.join(dataDir, 'pgdata'))
 }

@@ -20,12 +20,16 @@ import { callerContext, tightenConnection } from './session-context'
 /** PGlite's own 128 MB are held from the start; a third of the process was empty buffers. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Opens the database that lives inside this process, its files in `folder`. */
-export async function openPglite(folder: string): Promise<Database> {
+/** In place of a folder: nothing is written to the disk. */
+export const inMemory = 'memory://'
+
+/** Opens the database that lives inside this process, its files in `folder`; an empty one begins as `snapshot` says. */
+export async function openPglite(folder: string, snapshot?: Blob): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: {
       startParams,
+      ...(snapshot && { loadDataDir: snapshot }),
       extensions: { btree_gin, pg_trgm },
       parsers: { [typeId.numeric]: Number, [typeId.timestamp]: isoTime, [typeId.timestamptz]: isoTime },
     },
