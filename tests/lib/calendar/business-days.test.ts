@@ -1,6 +1,89 @@
+import Holidays from 'date-holidays'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, makeDay, weekdayOf, yearOf } from '@/lib/calendar/civil-day'
+import { easterOf, holidayOn, holidaysOf, isBusinessDay } from '@/lib/calendar/holidays'
 import { businessDays, nonBusinessDaysOf, onOrAfter, onOrBefore } from '@/lib/calendar/business-days'
-import { isBusinessDay } from '@/lib/calendar/holidays'
+
+describe('holidays', () => {
+  const years = Array.from({ length: 16 }, (_, n) => 2020 + n)
+  const published = new Holidays('CO', { types: ['public'] })
+
+  describe('the holidays of Colombia', () => {
+    test.each(years)('of %i are those that date-holidays knows', (year) => {
+      // It counts Easter Sunday itself, which no law of Colombia names.
+      const theirs = published
+        .getHolidays(year)
+        .filter(({ rule }) => rule !== 'easter')
+        .map(({ date }) => date.slice(0, 10))
+      expect([...holidaysOf(year).keys()]).toEqual([...new Set(theirs)].toSorted())
+    })
+
+    test('of 2026 and 2027 are those of the decree, the new one of July included', () => {
+      const dates = (text: string) => text.split(' ')
+      expect([...holidaysOf(2026).keys()].map((day) => day.slice(5))).toEqual(
+        dates(
+          '01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-13 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25',
+        ),
+      )
+      expect([...holidaysOf(2027).keys()].map((day) => day.slice(5))).toEqual(
+        dates(
+          '01-01 01-11 03-22 03-25 03-26 05-01 05-10 05-31 06-07 07-05 07-12 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25',
+        ),
+      )
+    })
+
+    test('the Virgin of Chiquinquirá is kept from 2026 on, and not before', () => {
+      expect(holidayOn('2026-07-13')).toBe('Virgen de Chiquinquirá')
+      expect(holidayOn('2025-07-14')).toBeUndefined()
+    })
+
+    test('two holidays on one day share it', () => {
+      expect(holidayOn('2025-06-30')).toBe('Sagrado Corazón de Jesús y San Pedro y San Pablo')
+    })
+  })
+
+  const anyYear = fc.integer({ min: 1984, max: 2199 })
+
+  test('property: Easter is a Sunday from 22 March to 25 April', () => {
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const easter = easterOf(year)
+        expect(weekdayOf(easter)).toBe(0)
+        expect(easter >= makeDay(year, 3, 22) && easter <= makeDay(year, 4, 25)).toBe(true)
+      }),
+    )
+  })
+
+  test('property: a year has 17 to 19 holidays, none on a Sunday unless its date is fixed, all within the year', () => {
+    const fixed = /-(01-01|05-01|07-20|08-07|12-08|12-25)$/
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const days = [...holidaysOf(year).keys()]
+        expect(days.length).toBeGreaterThanOrEqual(16)
+        expect(days.length).toBeLessThanOrEqual(year < 2026 ? 18 : 19)
+        expect(days.every((day) => yearOf(day) === year)).toBe(true)
+        expect(days.filter((day) => weekdayOf(day) === 0 && !fixed.test(day))).toEqual([])
+        expect(days).toEqual(days.toSorted())
+      }),
+    )
+  })
+
+  test('property: what moves is kept within the six days after its date', () => {
+    const offset = fc.constantFrom<[number, number, string]>(
+      [1, 6, 'Reyes Magos'],
+      [8, 15, 'Asunción de la Virgen'],
+      [11, 11, 'Independencia de Cartagena'],
+    )
+    fc.assert(
+      fc.property(anyYear, offset, (year, [month, date, title]) => {
+        const origin = makeDay(year, month, date)
+        const kept = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(origin, days)).filter((day) => holidayOn(day)?.includes(title)) // prettier-ignore
+        expect(kept.map(weekdayOf)).toEqual([1])
+      }),
+    )
+  })
+})
 
 const closed = (scopes: readonly string[]) => (year: number) =>
   new Set(

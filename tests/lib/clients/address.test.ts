@@ -1,35 +1,52 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clientsAddress, filterParams, readClientsAddress } from '@/lib/clients/address'
+import { clientTabs } from '@/content/clients'
+import { clientAddress, readClientTab } from '@/lib/client-address'
 
-const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
-const first = { search: '', status: 'aprobados', advisor: null, view: null, rows: 25 } as const
-const nothing = { ...first, cursor: null, backward: false }
+describe('the list of clients', () => {
+  const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
+  const first = { search: '', status: 'aprobados', advisor: null, view: null, rows: 25 } as const
+  const nothing = { ...first, cursor: null, backward: false }
 
-test('an address holds the filters and the place in the list, and leads back to itself', () => {
-  const filters = {
-    search: 'ñandú & hijos',
-    status: 'todos' as const,
-    advisor: 'nobody',
-    view: 'vencido' as const,
-    rows: 100 as const,
-  }
-  const cursor = [' nandu_hijos 20', id] as const
-  const address = clientsAddress(filters, { way: 'hasta', cursor })
-  const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
-  expect(readClientsAddress(params)).toEqual({ ...filters, cursor, backward: true })
+  test('an address holds the filters and the place in the list, and leads back to itself', () => {
+    const filters = {
+      search: 'ñandú & hijos',
+      status: 'todos' as const,
+      advisor: 'nobody',
+      view: 'vencido' as const,
+      rows: 100 as const,
+    }
+    const cursor = [' nandu_hijos 20', id] as const
+    const address = clientsAddress(filters, { way: 'hasta', cursor })
+    const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
+    expect(readClientsAddress(params)).toEqual({ ...filters, cursor, backward: true })
+  })
+
+  test('what everybody sees first has no parameters', () => {
+    expect(clientsAddress(first)).toBe('/admin/clientes')
+    expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
+  })
+
+  test.each([
+    {},
+    { buscar: ['a'], estado: 'otros', asesor: 'x', desde: 'x' },
+    { desde: `${id}`, hasta: `no-${id}_x` },
+    { asesor: `${id}'` },
+    { filas: '1000' },
+  ])('an address that makes no sense is the beginning: %j', (params) => {
+    expect(readClientsAddress(params)).toEqual(nothing)
+  })
 })
 
-test('what everybody sees first has no parameters', () => {
-  expect(clientsAddress(first)).toBe('/admin/clientes')
-  expect(filterParams({ ...first, advisor: id })).toEqual({ asesor: id })
-})
+describe('the page of a client', () => {
+  const id = 'b9f6b6b0-6d2f-4a2e-9d6e-0f4b8f3c2a11'
 
-test.each([
-  {},
-  { buscar: ['a'], estado: 'otros', asesor: 'x', desde: 'x' },
-  { desde: `${id}`, hasta: `no-${id}_x` },
-  { asesor: `${id}'` },
-  { filas: '1000' },
-])('an address that makes no sense is the beginning: %j', (params) => {
-  expect(readClientsAddress(params)).toEqual(nothing)
+  test('each tab of a client has an address, which leads back to it; any other is the summary', () => {
+    for (const { slug } of clientTabs) {
+      const { searchParams } = new URL(clientAddress(id, slug), 'http://x')
+      expect(readClientTab(searchParams.get('ver') ?? undefined)).toBe(slug)
+    }
+    expect(clientAddress(id)).toBe(`/admin/clientes/${id}`)
+    expect([undefined, '', 'otra', ['ficha']].map(readClientTab)).toEqual(Array(4).fill('resumen'))
+  })
 })

@@ -1,42 +1,64 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { downloadResponse } from '@/lib/documents/open-document'
+import { typeLabel } from '@/lib/documents/schema'
 
-const stored = (headers: Record<string, string> = {}, status = 200) =>
-  new Response('contenido', { status, headers: { 'content-type': 'text/html', etag: '"x"', ...headers } })
-const header = (response: Response, name: string) => response.headers.get(name)
+describe('a document that is opened', () => {
+  const stored = (headers: Record<string, string> = {}, status = 200) =>
+    new Response('contenido', { status, headers: { 'content-type': 'text/html', etag: '"x"', ...headers } })
+  const header = (response: Response, name: string) => response.headers.get(name)
 
-test.each([
-  ['application/pdf', 'application/pdf'],
-  ['image/png', 'image/png'],
-  ['image/jpeg', 'image/jpeg'],
-  ['application/xml', 'application/octet-stream'],
-])('a file of type %s can only be saved', async (type, sent) => {
-  const response = downloadResponse({ name: 'Factura.bin', type, bytes: stored({ 'content-length': '9' }) })
-  expect(header(response, 'content-type')).toBe(sent)
-  expect(header(response, 'content-disposition')).toBe('attachment; filename=Factura.bin')
-  expect(header(response, 'x-content-type-options')).toBe('nosniff')
-  expect(header(response, 'content-security-policy')).toContain("sandbox; default-src 'none'")
-  expect(header(response, 'cross-origin-resource-policy')).toBe('same-origin')
-  expect(header(response, 'cache-control')).toBe('private, no-store')
-  expect(header(response, 'content-length')).toBe('9')
-  expect(header(response, 'etag')).toBeNull()
-  expect(await response.text()).toBe('contenido')
+  test.each([
+    ['application/pdf', 'application/pdf'],
+    ['image/png', 'image/png'],
+    ['image/jpeg', 'image/jpeg'],
+    ['application/xml', 'application/octet-stream'],
+  ])('a file of type %s can only be saved', async (type, sent) => {
+    const response = downloadResponse({ name: 'Factura.bin', type, bytes: stored({ 'content-length': '9' }) })
+    expect(header(response, 'content-type')).toBe(sent)
+    expect(header(response, 'content-disposition')).toBe('attachment; filename=Factura.bin')
+    expect(header(response, 'x-content-type-options')).toBe('nosniff')
+    expect(header(response, 'content-security-policy')).toContain("sandbox; default-src 'none'")
+    expect(header(response, 'cross-origin-resource-policy')).toBe('same-origin')
+    expect(header(response, 'cache-control')).toBe('private, no-store')
+    expect(header(response, 'content-length')).toBe('9')
+    expect(header(response, 'etag')).toBeNull()
+    expect(await response.text()).toBe('contenido')
+  })
+
+  test('a name with accents, quotes and emoji stays whole and stays one header', () => {
+    const name = 'Factura "ñ" 🧾; filename=otra.pdf'
+    const value = header(
+      downloadResponse({ name, type: 'application/pdf', bytes: stored() }),
+      'content-disposition',
+    )
+    expect(value).toMatch(/^attachment; filename="/)
+    const encoded = /filename\*=UTF-8''([^;]+)$/i.exec(value ?? '')?.[1]
+    expect(decodeURIComponent(encoded ?? '')).toBe(name)
+  })
+
+  test('a part of a file is passed on as a part', () => {
+    const part = stored({ 'content-range': 'bytes 0-8/100', 'accept-ranges': 'bytes' }, 206)
+    const response = downloadResponse({ name: 'a.pdf', type: 'application/pdf', bytes: part })
+    expect(response.status).toBe(206)
+    expect(header(response, 'content-range')).toBe('bytes 0-8/100')
+  })
 })
 
-test('a name with accents, quotes and emoji stays whole and stays one header', () => {
-  const name = 'Factura "ñ" 🧾; filename=otra.pdf'
-  const value = header(
-    downloadResponse({ name, type: 'application/pdf', bytes: stored() }),
-    'content-disposition',
-  )
-  expect(value).toMatch(/^attachment; filename="/)
-  const encoded = /filename\*=UTF-8''([^;]+)$/i.exec(value ?? '')?.[1]
-  expect(decodeURIComponent(encoded ?? '')).toBe(name)
-})
-
-test('a part of a file is passed on as a part', () => {
-  const part = stored({ 'content-range': 'bytes 0-8/100', 'accept-ranges': 'bytes' }, 206)
-  const response = downloadResponse({ name: 'a.pdf', type: 'application/pdf', bytes: part })
-  expect(response.status).toBe(206)
-  expect(header(response, 'content-range')).toBe('bytes 0-8/100')
+describe('the type of a document', () => {
+  test.each([
+    ['application/pdf', 'PDF'],
+    ['image/jpeg', 'Imagen'],
+    ['image/png', 'Imagen'],
+    ['application/xml', 'XML'],
+    ['text/xml', 'XML'],
+    ['application/vnd.ms-excel', 'Excel'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Excel'],
+    ['text/plain', 'PLAIN'],
+    ['application/zip', 'ZIP'],
+    ['unknown', 'Desconocido'],
+    ['application/', 'Desconocido'],
+    ['', 'Desconocido'],
+  ])('%s is called %s', (mime, label) => {
+    expect(typeLabel(mime)).toBe(label)
+  })
 })

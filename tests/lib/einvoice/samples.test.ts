@@ -3,7 +3,15 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { reviewXml } from '@/lib/einvoice/review-document'
-import { computeCode, demoAnchors } from '../../support/einvoice/deliveries'
+import { buyer } from '@/supabase/sample-files/parties'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { exampleXml } from '@/content/tools/example-invoice'
+import { signDocument } from '@/supabase/sample-files/sign-xml'
+import { computeCode, demoAnchors, demoEntries } from '../../support/einvoice/deliveries'
+import { invoiceXml } from '../../support/einvoice/invoice-xml'
+import { draft } from '../../support/einvoice/signing'
+import { soldShapes } from '../../support/einvoice/shapes/sold'
+import { taxedShapes } from '../../support/einvoice/shapes/taxed'
 
 const folder =
   process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/dian')
@@ -44,5 +52,95 @@ describe.skipIf(!there)("DIAN's own examples", () => {
     expect(invoice && computeCode(invoice, 'fc8eac422eba16e22ffd8c6f94b3f40a6e38162c')).toBe(
       invoice?.code.value,
     )
+  })
+})
+
+describe('the sample invoices of the demo', () => {
+  const context = { companies: [{ nit: buyer.nit, name: buyer.name }], earlier: [] }
+  async function judge(options: Parameters<typeof xmlFile>[0]) {
+    const read = await reviewXml(xmlFile(options).bytes, {
+      anchors: demoEntries,
+      today: '2026-11-21',
+      context,
+    })
+    if (read.refused) throw new Error(read.refused.message)
+    return { proposal: read.review.proposal, rules: [...new Set(read.review.findings.map(({ id }) => id))] }
+  }
+
+  test('the sample invoices are sound, doubtful or wrong on purpose', async () => {
+    expect(await judge({ seed: 'transporte', answered: true })).toEqual({ proposal: 'sound', rules: [] })
+    expect(await judge({ seed: 'transporte' })).toEqual({ proposal: 'doubtful', rules: ['E3'] })
+    expect(await judge({ seed: 'papel', swapped: true, answered: true })).toMatchObject({
+      proposal: 'wrong',
+      rules: ['T5'],
+    })
+  })
+})
+
+describe('the examples of the site', () => {
+  const found = async (xml: string) => {
+    const read = await reviewXml(new TextEncoder().encode(xml))
+    return 'review' in read
+      ? read.review.findings.map(({ id, severity }) => `${severity} ${id}`)
+      : ['refused']
+  }
+
+  test('the example of the site is the sound invoice of the tests', () => {
+    // In another city than any firm's.
+    expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
+  })
+
+  test('one holds but for what an invented invoice cannot have, the other has its IVA wrong', async () => {
+    expect((await found(exampleXml.sound)).filter((one) => one.startsWith('block'))).toEqual([])
+    expect((await found(exampleXml.swapped)).filter((one) => one.startsWith('block'))).toEqual([
+      'block T5',
+      'block T5',
+    ])
+  })
+})
+
+describe('invoices of many shapes', () => {
+  const reviewed = (text: string) =>
+    reviewXml(new TextEncoder().encode(signDocument(text)), { today: '2026-11-20', anchors: demoEntries })
+
+  const shapes = [...taxedShapes, ...soldShapes]
+
+  test('there are shapes enough', () => {
+    expect(new Set(shapes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60)
+  })
+
+  test.each(shapes)(
+    '$name: nothing blocks it, and nothing is said aloud that is not so',
+    async ({ text, loud = [] }) => {
+      const read = await reviewed(text)
+      if (read.refused) throw new Error(read.refused.message)
+      const told = read.review.findings.filter(
+        // Nobody knows what DIAN said of a bare document.
+        ({ severity, text: key }) => severity !== 'info' && key !== 'E3.absent' && !loud.includes(key),
+      )
+      expect(told.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])
+    },
+  )
+
+  test('what includes its tax is told so, and not that it does not add up', async () => {
+    const told = async (name: string) => {
+      const found = shapes.find((one) => one.name === name)
+      const read = await reviewed(found?.text ?? '')
+      return read.refused ? [] : read.review.findings.map(({ text, severity }) => `${text} ${severity}`)
+    }
+    expect(await told('lines that include the tax')).toContain('T3.included info')
+    expect(await told('lines and bases that include the tax')).toContain('T3.included info')
+    expect(await told('a price that includes the tax')).toContain('T6.included info')
+    expect(await told('a base that includes the tax')).toContain('T5.included warn')
+  })
+
+  test('a document of another annex is left to a person, unless its amounts are wrong', async () => {
+    const text = soldShapes.find(({ name }) => name === 'a document of type 05')?.text ?? ''
+    const proposal = async (changed: string) => {
+      const read = await reviewed(changed)
+      return read.refused ? read.refused.reason : read.review.proposal
+    }
+    expect(await proposal(text)).toBeNull()
+    expect(await proposal(text.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19'))).toBe('wrong')
   })
 })

@@ -3,52 +3,54 @@ import { checkSignature, type SignatureState } from '@/lib/einvoice/signature/ch
 import { Refusal } from '@/lib/einvoice/refusal'
 import { elementsOf, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
+import { canonicalDocument, layouts } from '@/lib/einvoice/signature/canonical-xml'
 import { demoAnchors } from '../../support/einvoice/deliveries'
 import { randomOf } from '../../support/einvoice/sound-invoice'
-import { signatureIn, sound } from '../../support/einvoice/signing'
+import { signatureIn, sound, costlySignatures } from '../../support/einvoice/signing'
 
-// With words of more than one byte, and a comment, which nobody signs.
-const signature = signatureIn(sound)
-const encoder = new TextEncoder()
-const bytes = encoder.encode(sound)
-const from = encoder.encode(sound.slice(0, sound.indexOf(signature))).length
-const to = from + encoder.encode(signature).length
-const changes = Number(process.env.SIGNATURE_CHANGES ?? 600)
+describe('changes to what is signed', () => {
+  // With words of more than one byte, and a comment, which nobody signs.
+  const signature = signatureIn(sound)
+  const encoder = new TextEncoder()
+  const bytes = encoder.encode(sound)
+  const from = encoder.encode(sound.slice(0, sound.indexOf(signature))).length
+  const to = from + encoder.encode(signature).length
+  const changes = Number(process.env.SIGNATURE_CHANGES ?? 600)
 
-async function stateOf(spoiled: Uint8Array): Promise<SignatureState | 'unreadable'> {
-  try {
-    return (await checkSignature(readTree(spoiled), demoAnchors)).state
-  } catch (cause) {
-    expect(cause).toBeInstanceOf(Refusal)
-    return 'unreadable'
+  async function stateOf(spoiled: Uint8Array): Promise<SignatureState | 'unreadable'> {
+    try {
+      return (await checkSignature(readTree(spoiled), demoAnchors)).state
+    } catch (cause) {
+      expect(cause).toBeInstanceOf(Refusal)
+      return 'unreadable'
+    }
   }
-}
 
-/** The same elements, attributes and words: what white space between elements and the declaration leave alone. */
-function saidBy(text: string | Uint8Array): string {
-  const tree = typeof text === 'string' ? parseTree(text) : readTree(text)
-  const said = (node: XmlNode): unknown => [
+  /** The same elements, attributes and words: what white space between elements and the declaration leave alone. */
+  function saidBy(text: string | Uint8Array): string {
+    const tree = typeof text === 'string' ? parseTree(text) : readTree(text)
+    const said = (node: XmlNode): unknown => [
     node.uri, node.name, node.prefix,
     node.attributes.map(({ uri, name, value }) => `${uri} ${name} ${value}`).toSorted(),
     elementsOf(node).length > 0 ? node.content.map((part) => (typeof part === 'string' ? part.trim() : 'content' in part ? said(part) : part)).filter((part) => part !== '') : node.content,
   ] // prettier-ignore
-  return JSON.stringify([said(tree.root), tree.before, tree.after])
-}
+    return JSON.stringify([said(tree.root), tree.before, tree.after])
+  }
 
-const kinds = {
+  const kinds = {
   'a bit': (random: Random, at: number) => splice(at, 1, [(bytes[at] ?? 0) ^ (1 << random.upTo(8))]),
   'another letter or byte': (random: Random, at: number) => splice(at, 1, [random.chance(0.8) ? 97 + random.upTo(26) : random.upTo(256)]),
   'a byte more': (random: Random, at: number) => splice(at, 0, [random.chance(0.5) ? random.upTo(256) : random.pick([32, 10, 48, 65, 60, 38])]),
   'bytes less': (random: Random, at: number) => splice(at, 1 + random.upTo(3), []),
   'two neighbours swapped': (_: Random, at: number) => splice(at, 2, [bytes[at + 1] ?? 0, bytes[at] ?? 0]),
 } // prettier-ignore
-type Random = ReturnType<typeof randomOf>
+  type Random = ReturnType<typeof randomOf>
 
-const splice = (at: number, removed: number, added: number[]): Uint8Array =>
-  Uint8Array.from([...bytes.subarray(0, at), ...added, ...bytes.subarray(at + removed)])
+  const splice = (at: number, removed: number, added: number[]): Uint8Array =>
+    Uint8Array.from([...bytes.subarray(0, at), ...added, ...bytes.subarray(at + removed)])
 
-describe('one change outside of the signature', () => {
-  test.each(Object.entries(kinds))('%s is never valid, but where nothing else is said', { timeout: 180_000 }, async (_, change) => {
+  describe('one change outside of the signature', () => {
+    test.each(Object.entries(kinds))('%s is never valid, but where nothing else is said', { timeout: 180_000 }, async (_, change) => {
     const random = randomOf(changes)
     const same = saidBy(sound)
     const tally: Record<string, number> = {}
@@ -63,41 +65,65 @@ describe('one change outside of the signature', () => {
     expect(tally.changed).toBeGreaterThan(changes / 40)
   }) // prettier-ignore
 
-  test('whole elements twice, away, in each other’s place or with another name are never valid', async () => {
-    const random = randomOf(5)
-    const elements = [...sound.matchAll(/<(cbc:\w+|cac:(?:Party|TaxSubtotal|Price|PaymentMeans|TaxScheme))(?=[\s>])[^]*?<\/\1>/g)].filter(({ index }) => index > sound.indexOf(signature)) // prettier-ignore
-    const cut = (at: number, length: number, more: string) =>
-      sound.slice(0, at) + more + sound.slice(at + length)
-    let tried = 0
-    for (const { 0: own, 1: name = '', index } of elements) {
-      const other = random.pick(elements)
-      const swapped = [own, other[0]].toSorted()
-      const texts = [
-        cut(index, own.length, own + own),
-        cut(index, own.length, ''),
-        cut(index, own.length, other[0]),
-        cut(
-          index,
-          own.length,
-          own.replaceAll(
-            name,
-            name.replace(/:./, (start) => `${start}x`),
+    test('whole elements twice, away, in each other’s place or with another name are never valid', async () => {
+      const random = randomOf(5)
+      const elements = [...sound.matchAll(/<(cbc:\w+|cac:(?:Party|TaxSubtotal|Price|PaymentMeans|TaxScheme))(?=[\s>])[^]*?<\/\1>/g)].filter(({ index }) => index > sound.indexOf(signature)) // prettier-ignore
+      const cut = (at: number, length: number, more: string) =>
+        sound.slice(0, at) + more + sound.slice(at + length)
+      let tried = 0
+      for (const { 0: own, 1: name = '', index } of elements) {
+        const other = random.pick(elements)
+        const swapped = [own, other[0]].toSorted()
+        const texts = [
+          cut(index, own.length, own + own),
+          cut(index, own.length, ''),
+          cut(index, own.length, other[0]),
+          cut(
+            index,
+            own.length,
+            own.replaceAll(
+              name,
+              name.replace(/:./, (start) => `${start}x`),
+            ),
           ),
-        ),
-        cut(index, own.length, own.replaceAll(name, name.replace(/^cbc/, 'ext').replace(/^cac/, 'cbc'))),
-        cut(index, own.length, `<x:y xmlns:x="urn:x">${own}</x:y>`),
-        cut(
-          index,
-          own.length,
-          own.replace(/<\/[^<]*$/, (end) => `<?x?>${end}`),
-        ),
-      ]
-      for (const text of texts) {
-        if (text === sound || swapped[0] === swapped[1]) continue
-        expect(['changed', 'broken', 'refused']).toContain(await stateOf(encoder.encode(text)))
-        tried += 1
+          cut(index, own.length, own.replaceAll(name, name.replace(/^cbc/, 'ext').replace(/^cac/, 'cbc'))),
+          cut(index, own.length, `<x:y xmlns:x="urn:x">${own}</x:y>`),
+          cut(
+            index,
+            own.length,
+            own.replace(/<\/[^<]*$/, (end) => `<?x?>${end}`),
+          ),
+        ]
+        for (const text of texts) {
+          if (text === sound || swapped[0] === swapped[1]) continue
+          expect(['changed', 'broken', 'refused']).toContain(await stateOf(encoder.encode(text)))
+          tried += 1
+        }
       }
-    }
-    expect(tried).toBeGreaterThan(150)
+      expect(tried).toBeGreaterThan(150)
+    })
+  })
+})
+
+describe('a signature that costs time', () => {
+  /** Milliseconds of processor; on a quiet machine the slowest takes a quarter of it. */
+  const most = 3000
+
+  test.each(costlySignatures())('$name is told in time', { timeout: 60_000 }, async ({ name, text }) => {
+    const tree = parseTree(text)
+    const begun = process.cpuUsage()
+    const { state, why } = await checkSignature(tree, demoAnchors)
+    const { user, system } = process.cpuUsage(begun)
+    if (process.env.COST) console.log(`${name}: ${text.length} letters, ${Math.round((user + system) / 1000)} ms, ${state} ${why}, ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`) // prettier-ignore
+    expect(['valid', 'absent']).not.toContain(state)
+    expect((user + system) / 1000).toBeLessThan(most)
+  })
+
+  test.each(costlySignatures())('$name, exclusive, is canonicalised in time', ({ text }) => {
+    const tree = parseTree(text)
+    const begun = process.cpuUsage()
+    for (const layout of layouts) canonicalDocument(tree, { exclusive: true, layout })
+    const { user, system } = process.cpuUsage(begun)
+    expect((user + system) / 1000).toBeLessThan(most)
   })
 })

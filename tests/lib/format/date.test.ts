@@ -1,30 +1,68 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatDateTime, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
+import { dayName, formatDayAndMonth, timeAgo } from '@/lib/format/day-name'
 
-test('a list date reads like the specification says', () => {
-  expect(formatListDate('2024-05-12T15:00:00Z')).toBe('12 de mayo 2024')
+describe('dates', () => {
+  test('a list date reads like the specification says', () => {
+    expect(formatListDate('2024-05-12T15:00:00Z')).toBe('12 de mayo 2024')
+  })
+
+  test('the first days of a month keep two digits', () => {
+    expect(formatListDate('2026-11-05T15:00:00Z')).toBe('05 de noviembre 2026')
+  })
+
+  test('the day is that of Bogotá, not that of the server', () => {
+    expect(formatListDate('2026-03-01T04:59:59Z')).toBe('28 de febrero 2026')
+    expect(formatListDate('2026-03-01T05:00:00Z')).toBe('01 de marzo 2026')
+    expect(formatShortDate('2027-01-01T04:59:59Z')).toBe('31/12/2026')
+  })
+
+  test('a moment has the clock of Bogotá', () => {
+    expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
+    expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
+    expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 p.m.')
+  })
+
+  test('an hour reads 2:31 p.m.', () => {
+    expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
+  })
+
+  test('a date object counts like its text', () => {
+    expect(formatShortDate(new Date('2024-05-12T15:00:00Z'))).toBe('12/05/2024')
+  })
 })
 
-test('the first days of a month keep two digits', () => {
-  expect(formatListDate('2026-11-05T15:00:00Z')).toBe('05 de noviembre 2026')
-})
+describe('names of days', () => {
+  /** 11:30 at night in Bogotá: elsewhere it is the next day already. */
+  const now = new Date('2026-11-21T04:30:00Z')
 
-test('the day is that of Bogotá, not that of the server', () => {
-  expect(formatListDate('2026-03-01T04:59:59Z')).toBe('28 de febrero 2026')
-  expect(formatListDate('2026-03-01T05:00:00Z')).toBe('01 de marzo 2026')
-  expect(formatShortDate('2027-01-01T04:59:59Z')).toBe('31/12/2026')
-})
+  test.each([
+    ['2026-11-20T05:00:00Z', 'Hoy'],
+    ['2026-11-21T04:59:00Z', 'Hoy'],
+    ['2026-11-21T05:00:00Z', 'Mañana'],
+    ['2026-11-20T04:59:00Z', 'Ayer'],
+    ['2026-11-25T14:00:00Z', 'Miércoles'],
+  ])('%s is %s for whoever is in Bogotá', (moment, name) => {
+    expect(dayName(moment, now)).toBe(name)
+  })
 
-test('a moment has the clock of Bogotá', () => {
-  expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
-  expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
-  expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 p.m.')
-})
+  test.each([
+    ['2026-11-25T14:00:00Z', '25 nov'],
+    ['2027-01-01T04:59:00Z', '31 dic'],
+  ])('%s is %s', (moment, text) => {
+    expect(formatDayAndMonth(moment)).toBe(text)
+  })
 
-test('an hour reads 2:31 p.m.', () => {
-  expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
-})
-
-test('a date object counts like its text', () => {
-  expect(formatShortDate(new Date('2024-05-12T15:00:00Z'))).toBe('12/05/2024')
+  test.each([
+    ['2026-11-21T04:29:40Z', 'Hace un momento'],
+    ['2026-11-21T05:00:00Z', 'Hace un momento'],
+    ['2026-11-21T04:29:00Z', 'Hace 1 minuto'],
+    ['2026-11-21T03:31:00Z', 'Hace 59 minutos'],
+    ['2026-11-21T03:30:00Z', 'Hace 1 hora'],
+    ['2026-11-20T04:30:00Z', 'Hace 1 día'],
+    ['2026-11-18T04:30:00Z', 'Hace 3 días'],
+    ['2026-09-01T12:00:00Z', '1 sept 2026'],
+  ])('%s was %s', (moment, text) => {
+    expect(timeAgo(moment, now)).toBe(text)
+  })
 })

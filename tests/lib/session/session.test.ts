@@ -1,23 +1,47 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '@/lib/session/session'
+import { isMarkOf, markOf } from '@/lib/session/device'
 
-const now = Date.parse('2026-11-20T12:00:00Z')
-const daysAgo = (days: number) => now / 1000 - days * 24 * 3600
+describe('a session', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  const daysAgo = (days: number) => now / 1000 - days * 24 * 3600
 
-test('a session lives for thirty days after the sign-in', () => {
-  expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(29.9) }] }, now)).toBe(false)
-  expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(30.1) }] }, now)).toBe(true)
+  test('a session lives for thirty days after the sign-in', () => {
+    expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(29.9) }] }, now)).toBe(false)
+    expect(sessionExpired({ amr: [{ method: 'password', timestamp: daysAgo(30.1) }] }, now)).toBe(true)
+  })
+
+  test('the latest proof counts', () => {
+    const amr = [
+      { method: 'password', timestamp: daysAgo(40) },
+      { method: 'totp', timestamp: daysAgo(2) },
+    ]
+    expect(sessionExpired({ amr }, now)).toBe(false)
+  })
+
+  test('a token that does not say is left to the service', () => {
+    expect(sessionExpired({}, now)).toBe(false)
+    expect(sessionExpired({ amr: ['password'] }, now)).toBe(false)
+  })
 })
 
-test('the latest proof counts', () => {
-  const amr = [
-    { method: 'password', timestamp: daysAgo(40) },
-    { method: 'totp', timestamp: daysAgo(2) },
-  ]
-  expect(sessionExpired({ amr }, now)).toBe(false)
-})
+describe('a device', () => {
+  const email = 'laura@example.co'
 
-test('a token that does not say is left to the service', () => {
-  expect(sessionExpired({}, now)).toBe(false)
-  expect(sessionExpired({ amr: ['password'] }, now)).toBe(false)
+  test('a device is known for the account it signed in to, and for no other', () => {
+    const mark = markOf(email)
+    expect(isMarkOf(email, mark)).toBe(true)
+    expect(isMarkOf('otra@example.co', mark)).toBe(false)
+  })
+
+  test('a mark cannot be made up or carried over', () => {
+    const [id] = markOf(email).split('.')
+    const [, signature] = markOf(email).split('.')
+    for (const forged of ['', '.', id!, `${id}.`, `${id}.${signature}`, `.${signature}`, `${id}.ñ`])
+      expect(isMarkOf(email, forged)).toBe(false)
+  })
+
+  test('two devices of one person have tries of their own', () => {
+    expect(markOf(email)).not.toBe(markOf(email))
+  })
 })

@@ -7,6 +7,8 @@ import {
   uvtOf,
   vatCycleFor,
 } from '@/lib/tax-calendar/figures'
+import { wagesInPesos } from '@/content/legal-figures'
+import { auditorDuty } from '@/lib/auditor-duty'
 
 test('the UVT of a year is its own; one that has none has no pesos', () => {
   expect([2022, 2023, 2024, 2025, 2026].map((year) => uvtOf(year)?.value)).toEqual([
@@ -58,4 +60,37 @@ test('a trader withholds over 30,000 UVT of the year before; a balance from 41 U
   expect(reaches('traderWithholds', 1_493_970_001, 2025)).toBe(true)
   expect([2_147_333, 2_147_334].map((balance) => hasInstalments(balance, 2026))).toEqual([false, true])
   expect(hasInstalments(1e9, 2027)).toBeNull()
+})
+
+describe('the duty of an auditor', () => {
+  const wage = 1_000_000
+
+  test.each([
+    ['assets of the threshold', 5_000_000_000, 0, true],
+    ['assets one peso below it', 4_999_999_999, 0, false],
+    ['income of the threshold', 0, 3_000_000_000, true],
+    ['income one peso below it', 0, 2_999_999_999, false],
+    ['assets alone that reach it', 6_000_000_000, null, true],
+    ['assets alone that do not', 100, null, null],
+    ['income alone that does not', null, 100, null],
+    ['nothing', null, null, null],
+  ])('%s', (_, assets, income, obliged) => {
+    expect(auditorDuty({ assets, income }, wage).obliged).toBe(obliged)
+  })
+
+  test('without the minimum wage nothing is decided', () => {
+    expect(auditorDuty({ assets: 9e12, income: 9e12 }, null)).toEqual({ obliged: null, measured: [] })
+    expect(auditorDuty({ assets: 9e12, income: null }, 0).obliged).toBeNull()
+  })
+
+  test('a figure is never rounded up to its threshold', () => {
+    const [figure] = auditorDuty({ assets: 4_999_999_999, income: null }, wage).measured
+    expect(figure).toEqual({ name: 'assets', wages: 4_999.99, limit: 5_000, reaches: false })
+  })
+
+  test('thresholds are said in pesos, by the wage of the year before the one that they hold for', () => {
+    const known = { year: 2030, value: 2_000_000, source: 'Decreto de prueba' }
+    expect(wagesInPesos(3_000, known)).toBe(' ($\u00a06.000.000.000 para 2031)')
+    expect(wagesInPesos(5_000)).toBe(' ($\u00a07.117.500.000 para 2026)')
+  })
 })

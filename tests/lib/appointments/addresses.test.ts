@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { listAddress, mondayOf, readAgendaAddress, weekAddress } from '@/lib/appointments/agenda-address'
+import { closeSchema } from '@/lib/appointments/agenda-schema'
+import { googleAddress } from '@/lib/appointments/appointment'
+import { momentAt } from '@/lib/calendar/civil-day'
+
+describe('the agenda', () => {
+  const today = '2026-11-20'
+  const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
+  const read = (address: string, on = today) =>
+    readAgendaAddress(Object.fromEntries(new URL(address, 'http://x').searchParams), on)
+
+  test('without an address it is this week, on a Sunday the next one', () => {
+    expect(read('/')).toMatchObject({ view: 'week', monday: '2026-11-16', day: today, kind: 'waiting' })
+    expect(read('/', '2026-11-22')).toMatchObject({ monday: '2026-11-23', day: '2026-11-23' })
+    expect(mondayOf('2026-11-22')).toBe('2026-11-16')
+  })
+
+  test('any day of a week stands for it, and a day of another week is not shown in it', () => {
+    expect(read('/?semana=2026-12-10')).toMatchObject({ monday: '2026-12-07', day: '2026-12-07' })
+    expect(read(weekAddress({ monday: '2026-12-07', day: '2026-12-09' }))).toMatchObject({
+      day: '2026-12-09',
+    })
+    expect(read('/?semana=2026-12-07&dia=2026-12-20')).toMatchObject({ day: '2026-12-07' })
+  })
+
+  test('a week keeps the client, and this week has no parameters', () => {
+    expect(read(weekAddress({ monday: '2026-12-07', client: id }))).toMatchObject({
+      view: 'week',
+      client: id,
+    })
+    expect(weekAddress()).toBe('/admin/citas')
+  })
+
+  test('a list keeps its kind, its client and where its page begins', () => {
+    const cursor = ['2026-11-20T14:00:00+00:00', id] as const
+    expect(read(listAddress('past', id, cursor))).toMatchObject({
+      view: 'list',
+      kind: 'past',
+      client: id,
+      cursor,
+    })
+  })
+
+  test('what makes no sense is as if it were not there', () => {
+    const wrong = "/?semana=2026-02-30&dia=x&vista=todo&estado=nada&cliente=1'or'1&desde=ayer_x"
+    expect(read(wrong)).toEqual(read('/'))
+  })
+
+  test('a closure has its days and hours in order, and a reason', () => {
+    const wish = {
+      firstDay: '2026-12-09',
+      lastDay: '2026-12-09',
+      from: 0,
+      until: 24,
+      reason: ' Mudanza ',
+      expected: 0,
+    }
+    expect(closeSchema.parse(wish).reason).toBe('Mudanza')
+    for (const wrong of [
+      { lastDay: '2026-12-08' },
+      { lastDay: '2027-03-09' },
+      { from: 12, until: 9 },
+      { reason: ' x ' },
+      { firstDay: '2026-02-30' },
+    ])
+      // prettier-ignore
+      expect(closeSchema.safeParse({ ...wish, ...wrong }).success).toBe(false)
+  })
+})
+
+describe('the calendar of Google', () => {
+  const own = process.env.TZ
+  afterEach(() => {
+    process.env.TZ = own
+  })
+
+  test.each(['America/Bogota', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
+    'with the clock in %s, 31 December is from 9 to 10 in Bogotá on 31 December',
+    (zone) => {
+      process.env.TZ = zone
+      const address = new URL(googleAddress({ title: '', startsAt: momentAt('2026-12-31', 9) }))
+      expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        action: 'TEMPLATE',
+        text: 'Cita con Nogal & Asociados',
+        dates: '20261231T090000/20261231T100000',
+        ctz: 'America/Bogota',
+        details: 'Cita programada con mi asesor contable.',
+        location: 'Virtual',
+      })
+    },
+  )
+
+  test('a title of one’s own travels whole', () => {
+    const address = googleAddress({ title: 'Renta & IVA: ¿qué falta?', startsAt: momentAt('2026-12-09', 17) })
+    expect(new URL(address).searchParams.get('text')).toBe('Renta & IVA: ¿qué falta?')
+    expect(new URL(address).searchParams.get('dates')).toBe('20261209T170000/20261209T180000')
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
+import { monthBefore, occurrences, type Series } from '@/lib/document-requests/recurrence'
+import { addDays, bogotaDay, hourOf } from '@/lib/calendar/civil-day'
+import { mayRemind, nextOpening, nextReminder, nextReminderDay } from '@/lib/document-requests/reminders'
+
+describe('requests that come again', () => {
+  const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
+  const monthly: Series = {
+    id: 's',
+    monthDay: 5,
+    daysBefore: null,
+    leadDays: 10,
+    lastDay: null,
+    periods: [],
+  }
+  const ofVat: Series = {
+    ...monthly,
+    monthDay: null,
+    daysBefore: 5,
+    periods: [{ obligation: 'o', period: '2026-B6', due: '2027-01-19' }],
+  }
+
+  test('the month behind a day is what is asked for, also in January', () => {
+    expect(monthBefore('2026-12-05')).toBe('2026-11')
+    expect(monthBefore('2027-01-05')).toBe('2026-12')
+  })
+
+  test('each month, on a business day, as many days ahead as the firm says', () => {
+    // The 5th of December is a Saturday.
+    expect(occurrences(days, monthly, '2026-11-26')).toEqual([])
+    expect(occurrences(days, monthly, '2026-11-27')).toEqual([
+      {
+        series: 's',
+        period: '2026-11',
+        due: '2026-12-07',
+        of: null,
+      },
+    ])
+    expect(occurrences(days, monthly, '2026-12-26')).toMatchObject([{ period: '2026-12', due: '2027-01-05' }])
+  })
+
+  test('with each period of an obligation, before its date', () => {
+    expect(occurrences(days, ofVat, '2027-01-01')).toEqual([])
+    expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
+      { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
+    ])
+    // Late, there is still today.
+    expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
+  })
+
+  test('no longer than its last day', () =>
+    expect(occurrences(days, { ...ofVat, lastDay: '2027-01-10' }, '2027-01-08')).toEqual([]))
+})
+
+describe('reminders of a request', () => {
+  const days = businessDays((year) => new Set(nonBusinessDaysOf(year).map(({ day }) => day)))
+  const id = '0000003c-0000-4000-8000-000000000000'
+  type Asked = Parameters<typeof nextReminderDay>[1]
+  const asked = (more: Partial<Asked> = {}): Asked => ({
+    id,
+    before: 3,
+    every: 2,
+    until: 'complete',
+    sentOn: '2026-11-24',
+    // A Friday.
+    dueOn: '2026-12-04',
+    remindedOn: null,
+    ...more,
+  })
+  /** Every reminder that follows, if nothing ever arrives. */
+  function following(more: Partial<Asked> = {}, most = 8): string[] {
+    const all: string[] = []
+    for (let one = asked(more); all.length < most;) {
+      const day = nextReminderDay(days, one)
+      if (day === null) break
+      all.push(day)
+      one = { ...one, remindedOn: day }
+    }
+    return all
+  }
+
+  test.each<[string, Partial<Asked>, string[]]>([
+    // The 8th is a holiday, the 5th and 6th and the 12th and 13th a weekend.
+    [
+      'three days before and every two days, past holidays and weekends',
+      {},
+      ['2026-12-01', '2026-12-03', '2026-12-07', '2026-12-09', '2026-12-11', '2026-12-14'],
+    ],
+    ['one alone', { every: null }, ['2026-12-01']],
+    ['on the day itself', { before: 0, every: null }, ['2026-12-04']],
+    ['no longer than the day', { until: 'due' }, ['2026-12-01', '2026-12-03']],
+    ['none', { before: null }, []],
+    // Due on a Monday, two days before is a Saturday.
+    [
+      'before the weekend, where there is time',
+      { before: 2, every: null, dueOn: '2026-12-14' },
+      ['2026-12-11'],
+    ],
+    ['not on the day on which it was sent', { sentOn: '2026-12-01', every: null }, []],
+    [
+      'over new year',
+      { before: 1, every: 7, dueOn: '2026-12-31' },
+      ['2026-12-30', '2027-01-06', '2027-01-13'],
+    ],
+  ])('reminds %s', (_, more, expected) => expect(following(more, expected.length || 2)).toEqual(expected))
+
+  test('of many that were missed one is left', () => {
+    const next = nextReminderDay(days, asked({ remindedOn: '2026-12-01' }))
+    expect(next).toBe('2026-12-03')
+    expect(nextReminderDay(days, asked({ remindedOn: '2026-12-21' }))! > '2026-12-21').toBe(true)
+  })
+
+  test('always on a business day, by day, later than the one before, and at last an end', () => {
+    for (let before = 0; before <= 30; before += 3)
+      for (let every = 1; every <= 30; every += 4)
+        for (let shift = 0; shift < 14; shift++) {
+          const all = following({ before, every, dueOn: addDays('2026-12-20', shift) }, 100)
+          expect(all.every((day) => days.has(day))).toBe(true)
+          expect(all.toSorted()).toEqual(all)
+          expect(new Set(all).size).toBe(all.length)
+          expect(all.length).toBeLessThanOrEqual(60)
+        }
+  })
+
+  test('each request has its own minute of the morning', () => {
+    const moment = (one: string) => nextReminder(days, asked({ id: one }))!
+    expect(moment(id)).toBe('2026-12-01T14:00:00.000Z')
+    const other = moment('ffffffff-0000-4000-8000-000000000000')
+    expect(bogotaDay(other)).toBe('2026-12-01')
+    expect([8, 9]).toContain(hourOf(other))
+    expect(other).not.toBe(moment(id))
+  })
+
+  describe('mails go out', () => {
+    test.each<[string, string, boolean, string]>([
+      ['a Tuesday morning', '2026-12-01T13:00:00Z', true, '2026-12-01T13:00:00.000Z'],
+      ['a Tuesday before eight', '2026-12-01T12:59:00Z', false, '2026-12-01T13:00:00.000Z'],
+      ['a Tuesday before six', '2026-12-01T22:59:00Z', true, '2026-12-01T22:59:00.000Z'],
+      ['a Tuesday at six', '2026-12-01T23:00:00Z', false, '2026-12-02T13:00:00.000Z'],
+      ['a Saturday', '2026-12-05T15:00:00Z', false, '2026-12-07T13:00:00.000Z'],
+      ['a holiday', '2026-12-08T15:00:00Z', false, '2026-12-09T13:00:00.000Z'],
+      ['the evening before a holiday', '2026-12-08T02:00:00Z', false, '2026-12-09T13:00:00.000Z'],
+    ])('%s: %s %s', (_, moment, may, next) => {
+      expect(mayRemind(days, new Date(moment))).toBe(may)
+      expect(nextOpening(days, new Date(moment))).toBe(next)
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { draftNote, supplierMessage } from '@/lib/einvoice/finding-letters'
+import { toFinding, violation, type Finding } from '@/lib/einvoice/rules/rule'
+import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
+import { labelSchema } from '@/lib/invoice-label-schema'
+import { questionAbout } from '@/lib/invoices/question'
+import { messages } from '@/content/messages'
+import { someLabel, unreadLabel } from '../../support/invoice-label'
+
+describe('letters about findings', () => {
+  const unreadable = toFinding(
+    violation('A1.unreadable', 'block', { name: 'payable', text: '2,5', line: '' }),
+  )
+  const sentTwice = toFinding(violation('D1.same', 'block', { label: 'INV-2026-003', code: 'abc' }))
+  const numbered: Finding = { ...unreadable, severity: 'warn', message: 'Falta la resolución.' }
+  const title = 'FE4821 de Papeles del Oriente S.A.S.'
+  const invoice = { number: 'FE4821', currency: 'COP', totals: { payable: '2824910.00' } as never }
+
+  test('a drafted note says which invoice, what does not hold and what to do, and not what is only to be cleared up', () => {
+    const note = draftNote(title, [unreadable, numbered], 1000)
+    expect(note).toBe(
+      [
+        'No podemos aceptar FE4821 de Papeles del Oriente S.A.S. así:',
+        `- ${unreadable.message}`,
+        'Qué hacer: Pide a quien vende que la corrija y te envíe el XML nuevo.',
+        'Cuando la tengas corregida, súbela en tu portal en lugar de esta.',
+      ].join('\n'),
+    )
+    expect(draftNote(title, [numbered], 1000)).toContain('Falta la resolución.')
+    expect(draftNote(title, [], 1000)).toBeNull()
+  })
+
+  test('a note never grows beyond what may be sent: the last findings stay on the sheet', () => {
+    const many = Array.from({ length: 9 }, (_, n) => ({ ...unreadable, message: `${n} ${'x'.repeat(190)}` }))
+    const note = draftNote(title, many, 1000) ?? ''
+    expect(note.length).toBeLessThanOrEqual(1000)
+    expect(note).toContain('- 0 ')
+    expect(note).not.toContain('- 5 ')
+  })
+
+  test('the supplier is asked to correct what is theirs, with the figures; what the client’s own records tell is not', () => {
+    const message = supplierMessage(invoice, [sentTwice, unreadable])
+    expect(message).toContain('Revisamos su factura FE4821 por $\u00a02.824.910 y hay algo que corregir:')
+    expect(message).toContain(`- Un valor no se entiende. ${unreadable.message}`)
+    expect(message).not.toContain('INV-2026-003')
+    expect(supplierMessage(invoice, [sentTwice])).toBeNull()
+  })
+})
+
+describe('the name of an invoice', () => {
+  test.each([
+    [someLabel(), 'FE4821 de Papeles del Oriente S.A.S.'],
+    [
+      someLabel({ sale: true, party: 'Colegio Las Palmas', document: 'DM-1203' }),
+      'DM-1203 a Colegio Las Palmas',
+    ],
+    [someLabel({ kind: 'credit-note', document: 'NC7' }), 'Nota crédito NC7 de Papeles del Oriente S.A.S.'],
+    [someLabel({ party: null }), 'FE4821'],
+    [someLabel({ document: null }), 'Papeles del Oriente S.A.S.'],
+    [unreadLabel(), 'Factura.pdf'],
+  ])('an invoice is called by its number and the other side, or by its file: %#', (label, title) => {
+    expect(invoiceTitle(label)).toBe(title)
+  })
+
+  test.each([
+    [someLabel(), null],
+    [unreadLabel(), 'PDF sin XML, lo lee una persona'],
+    [unreadLabel({ name: 'recibo.JPG' }), 'Foto, la lee una persona'],
+    [unreadLabel({ reading: 'waiting' }), 'Sin leer todavía'],
+    [unreadLabel({ reading: 'damaged' }), 'Archivo dañado'],
+    [unreadLabel({ reading: 'malformed' }), 'Archivo dañado'],
+    [unreadLabel({ reading: 'time' }), 'No se pudo leer'],
+    [unreadLabel({ reading: 'read', kind: 'payroll' }), 'Nómina electrónica'],
+    [unreadLabel({ reading: 'read', kind: 'algo' }), 'XML que no es una factura'],
+  ])('a file without a reading says why: %#', (label, why) => {
+    expect(withoutReading(label)).toBe(why)
+  })
+
+  test('a reason that this version does not know is still one', () => {
+    expect(labelSchema.parse({ ...unreadLabel(), reading: 'de mañana' }).reading).toBe('unreadable')
+  })
+})
+
+describe('a question about an invoice', () => {
+  test('a question begins with the invoice that it is about, by what the firm finds it by', () => {
+    expect(questionAbout({ id: 'uno', label: someLabel() })).toEqual({
+      place: 'factura-uno',
+      subject: 'Sobre la factura FE4821 de Papeles del Oriente S.A.S.',
+      body: 'Hola, tengo una pregunta sobre la factura FE4821 de Papeles del Oriente S.A.S., por $\u00a02.824.910 (registro INV-2026-001):\n\n',
+    })
+    expect(questionAbout({ id: 'dos', label: unreadLabel() }).body).toContain(
+      'la factura Factura.pdf (registro INV-2026-001)',
+    )
+  })
+
+  test('a subject is never longer than a conversation may have', () => {
+    const { subject } = questionAbout({ id: 'uno', label: someLabel({ party: 'x'.repeat(300) }) })
+    expect(subject.length).toBeLessThanOrEqual(messages.limits.subject)
+  })
+})

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { judgeTable, type TableLine, distinctTitle } from '@/lib/firm-calendar/judge-table'
+import { taxCalendar } from '@/lib/tax-calendar/calendar'
+import { publishedSources } from '@/lib/tax-calendar/published'
+import { linesOf, missingColumn } from '@/lib/firm-calendar/columns'
+import { tableLines } from '@/lib/firm-calendar/export'
+import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table'
+import { obligationIds } from '@/lib/tax-calendar/obligations'
+
+describe('a table that is loaded', () => {
+  const calendar = taxCalendar(publishedSources)
+  const terms = { norm: 'Res. 1 de 2026', source: 'Gaceta', state: 'published', falling: false } as const
+
+  /** Withholding of October 2026 by last digit, as people write it in a sheet. */
+  const days = ['11', '12', '13', '17', '18', '19', '20', '23', '24', '25']
+  const sound = days.map((day, at): TableLine => ({
+    row: at + 2,
+    obligation: 'Retención en la fuente',
+    municipality: '',
+    period: 'octubre de 2026',
+    endings: String((at + 1) % 10),
+    due: `${day}/11/2026`,
+  }))
+  const judge = (lines: readonly TableLine[], more: Partial<typeof terms> = {}) =>
+    judgeTable(calendar, lines, { ...terms, ...more }, 2026)
+  const changed = (at: number, change: Partial<TableLine>) =>
+    sound.map((line, index) => (index === at ? { ...line, ...change } : line))
+  const said = (lines: readonly TableLine[]) =>
+    judge(lines).faults.map(({ row, sentence }) => `${row}: ${sentence}`)
+
+  test('a sheet as people write it becomes rows; the periods that it leaves out are said', () => {
+    const { rows, faults, notes } = judge(sound)
+    expect(faults).toEqual([])
+    expect(rows).toHaveLength(10)
+    expect(rows[0]).toMatchObject({
+      obligation: 'withholding',
+      municipality: null,
+      period: '2026-10',
+      endings: '1',
+      due: '2026-11-11',
+      state: 'published',
+      norm: 'Res. 1 de 2026',
+    })
+    expect(notes.map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('el archivo no trae enero de 2026, febrero de 2026'),
+    ])
+  })
+
+  describe('is told in its place and as a sentence', () => {
+    test.each([
+      [
+        'a missing digit',
+        sound.slice(1),
+        'null: Retención en la fuente, octubre de 2026, terminación 1: falta la fecha de esta terminación.',
+      ],
+      [
+        'a digit twice',
+        [...sound, { ...sound[2]!, row: 12 }],
+        '4: Retención en la fuente, octubre de 2026, terminación 3: esta terminación tiene dos fechas.',
+      ],
+      [
+        'a holiday',
+        changed(2, { due: '16/11/2026' }),
+        '4: Retención en la fuente, octubre de 2026, terminación 3: cae en fin de semana o festivo.',
+      ],
+      [
+        'a Sunday',
+        changed(2, { due: '2026-11-15' }),
+        '4: Retención en la fuente, octubre de 2026, terminación 3: cae en fin de semana o festivo.',
+      ],
+      [
+        'a ladder that goes back',
+        changed(2, { due: '2026-11-10' }),
+        '4: Retención en la fuente, octubre de 2026, terminación 3: las fechas no suben con las terminaciones.',
+      ],
+      [
+        'no day',
+        changed(0, { due: '31/11/2026' }),
+        '2: «31/11/2026» no es un día del calendario. Escríbelo como 31/12/2026.',
+      ],
+      [
+        'an unknown obligation',
+        changed(0, { obligation: 'Retefuentee' }),
+        '2: No conocemos la obligación «Retefuentee». Usa el nombre que muestra el calendario.',
+      ],
+      [
+        'an unknown period',
+        changed(0, { period: '2026-B1' }),
+        '2: No reconocemos el período «2026-B1». Escríbelo como 2026-01.',
+      ],
+      [
+        'a year without rules',
+        changed(0, { period: '2019-10' }),
+        '2: No se cargan tablas de 2019: el calendario va de 2024 a tres años más que este.',
+      ],
+      [
+        'a municipality of a national duty',
+        changed(0, { municipality: 'Cali' }),
+        '2: «Retención en la fuente» es nacional: deja vacío el municipio.',
+      ],
+      [
+        'an unknown city',
+        changed(0, { obligation: 'ICA del bimestre', municipality: 'Macondo' }),
+        '2: No conocemos el municipio «Macondo». Escribe su nombre o su código del DANE.',
+      ],
+      [
+        'no city',
+        changed(0, { obligation: 'ICA del bimestre' }),
+        '2: Falta el municipio de «ICA del bimestre»: cada ciudad tiene su tabla.',
+      ],
+      [
+        'a date that Excel made of 1-2',
+        changed(0, { endings: '2026-02-01' }),
+        '2: Retención en la fuente, octubre de 2026, terminación 2026-02-01: no son cifras finales de un NIT.',
+      ],
+    ] as const)('%s', (_, lines, sentence) => expect(said(lines)).toContain(sentence))
+
+    test('a date that cannot be read is not called a missing digit as well', () => {
+      expect(said(changed(4, { due: 'pronto' }))).toHaveLength(1)
+    })
+  })
+
+  test('a city by name or code, one day for all NITs, in the words of its table', () => {
+    for (const municipality of ['Cali', '76001', 'bogota']) {
+      const line = {
+        row: 2,
+        obligation: 'ICA del año',
+        municipality,
+        period: '2026',
+        endings: 'Todos',
+        due: '26/02/2027',
+      }
+      const { rows, faults } = judge([{ ...line, obligation: 'local-tax-annual' }])
+      expect(faults).toEqual([])
+      expect(rows).toMatchObject([
+        { municipality: municipality === 'bogota' ? '11001' : '76001', endings: '*' },
+      ])
+    }
+  })
+
+  test('a table that falls says so, and a date that differs from the rule is a note, not a fault', () => {
+    const falling = sound.map((line, at) => ({ ...line, due: sound[9 - at]?.due ?? '' }))
+    expect(judge(falling).faults).not.toEqual([])
+    expect(judgeTable(calendar, falling, { ...terms, falling: true }, 2026).faults).toEqual([])
+    const { faults, notes } = judge(changed(9, { due: '26/11/2026' }))
+    expect(faults).toEqual([])
+    expect(notes.map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringContaining('la tabla dice 26/11/2026 y la norma da 25/11/2026'),
+    )
+  })
+})
+
+describe('a sheet of the calendar', () => {
+  const calendar = taxCalendar(publishedSources)
+  const terms = { norm: 'Norma', source: 'Fuente', state: 'published', falling: false } as const
+
+  test('every obligation has a name of its own, so that a sheet says which it means', () => {
+    expect(new Set(obligationIds.map(distinctTitle)).size).toBe(obligationIds.length)
+  })
+
+  describe('what is downloaded can be loaded again as it is', () => {
+    test.each([
+      ['withholding', null, 2026],
+      ['person-income-return', null, 2026],
+      ['social-security', null, 2027],
+      ['simple-return', null, 2026],
+      ['fuel-tax', null, 2026],
+      ['person-foreign-assets', null, 2026],
+      ['local-tax-bimonthly', '11001', 2026],
+      ['exogenous', null, 2025],
+    ] as const)('%s of %s, %i', (obligation, municipality, year) => {
+      const [headings = [], ...rows] = tableLines(calendar, { obligation, municipality, year })
+      expect(missingColumn(headings)).toBeNull()
+      const { rows: read, faults } = judgeTable(calendar, linesOf(headings, rows), terms, 2026)
+      expect(faults).toEqual([])
+      expect(new Set(read.map((row) => row.obligation))).toEqual(new Set([obligation]))
+      expect(read).toHaveLength(rows.length)
+    })
+  })
+
+  test('a table is worth as much as the least of its dates', () => {
+    const state = (id: (typeof obligationIds)[number], year: number) =>
+      stateOfTable(effectiveTable(calendar, id, null, year))
+    expect(state('withholding', 2026)).toBe('published')
+    expect(state('withholding', 2027)).toBe('computed')
+    expect(state('exogenous', 2026)).toBe('none')
+  })
+
+  test('columns are found by what people call them; one that is missing is named', () => {
+    expect(missingColumn(['IMPUESTO', 'Período gravable', 'Último dígito', 'Vence'])).toBeNull()
+    expect(missingColumn(['Impuesto', 'Período', 'Dígito'])).toBe('due')
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readPageCursor } from '@/lib/format/page-cursor'
+import { filterAddress, filterQuery } from '@/lib/saved-filters/address'
+
+describe('the place in a list', () => {
+  const id = '00000000-0000-4000-8000-00000000000a'
+
+  test.each(['2026-11-20T12:00:00Z', '2026-11-20T12:00:00.123456+00:00'])('%s and an id', (at) => {
+    expect(readPageCursor(`${at}_${id}`)).toEqual([at, id])
+  })
+
+  test.each([
+    '',
+    id,
+    `2026-11-20_${id}`,
+    `2026-99-99T12:00:00Z_${id}`,
+    `2026-11-20T12:00:00Z_${id}'`,
+    '2026-11-20T12:00:00Z_7',
+  ])('not “%s”', (text) => {
+    expect(readPageCursor(text)).toBeNull()
+  })
+})
+
+describe('saved filters', () => {
+  test('the same filters are the same text, in whichever order they were chosen, and none is empty', () => {
+    expect(filterQuery({ vista: 'vencido', buscar: 'café & té', estado: '' })).toBe(
+      'buscar=caf%C3%A9+%26+t%C3%A9&vista=vencido',
+    )
+    expect(filterQuery({ buscar: 'café & té', vista: 'vencido' })).toBe(
+      filterQuery({ vista: 'vencido', buscar: 'café & té' }),
+    )
+    expect(filterQuery({ estado: '' })).toBe('')
+    // What the database takes for a query.
+    expect(filterQuery({ buscar: '"<ñ>\'~*()!' })).toMatch(/^[A-Za-z0-9=&%.+*_-]{1,500}$/)
+  })
+
+  test('one is opened by the address of its list', () =>
+    expect(filterAddress('/admin/clientes', { id: '1', name: 'Vencidos', query: 'vista=vencido' })).toBe(
+      '/admin/clientes?vista=vencido',
+    ))
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { ago } from '@/lib/messages/inbox'
+import { inboxAddress, inboxQuery, inboxTabs, readClientThreads } from '@/lib/messages/inbox-address'
+import { excerpt } from '@/lib/messages/inbox-queries'
+
+describe('the address of the inbox', () => {
+  const id = '3f0c6a52-9f3a-4f8e-9d0e-2b6a4c1d5e7f'
+
+  test('what makes no sense in the address means the beginning', () => {
+    const plain = inboxQuery.parse({})
+    expect(plain).toMatchObject({ estado: inboxTabs[0], mias: false, buscar: '' })
+    const odd = { estado: 'otra', mias: 'si', cliente: 'x', desde: 'ayer', buscar: ['a', 'b'] }
+    expect(inboxQuery.parse(odd)).toEqual({ ...plain, buscar: 'a' })
+    expect(inboxQuery.parse({ buscar: 'x'.repeat(200) }).buscar).toHaveLength(100)
+  })
+
+  test('an address says what its list asks for, and a change begins it anew', () => {
+    const desde = `2026-11-20T12:00:00.123456+00:00_${id}`
+    const query = inboxQuery.parse({ estado: 'abiertas', mias: '1', buscar: 'iva & más', cliente: id, desde })
+    const whole = new URL(inboxAddress(query, { desde: query.desde }), 'http://x').searchParams
+    expect(inboxQuery.parse(Object.fromEntries(whole))).toEqual(query)
+    expect(inboxAddress(query, { mias: false })).not.toMatch(/desde|mias/)
+  })
+
+  test('the conversations with a client are a tab of the page about them', () => {
+    const query = readClientThreads({ ver: 'mensajes', buscar: 'iva', cliente: 'otro' }, id)
+    const address = inboxAddress(query, { mias: true })
+    expect(address).toBe(`/admin/clientes/${id}?ver=mensajes&mias=1&buscar=iva`)
+    const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
+    expect(readClientThreads(params, id)).toEqual({ ...query, mias: true })
+  })
+
+  test.each([
+    [0, 'hace un momento'],
+    [60, 'hace 1 min'],
+    [3599, 'hace 59 min'],
+    [3600, 'hace 1 hora'],
+    [90_000, 'hace 1 día'],
+    [260_000, 'hace 3 días'],
+  ])('%d seconds are %s', (seconds, body) => {
+    expect(ago(seconds)).toBe(body)
+  })
+})
+
+describe('what a search shows', () => {
+  const long = `${'Antes de todo. '.repeat(20)}Aquí está la retención que buscas.${' Y después más.'.repeat(20)}`
+
+  test('a short text is told whole, in one line', () => {
+    expect(excerpt('  Hola,\n\nAna ', 'ana')).toBe('Hola, Ana')
+  })
+
+  test('a long one is cut around what was searched for, without its accents', () => {
+    const cut = excerpt(long, 'RETENCION')
+    expect(cut).toContain('la retención que buscas')
+    expect(cut).toMatch(/^… .* …$/)
+    expect(Array.from(cut).length).toBeLessThan(160)
+  })
+
+  test('signs of several units keep the place', () => {
+    expect(excerpt(`${'🧾ﬁ'.repeat(200)} número ${'x'.repeat(300)}`, 'numero')).toContain('número')
+  })
+
+  test('without the words in it the beginning is told', () => {
+    expect(excerpt(long, 'nada')).toMatch(/^Antes de todo/)
+  })
+})
