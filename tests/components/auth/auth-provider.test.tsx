@@ -1,58 +1,68 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '@/components/auth/auth-provider'
+import { VerifyingAccess } from '@/components/auth/verifying-access'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
-function Who() {
-  const { name, known } = useAuth()
-  return <p>{known ? (name ?? 'nadie') : '…'}</p>
-}
-const page = (
-  <AuthProvider>
-    <Who />
-  </AuthProvider>
-)
-const look = () => act(() => window.dispatchEvent(new Event('focus')))
+describe('who is there', () => {
+  function Who() {
+    const { name, known } = useAuth()
+    return <p>{known ? (name ?? 'nadie') : '…'}</p>
+  }
+  const page = (
+    <AuthProvider>
+      <Who />
+    </AuthProvider>
+  )
+  const look = () => act(() => window.dispatchEvent(new Event('focus')))
 
-afterEach(() => {
-  cleanup()
-  document.cookie = 'hint=; max-age=0'
-  delete document.documentElement.dataset.in
-  vi.restoreAllMocks()
+  afterEach(() => {
+    cleanup()
+    document.cookie = 'hint=; max-age=0'
+    delete document.documentElement.dataset.in
+    vi.restoreAllMocks()
+  })
+
+  test('outside of its provider the hook says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider')
+  })
+
+  test('the static page knows nobody; the browser reads who is there', () => {
+    document.cookie = `hint=${encodeURIComponent('maría.peña')}`
+    expect(renderToString(page)).toContain('…')
+    render(page)
+    expect(screen.getByText('maría.peña')).toBeDefined()
+    expect(document.documentElement.hasAttribute('data-in')).toBe(true)
+  })
+
+  test('without the cookie nobody is signed in', () => {
+    document.documentElement.dataset.in = ''
+    render(page)
+    expect(screen.getByText('nadie')).toBeDefined()
+    expect(document.documentElement.hasAttribute('data-in')).toBe(false)
+  })
+
+  test('a sign-out in another tab shows when the person comes back', () => {
+    document.cookie = 'hint=laura'
+    render(page)
+    document.cookie = 'hint=; max-age=0'
+    look()
+    expect(screen.getByText('nadie')).toBeDefined()
+  })
+
+  test('a cookie that somebody else wrote breaks nothing', () => {
+    document.cookie = 'hint=%E0%A4%A'
+    render(page)
+    expect(screen.getByText('nadie')).toBeDefined()
+  })
 })
 
-test('outside of its provider the hook says so', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider')
-})
-
-test('the static page knows nobody; the browser reads who is there', () => {
-  document.cookie = `hint=${encodeURIComponent('maría.peña')}`
-  expect(renderToString(page)).toContain('…')
-  render(page)
-  expect(screen.getByText('maría.peña')).toBeDefined()
-  expect(document.documentElement.hasAttribute('data-in')).toBe(true)
-})
-
-test('without the cookie nobody is signed in', () => {
-  document.documentElement.dataset.in = ''
-  render(page)
-  expect(screen.getByText('nadie')).toBeDefined()
-  expect(document.documentElement.hasAttribute('data-in')).toBe(false)
-})
-
-test('a sign-out in another tab shows when the person comes back', () => {
-  document.cookie = 'hint=laura'
-  render(page)
-  document.cookie = 'hint=; max-age=0'
-  look()
-  expect(screen.getByText('nadie')).toBeDefined()
-})
-
-test('a cookie that somebody else wrote breaks nothing', () => {
-  document.cookie = 'hint=%E0%A4%A'
-  render(page)
-  expect(screen.getByText('nadie')).toBeDefined()
+describe('the guard', () => {
+  test('the guard says what it is doing', () => {
+    render(<VerifyingAccess />)
+    expect(screen.getByRole('status').textContent).toBe('Verificando acceso...')
+  })
 })

@@ -1,148 +1,183 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence, contactFieldNames } from '@/content/contact'
 import { contactAddress, contactTopics } from '@/content/contact-topics'
 import { frame } from '@/content/navigation'
 import { honeypotName, type ContactState } from '@/lib/contact/form'
 import { saidToasts } from '@/tests/support/said-toasts'
+import { LocationMap } from '@/components/contact/location-map'
+import { firm } from '@/content/firm'
+import { contentPolicy } from '@/lib/content-security-policy'
 
 const { action } = vi.hoisted(() => ({ action: vi.fn() }))
 vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))
 
-const sent: ContactState = { result: { ok: true, data: null }, values: null }
-const refused = (fields: Record<string, string[]>): ContactState => ({
-  result: { ok: false, code: 'invalid-input', message: 'Revisa los campos marcados.', fields },
-  values: null,
-})
-
-const said = saidToasts()
-afterEach(() => {
-  cleanup()
-  vi.resetAllMocks()
-})
-
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const box = () => screen.getByRole<HTMLInputElement>('checkbox')
-const button = () => screen.getByRole<HTMLButtonElement>('button')
-
-async function fill() {
-  await userEvent.type(field('Nombre'), 'Laura Mejía')
-  await userEvent.type(field('Correo electrónico'), 'laura@empresa.example')
-  await userEvent.type(field('Mensaje'), 'Necesito ayuda con la renta.')
-  await userEvent.click(box())
-}
-
-test('sends what was typed, says so in a notification and is empty again', async () => {
-  action.mockResolvedValue(sent)
-  render(<ContactForm topics={contactTopics} />)
-  await fill()
-  await userEvent.click(button())
-  await waitFor(() => expect(field('Nombre').value).toBe(''))
-  expect(Object.fromEntries(action.mock.calls[0]![1] as FormData)).toEqual({
-    name: 'Laura Mejía',
-    phone: '',
-    email: 'laura@empresa.example',
-    service: '',
-    message: 'Necesito ayuda con la renta.',
-    sitio_web: '',
-    acceptTerms: 'on',
+describe('the form', () => {
+  const sent: ContactState = { result: { ok: true, data: null }, values: null }
+  const refused = (fields: Record<string, string[]>): ContactState => ({
+    result: { ok: false, code: 'invalid-input', message: 'Revisa los campos marcados.', fields },
+    values: null,
   })
-  expect(said).toEqual([
-    {
-      kind: 'success',
-      title: 'Formulario enviado',
-      description: '¡Gracias por contactarnos! Te responderemos a la brevedad.',
-    },
-  ])
-  expect([field('Mensaje').value, box().checked, screen.queryByRole('status')]).toEqual(['', false, null])
+
+  const said = saidToasts()
+  afterEach(() => {
+    cleanup()
+    vi.resetAllMocks()
+  })
+
+  const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+  const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+  async function fill() {
+    await userEvent.type(field('Nombre'), 'Laura Mejía')
+    await userEvent.type(field('Correo electrónico'), 'laura@empresa.example')
+    await userEvent.type(field('Mensaje'), 'Necesito ayuda con la renta.')
+    await userEvent.click(box())
+  }
+
+  test('sends what was typed, says so in a notification and is empty again', async () => {
+    action.mockResolvedValue(sent)
+    render(<ContactForm topics={contactTopics} />)
+    await fill()
+    await userEvent.click(button())
+    await waitFor(() => expect(field('Nombre').value).toBe(''))
+    expect(Object.fromEntries(action.mock.calls[0]![1] as FormData)).toEqual({
+      name: 'Laura Mejía',
+      phone: '',
+      email: 'laura@empresa.example',
+      service: '',
+      message: 'Necesito ayuda con la renta.',
+      sitio_web: '',
+      acceptTerms: 'on',
+    })
+    expect(said).toEqual([
+      {
+        kind: 'success',
+        title: 'Formulario enviado',
+        description: '¡Gracias por contactarnos! Te responderemos a la brevedad.',
+      },
+    ])
+    expect([field('Mensaje').value, box().checked, screen.queryByRole('status')]).toEqual(['', false, null])
+  })
+
+  test('says what is wrong beside each field, keeps what was typed and goes to the first', async () => {
+    action.mockResolvedValue(
+      refused({
+        email: ['Por favor ingresa un correo electrónico válido.'],
+        acceptTerms: ['Debes aceptar el tratamiento de datos personales'],
+      }),
+    )
+    render(<ContactForm topics={contactTopics} />)
+    await fill()
+    await userEvent.click(button())
+    expect((await screen.findByRole('alert')).textContent).toBe('Revisa 2 campos antes de enviar.')
+    const email = field('Correo electrónico')
+    expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['laura@empresa.example', 'true'])
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Por favor ingresa un correo electrónico válido.',
+    )
+    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Debes aceptar el tratamiento de datos personales',
+    )
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect([field('Nombre').getAttribute('aria-invalid'), box().checked, said]).toEqual([null, true, []])
+  })
+
+  test('takes no second press while it is sending', async () => {
+    let answer: (state: ContactState) => void = () => undefined
+    action.mockReturnValue(new Promise<ContactState>((resolve) => (answer = resolve)))
+    render(<ContactForm topics={contactTopics} />)
+    await fill()
+    await userEvent.dblClick(button())
+    await userEvent.type(field('Nombre'), '{Enter}')
+    expect(button().textContent).toBe('Enviando...')
+    expect(button().disabled).toBe(true)
+    answer(sent)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    expect(action).toHaveBeenCalledOnce()
+  })
+
+  test('a site that does not answer is said in Spanish, and what was typed stays', async () => {
+    action.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(<ContactForm topics={contactTopics} />)
+    await fill()
+    await userEvent.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain('El servicio no responde')
+    expect([field('Mensaje').value, box().checked]).toEqual(['Necesito ayuda con la renta.', true])
+  })
+
+  test('shows exactly the sentence whose hash is kept, with the policy in a new tab and no yes beforehand', () => {
+    render(<ContactForm topics={contactTopics} />)
+    const label = document.querySelector(`label[for="${box().id}"]`)
+    expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /política de privacidad/ })
+    expect([link.getAttribute('href'), link.target, box().checked]).toEqual([
+      '/politicas-privacidad',
+      '_blank',
+      false,
+    ])
+  })
+
+  test('the trap is out of sight, out of the order of the keyboard and silent', () => {
+    render(<ContactForm topics={contactTopics} />)
+    const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
+    expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
+    expect([trap?.tabIndex, trap?.autocomplete]).toEqual([-1, 'off'])
+    expect(screen.queryByRole('textbox', { name: /vacío/ })).toBeNull()
+  })
+
+  test('needs no script to be sent, and leaves the messages to us', () => {
+    const html = renderToString(<ContactForm topics={contactTopics} />)
+    expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
+    const named = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual([...contactFieldNames, honeypotName, 'acceptTerms'].toSorted())
+  })
+
+  test.each(contactTopics)('a link of the site opens the form with $label chosen', ({ id }) => {
+    history.replaceState(null, '', contactAddress(id))
+    render(<ContactForm topics={contactTopics} />)
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe(id)
+    history.replaceState(null, '', '/contacto')
+  })
+
+  test('an address with something else chooses nothing', () => {
+    history.replaceState(null, '', '/contacto?servicio=otra-cosa')
+    render(<ContactForm topics={contactTopics} />)
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe('')
+    history.replaceState(null, '', '/contacto')
+  })
 })
 
-test('says what is wrong beside each field, keeps what was typed and goes to the first', async () => {
-  action.mockResolvedValue(
-    refused({
-      email: ['Por favor ingresa un correo electrónico válido.'],
-      acceptTerms: ['Debes aceptar el tratamiento de datos personales'],
-    }),
-  )
-  render(<ContactForm topics={contactTopics} />)
-  await fill()
-  await userEvent.click(button())
-  expect((await screen.findByRole('alert')).textContent).toBe('Revisa 2 campos antes de enviar.')
-  const email = field('Correo electrónico')
-  expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['laura@empresa.example', 'true'])
-  expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Por favor ingresa un correo electrónico válido.',
-  )
-  expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Debes aceptar el tratamiento de datos personales',
-  )
-  await waitFor(() => expect(document.activeElement).toBe(email))
-  expect([field('Nombre').getAttribute('aria-invalid'), box().checked, said]).toEqual([null, true, []])
-})
+describe('the map', () => {
+  afterEach(cleanup)
 
-test('takes no second press while it is sending', async () => {
-  let answer: (state: ContactState) => void = () => undefined
-  action.mockReturnValue(new Promise<ContactState>((resolve) => (answer = resolve)))
-  render(<ContactForm topics={contactTopics} />)
-  await fill()
-  await userEvent.dblClick(button())
-  await userEvent.type(field('Nombre'), '{Enter}')
-  expect(button().textContent).toBe('Enviando...')
-  expect(button().disabled).toBe(true)
-  answer(sent)
-  await waitFor(() => expect(button().disabled).toBe(false))
-  expect(action).toHaveBeenCalledOnce()
-})
+  const map = () => document.querySelector('iframe')
+  const load = () => userEvent.click(screen.getByRole('button', { name: 'Cargar el mapa' }))
 
-test('a site that does not answer is said in Spanish, and what was typed stays', async () => {
-  action.mockRejectedValue(new TypeError('Failed to fetch'))
-  render(<ContactForm topics={contactTopics} />)
-  await fill()
-  await userEvent.click(button())
-  expect((await screen.findByRole('alert')).textContent).toContain('El servicio no responde')
-  expect([field('Mensaje').value, box().checked]).toEqual(['Necesito ayuda con la renta.', true])
-})
+  test('asks nobody for a map until the button is pressed; the focus goes on to the map', async () => {
+    render(<LocationMap>calles</LocationMap>)
+    expect([map(), screen.queryByText('calles')]).toEqual([null, expect.anything()])
+    await load()
+    expect(map()?.title).toBe('Ubicación de Nogal & Asociados')
+    expect(document.activeElement).toBe(map())
+  })
 
-test('shows exactly the sentence whose hash is kept, with the policy in a new tab and no yes beforehand', () => {
-  render(<ContactForm topics={contactTopics} />)
-  const label = document.querySelector(`label[for="${box().id}"]`)
-  expect(label?.textContent?.replace(` (${frame.chat.newTab})`, '')).toBe(contactConsentSentence)
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /política de privacidad/ })
-  expect([link.getAttribute('href'), link.target, box().checked]).toEqual([
-    '/politicas-privacidad',
-    '_blank',
-    false,
-  ])
-})
+  test('shows the address of the firm, from a host that the policy lets in', async () => {
+    render(<LocationMap>calles</LocationMap>)
+    await load()
+    const { origin, searchParams } = new URL(map()?.src ?? '')
+    expect(searchParams.get('q')).toBe(firm.map.search)
+    expect(firm.address.street.startsWith(firm.map.search.split(',')[0] ?? '?')).toBe(true)
+    expect(contentPolicy({ scripts: [], styles: [] })).toContain(`frame-src ${origin};`)
+  })
 
-test('the trap is out of sight, out of the order of the keyboard and silent', () => {
-  render(<ContactForm topics={contactTopics} />)
-  const trap = document.querySelector<HTMLInputElement>('[name=sitio_web]')
-  expect(trap?.closest('[aria-hidden]')?.className).toContain('sr-only')
-  expect([trap?.tabIndex, trap?.autocomplete]).toEqual([-1, 'off'])
-  expect(screen.queryByRole('textbox', { name: /vacío/ })).toBeNull()
-})
-
-test('needs no script to be sent, and leaves the messages to us', () => {
-  const html = renderToString(<ContactForm topics={contactTopics} />)
-  expect(html).toMatch(/<form[^>]* noValidate|<form[^>]* novalidate/)
-  const named = [...html.matchAll(/<(?:input|textarea|select)[^>]* name="(\w+)"/g)].map(([, name]) => name)
-  expect(named.toSorted()).toEqual([...contactFieldNames, honeypotName, 'acceptTerms'].toSorted())
-})
-
-test.each(contactTopics)('a link of the site opens the form with $label chosen', ({ id }) => {
-  history.replaceState(null, '', contactAddress(id))
-  render(<ContactForm topics={contactTopics} />)
-  expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe(id)
-  history.replaceState(null, '', '/contacto')
-})
-
-test('an address with something else chooses nothing', () => {
-  history.replaceState(null, '', '/contacto?servicio=otra-cosa')
-  render(<ContactForm topics={contactTopics} />)
-  expect(screen.getByLabelText<HTMLSelectElement>(/^Servicio/).value).toBe('')
-  history.replaceState(null, '', '/contacto')
+  test('can be opened in a new tab instead', () => {
+    render(<LocationMap>calles</LocationMap>)
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Abrir en otra pestaña' })
+    expect([link.target, new URL(link.href).searchParams.get('query')]).toEqual(['_blank', firm.map.search])
+  })
 })

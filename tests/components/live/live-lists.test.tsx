@@ -1,12 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { connectionState, onConnectionState } from '@/components/live/connection-state'
 import { decide, register, registerStaff, type Person } from '../../support/contract-people'
 import { openClient, openTarget, type ContractTarget } from '../../support/contract-target'
 import { busyClient } from './busy-client'
 import { EveryList, type Drawn, type Lists } from './every-list'
-import { openShakyLine, type ShakyLine } from './shaky-line'
 import { thoroughly } from '../../support/thorough'
 
 const { router } = vi.hoisted(() => ({ router: { refresh: () => {} } }))
@@ -14,6 +15,49 @@ vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: (
 vi.mock('@/components/live/live-channel', async () => ({
   LiveChannel: (await import('@/components/live/channel')).default,
 }))
+
+type ShakyLine = {
+  /** The same service at an address whose connections can be cut. */
+  url: string
+  /** How many live connections lead through it; a request that has been answered does not count for long. */
+  open: () => number
+  /** Cuts every connection, as a network does that goes away: nobody says goodbye. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+/** Passes every byte on to `target` until it is cut. */
+async function openShakyLine(target: string): Promise<ShakyLine> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(near)
+        other.destroy()
+      })
+    }
+    sockets.add(near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: () => sockets.size,
+    cut: () => sockets.forEach((socket) => socket.resetAndDestroy()),
+    close: async () => {
+      sockets.forEach((socket) => socket.destroy())
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
 
 const events = thoroughly(1000, 300)
 const cuts = thoroughly(20, 6)

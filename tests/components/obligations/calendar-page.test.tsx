@@ -1,148 +1,227 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render, screen, within, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CalendarPage } from '@/components/obligations/calendar-page'
 import type { Calendar, Entry } from '@/lib/obligations/calendar'
+import { DelayCost } from '@/components/obligations/delay-cost'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
-afterEach(cleanup)
 
-const entry = (period: string, due: string, more: Partial<Entry> = {}): Entry => ({
-  id: `${period} ${due}`,
-  obligation: 'withholding',
-  name: null,
-  municipality: null,
-  period,
-  listed: due,
-  due,
-  actBy: due,
-  dateState: 'published',
-  norm: 'DUR 1625 de 2016',
-  source: 'El calendario de la DIAN',
-  missing: null,
-  state: 'not-started',
-  applies: true,
-  message: null,
-  receipt: null,
-  document: null,
-  filedOn: null,
-  paidOn: null,
-  responsible: 'Laura Gómez',
-  value: null,
-  ...more,
-})
+describe('the calendar', () => {
+  afterEach(cleanup)
 
-const show = (calendar: Partial<Calendar>) =>
-  render(
-    <CalendarPage
-      answer={{
-        ok: true,
-        data: {
-          rows: [],
-          advisor: 'Laura Gómez',
-          figures: { uvt: [], rates: [] },
-          ending: '56',
-          planned: true,
-          notices: false,
-          ...calendar,
-        },
-      }}
-      year={2026}
-      today="2026-12-02"
-    >
-      <p>La dirección privada</p>
-    </CalendarPage>,
-  )
-const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
-
-test('each date says whose move it is, how many days are left, who does it and where it comes from', () => {
-  show({
-    rows: [
-      entry('2026-11', '2026-12-17'),
-      entry('2026-12', '2027-01-20', { state: 'waiting', message: 'Falta el extracto.' }),
-    ],
+  const entry = (period: string, due: string, more: Partial<Entry> = {}): Entry => ({
+    id: `${period} ${due}`,
+    obligation: 'withholding',
+    name: null,
+    municipality: null,
+    period,
+    listed: due,
+    due,
+    actBy: due,
+    dateState: 'published',
+    norm: 'DUR 1625 de 2016',
+    source: 'El calendario de la DIAN',
+    missing: null,
+    state: 'not-started',
+    applies: true,
+    message: null,
+    receipt: null,
+    document: null,
+    filedOn: null,
+    paidOn: null,
+    responsible: 'Laura Gómez',
+    value: null,
+    ...more,
   })
-  expect(screen.getByRole('heading', { name: 'Diciembre 2026' })).toBeDefined()
-  const ours = rowOf('Retención en la fuente, noviembre de 2026')
-  expect(ours.textContent).toContain('La preparamos')
-  expect(ours.textContent).toContain('En 15 días')
-  expect(ours.textContent).toContain('Nada por ahora. Laura Gómez la prepara.')
-  expect(ours.textContent).toContain('DUR 1625 de 2016. El calendario de la DIAN.')
-  const theirs = rowOf('Retención en la fuente, diciembre de 2026')
-  expect(theirs.textContent).toContain('Te falta entregar')
-  expect(theirs.textContent).toContain('Falta el extracto.')
-  expect(within(theirs).getByRole('link', { name: /^Escribir: Retención/ })).toBeDefined()
-  expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
-})
 
-test('what is overdue comes first and says what the delay costs at least, as an estimate with formula and norm', () => {
-  show({ rows: [entry('2026-10', '2026-11-19'), entry('2026-11', '2026-12-17')] })
-  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Vencidas')
-  const late = rowOf('Retención en la fuente, octubre de 2026')
-  expect(late.textContent).toContain('Vencida')
-  expect(late.textContent).toContain('Hace 13 días')
-  expect(late.textContent).toMatch(
-    /estimado: desde \$\s524\.000\. 10 UVT de 2026: .*\(E\.T\., art\. 639\)\. Es una estimación/,
-  )
-})
+  const show = (calendar: Partial<Calendar>) =>
+    render(
+      <CalendarPage
+        answer={{
+          ok: true,
+          data: {
+            rows: [],
+            advisor: 'Laura Gómez',
+            figures: { uvt: [], rates: [] },
+            ending: '56',
+            planned: true,
+            notices: false,
+            ...calendar,
+          },
+        }}
+        year={2026}
+        today="2026-12-02"
+      >
+        <p>La dirección privada</p>
+      </CalendarPage>,
+    )
+  const rowOf = (name: string) => screen.getByRole('heading', { name, level: 3 }).closest('li')!
 
-test('what was filed has its receipt; an amount only where one came', () => {
-  const done = { state: 'paid', filedOn: '2026-11-17', paidOn: '2026-11-17', receipt: '3501' } as const
-  show({
-    rows: [
-      entry('2026-10', '2026-11-19', { ...done, value: 1_094_000, document: 'd1' }),
-      entry('2026-09', '2026-10-19', done),
-    ],
+  test('each date says whose move it is, how many days are left, who does it and where it comes from', () => {
+    show({
+      rows: [
+        entry('2026-11', '2026-12-17'),
+        entry('2026-12', '2027-01-20', { state: 'waiting', message: 'Falta el extracto.' }),
+      ],
+    })
+    expect(screen.getByRole('heading', { name: 'Diciembre 2026' })).toBeDefined()
+    const ours = rowOf('Retención en la fuente, noviembre de 2026')
+    expect(ours.textContent).toContain('La preparamos')
+    expect(ours.textContent).toContain('En 15 días')
+    expect(ours.textContent).toContain('Nada por ahora. Laura Gómez la prepara.')
+    expect(ours.textContent).toContain('DUR 1625 de 2016. El calendario de la DIAN.')
+    const theirs = rowOf('Retención en la fuente, diciembre de 2026')
+    expect(theirs.textContent).toContain('Te falta entregar')
+    expect(theirs.textContent).toContain('Falta el extracto.')
+    expect(within(theirs).getByRole('link', { name: /^Escribir: Retención/ })).toBeDefined()
+    expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
   })
-  const row = rowOf('Retención en la fuente, octubre de 2026')
-  expect(row.textContent).toMatch(
-    /Presentada y pagada el 17 de noviembre 2026: \$\s1\.094\.000, número 3501\./,
-  )
-  expect(
-    within(row)
-      .getByRole('link', { name: /^Ver soporte/ })
-      .getAttribute('href'),
-  ).toBe('/api/documentos/d1')
-})
 
-test('the year is a table by month, where each day says its state', () => {
-  show({
-    rows: [
-      entry('2026-10', '2026-11-19', { state: 'filed', filedOn: '2026-11-20' }),
-      entry('2026-11', '2026-12-17'),
-    ],
+  test('what is overdue comes first and says what the delay costs at least, as an estimate with formula and norm', () => {
+    show({ rows: [entry('2026-10', '2026-11-19'), entry('2026-11', '2026-12-17')] })
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Vencidas')
+    const late = rowOf('Retención en la fuente, octubre de 2026')
+    expect(late.textContent).toContain('Vencida')
+    expect(late.textContent).toContain('Hace 13 días')
+    expect(late.textContent).toMatch(
+      /estimado: desde \$\s524\.000\. 10 UVT de 2026: .*\(E\.T\., art\. 639\)\. Es una estimación/,
+    )
   })
-  const table = screen.getByRole('table', { name: /^Obligaciones de 2026 por mes/ })
-  const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell')
-  expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
-    '19 Presentada',
-    '17 La preparamos',
-  ])
-  expect(screen.getByText('1 cumplida, 1 después de la fecha')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Ver 2027' }).getAttribute('href')).toBe(
-    '/portal/calendario?anio=2027#year',
-  )
+
+  test('what was filed has its receipt; an amount only where one came', () => {
+    const done = { state: 'paid', filedOn: '2026-11-17', paidOn: '2026-11-17', receipt: '3501' } as const
+    show({
+      rows: [
+        entry('2026-10', '2026-11-19', { ...done, value: 1_094_000, document: 'd1' }),
+        entry('2026-09', '2026-10-19', done),
+      ],
+    })
+    const row = rowOf('Retención en la fuente, octubre de 2026')
+    expect(row.textContent).toMatch(
+      /Presentada y pagada el 17 de noviembre 2026: \$\s1\.094\.000, número 3501\./,
+    )
+    expect(
+      within(row)
+        .getByRole('link', { name: /^Ver soporte/ })
+        .getAttribute('href'),
+    ).toBe('/api/documentos/d1')
+  })
+
+  test('the year is a table by month, where each day says its state', () => {
+    show({
+      rows: [
+        entry('2026-10', '2026-11-19', { state: 'filed', filedOn: '2026-11-20' }),
+        entry('2026-11', '2026-12-17'),
+      ],
+    })
+    const table = screen.getByRole('table', { name: /^Obligaciones de 2026 por mes/ })
+    const cells = within(within(table).getAllByRole('row')[1]!).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      '19 Presentada',
+      '17 La preparamos',
+    ])
+    expect(screen.getByText('1 cumplida, 1 después de la fecha')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ver 2027' }).getAttribute('href')).toBe(
+      '/portal/calendario?anio=2027#year',
+    )
+  })
+
+  test.each<[string, Partial<Calendar>, string]>([
+    ['nobody has written a profile', { ending: null }, 'Laura Gómez está armando tu calendario'],
+    [
+      'nobody looks after the client',
+      { ending: null, advisor: null },
+      'Tu asesoría está armando tu calendario',
+    ],
+    ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
+    ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],
+  ])('while %s the page says so', (_, calendar, title) => {
+    show(calendar)
+    expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined()
+  })
+
+  test('dates that could not be read are said, with a way to read again', () => {
+    render(
+      <CalendarPage answer={{ ok: false, code: 'unavailable', message: 'x' }} year={2026} today="2026-12-02">
+        {null}
+      </CalendarPage>,
+    )
+    expect(screen.getByRole('alert').textContent).toContain('No pudimos traer las fechas')
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()
+  })
 })
 
-test.each<[string, Partial<Calendar>, string]>([
-  ['nobody has written a profile', { ending: null }, 'Laura Gómez está armando tu calendario'],
-  [
-    'nobody looks after the client',
-    { ending: null, advisor: null },
-    'Tu asesoría está armando tu calendario',
-  ],
-  ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
-  ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],
-])('while %s the page says so', (_, calendar, title) => {
-  show(calendar)
-  expect(screen.getByRole('heading', { name: title, level: 2 })).toBeDefined()
-})
+describe('the cost of a delay', () => {
+  afterEach(cleanup)
 
-test('dates that could not be read are said, with a way to read again', () => {
-  render(
-    <CalendarPage answer={{ ok: false, code: 'unavailable', message: 'x' }} year={2026} today="2026-12-02">
-      {null}
-    </CalendarPage>,
-  )
-  expect(screen.getByRole('alert').textContent).toContain('No pudimos traer las fechas')
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()
+  const asked = {
+    kind: 'return',
+    title: 'Retención',
+    due: '2026-11-19',
+    value: null,
+    today: '2026-11-24',
+  } as const
+  const rates = [{ month: '2026-11', percent: 26, source: 'Superfinanciera' }]
+
+  async function open(props: Partial<Parameters<typeof DelayCost>[0]> = {}) {
+    render(<DelayCost {...asked} figures={{ uvt: [], rates: [] }} {...props} />)
+    const details = screen.getByText(/^Qué cuesta|^Qué costaría/).closest('details')!
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    await waitFor(() => screen.getByText('Total estimado'))
+  }
+  const status = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')
+
+  test('an overdue return begins with the least it costs today, and follows what is typed', async () => {
+    await open({ figures: { uvt: [], rates } })
+    expect(status()).toContain('Total estimado$ 524.000')
+    fireEvent.change(screen.getByLabelText('Impuesto o retenciones por pagar'), {
+      target: { value: '36.500.000' },
+    })
+    expect(status()).toContain('Total estimado$ 1.945.000')
+    expect(status()).toContain('(E.T., art. 641)')
+    fireEvent.click(screen.getByLabelText('La DIAN ya emplazó para declarar'))
+    expect(status()).toContain('(E.T., art. 642)')
+    expect(screen.getByText(/artículo 640/)).toBeDefined()
+  })
+
+  test('without a rate it says what is missing and who enters it', async () => {
+    await open({ value: 1_000_000 })
+    expect(status()).toContain('falta la tasa de usura de noviembre de 2026. La firma la escribe')
+    expect(status()).toContain('No se puede sumar todavía')
+    cleanup()
+    await open({ value: 1_000_000, forFirm: true })
+    expect(
+      screen.getByRole('link', { name: 'Escribirla en el calendario tributario' }).getAttribute('href'),
+    ).toBe('/admin/calendario?vista=uvt')
+  })
+
+  test('what is not due yet is a question of what if; an instalment asks for no income', async () => {
+    await open({ kind: 'payment', due: '2026-12-17' })
+    expect(screen.getByText('Qué costaría pagarla tarde')).toBeDefined()
+    expect(screen.queryByLabelText('La DIAN ya emplazó para declarar')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Se paga el').value).toBe('2026-12-18')
+  })
+
+  test('a day before it is due and letters for an amount are said, and nothing is computed of them', async () => {
+    await open()
+    const day = screen.getByLabelText('Se presenta y se paga el')
+    fireEvent.change(day, { target: { value: '9999-01-01' } })
+    expect(screen.getByText(/^Elige un día desde el vencimiento/)).toBeDefined()
+    expect(status()).toBe('')
+    fireEvent.change(day, { target: { value: '2026-11-24' } })
+    fireEvent.change(screen.getByLabelText('Impuesto o retenciones por pagar'), {
+      target: { value: 'mucho' },
+    })
+    expect(screen.getByText('Escribe el valor en pesos, sin letras.')).toBeDefined()
+    expect(status()).toBe('')
+  })
+
+  test('nothing is offered where no known norm says a price, or nobody knows the day', () => {
+    const figures = { uvt: [], rates: [] }
+    const { container, rerender } = render(<DelayCost {...asked} kind={null} figures={figures} />)
+    expect(container.textContent).toBe('')
+    rerender(<DelayCost {...asked} due={null} figures={figures} />)
+    expect(container.textContent).toBe('')
+  })
 })

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useState } from 'react'
 import { ProfileEditor } from '@/components/tax-profile/profile-editor'
 import { profileProblems } from '@/content/tax-calendar/profile'
-import { taxProfileText as text } from '@/content/tax-profile'
-import type { ProfileHistory } from '@/lib/tax-profile/schema'
+import { taxProfileText as text, taxProfileText } from '@/content/tax-profile'
+import type { ProfileHistory, ProfileDraft } from '@/lib/tax-profile/schema'
+import { MunicipalityList } from '@/components/tax-profile/municipality-list'
+import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
 
 const { save, preview, router } = vi.hoisted(() => ({
   save: vi.fn(),
@@ -18,121 +21,189 @@ vi.mock('@/lib/tax-profile/actions', () => ({
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => undefined }))
 
-beforeEach(() => {
-  for (const mock of [save, preview, router.refresh]) mock.mockReset()
-  preview.mockResolvedValue({ ok: true, data: [] })
+describe('the editor', () => {
+  beforeEach(() => {
+    for (const mock of [save, preview, router.refresh]) mock.mockReset()
+    preview.mockResolvedValue({ ok: true, data: [] })
+  })
+
+  const client = '00000000-0000-4000-8000-000000000000'
+  const history: ProfileHistory = {
+    seen: '2026-03-01T10:00:00.000001+00:00',
+    profiles: [
+      {
+        valid_from: '2026-01-01',
+        made_at: '2026-03-01T10:00:00.000001+00:00',
+        by: 'Diana Cárdenas',
+        nit: '901207354',
+        digit: 0,
+        name: 'Café del Sur',
+        kind: 'company',
+        regime: 'ordinary',
+        responsibilities: ['05', '48'],
+        vat_cycle: 'bimester',
+        traits: [],
+        municipalities: [],
+      },
+    ],
+  }
+  const newer = '2026-03-02T10:00:00.000001+00:00'
+  const theirs: ProfileHistory = {
+    seen: newer,
+    profiles: history.profiles.map((one) => ({ ...one, made_at: newer, by: 'Camilo Rey', regime: 'special', responsibilities: ['04', '48'] })), // prettier-ignore
+  }
+  const editor = (of: ProfileHistory, company = {}, nits: string[] = []) => (
+    <ProfileEditor client={client} history={of} company={company} nits={nits} dates={[]} today="2026-11-23" />
+  )
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+  test('a colleague who was faster is named with what they changed; what was typed stays, and can be saved over it', async () => {
+    save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
+    save.mockResolvedValueOnce({ ok: true, data: '2026-03-03T10:00:00+00:00' })
+    const { rerender } = render(editor(history))
+    await userEvent.clear(field(text.identity.name))
+    await userEvent.type(field(text.identity.name), 'Café del Norte')
+    await press(text.save)
+    expect(await screen.findByText('Camilo Rey guardó antes.')).toBeTruthy()
+    expect(router.refresh).toHaveBeenCalled()
+    rerender(editor(theirs))
+    expect(screen.getByText('Responsabilidades: se suma 04; se quita 05.')).toBeTruthy()
+    expect(field(text.identity.name).value).toBe('Café del Norte')
+    await press(text.save)
+    const seen = save.mock.calls.map(([input]) => (input as { seen: string }).seen)
+    expect(seen).toEqual([history.seen, newer])
+    expect(screen.queryByText('Camilo Rey guardó antes.')).toBeNull()
+  })
+
+  test('what a colleague saves meanwhile is drawn where nothing was typed, and never counts as seen where something was', async () => {
+    save.mockResolvedValue({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
+    const { rerender, unmount } = render(editor(history))
+    rerender(editor(theirs))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
+    unmount()
+    const second = render(editor(history))
+    await userEvent.type(field(text.identity.name), ' y Norte')
+    second.rerender(editor(theirs))
+    expect(field(text.identity.name).value).toBe('Café del Sur y Norte')
+    await press(text.save)
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ seen: history.seen }))
+  })
+
+  test('or what they saved is taken instead', async () => {
+    save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
+    const { rerender } = render(editor(history))
+    await userEvent.type(field(text.identity.name), ' y Norte')
+    await press(text.save)
+    rerender(editor(theirs))
+    await press(text.conflict.take)
+    expect(field(text.identity.name).value).toBe('Café del Sur')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
+  })
+
+  test('what contradicts itself is said at once, and is saved only once somebody says that it is so', async () => {
+    save.mockResolvedValue({ ok: true, data: newer })
+    render(editor(history))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^47 / }))
+    expect(screen.getByText(profileProblems['two-regimes'])).toBeTruthy()
+    await press(text.save)
+    expect(save).not.toHaveBeenCalled()
+    expect(screen.getByText(text.problems.confirm)).toBeTruthy()
+    await userEvent.click(screen.getByRole('checkbox', { name: text.conflicts.confirm }))
+    await press(text.save)
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true }))
+  })
+
+  test('a NIT typed with its digit is parted, and a wrong digit is said while it is typed', async () => {
+    render(editor({ seen: null, profiles: [] }, { name: 'Café del Sur' }))
+    expect(screen.getByText(text.empty.title)).toBeTruthy()
+    await userEvent.type(field(text.identity.nit), '9012073540')
+    await userEvent.tab()
+    expect([field(text.identity.nit).value, field(text.identity.digit).value]).toEqual(['901.207.354', '0'])
+    await userEvent.clear(field(text.identity.digit))
+    await userEvent.type(field(text.identity.digit), '5')
+    expect(screen.getByText(text.identity.wrong('901.207.354', 0))).toBeTruthy()
+    await press(text.save)
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('another NIT than that of the client’s companies, by which all dates would be wrong, is confirmed first', async () => {
+    save.mockResolvedValue({ ok: true, data: newer })
+    const { unmount } = render(editor(history, {}, ['900123456', '901207354']))
+    expect(screen.queryByText(text.conflicts.title)).toBeNull()
+    unmount()
+    render(editor(history, {}, ['900123456']))
+    expect(screen.getByText(text.conflicts.otherNit('900.123.456'))).toBeTruthy()
+    await press(text.save)
+    expect(save).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox', { name: text.conflicts.confirm }))
+    await press(text.save)
+    expect(save).toHaveBeenCalledOnce()
+  })
 })
 
-const client = '00000000-0000-4000-8000-000000000000'
-const history: ProfileHistory = {
-  seen: '2026-03-01T10:00:00.000001+00:00',
-  profiles: [
-    {
-      valid_from: '2026-01-01',
-      made_at: '2026-03-01T10:00:00.000001+00:00',
-      by: 'Diana Cárdenas',
-      nit: '901207354',
-      digit: 0,
-      name: 'Café del Sur',
-      kind: 'company',
-      regime: 'ordinary',
-      responsibilities: ['05', '48'],
-      vat_cycle: 'bimester',
-      traits: [],
-      municipalities: [],
-    },
-  ],
-}
-const newer = '2026-03-02T10:00:00.000001+00:00'
-const theirs: ProfileHistory = {
-  seen: newer,
-  profiles: history.profiles.map((one) => ({ ...one, made_at: newer, by: 'Camilo Rey', regime: 'special', responsibilities: ['04', '48'] })), // prettier-ignore
-}
-const editor = (of: ProfileHistory, company = {}, nits: string[] = []) => (
-  <ProfileEditor client={client} history={of} company={company} nits={nits} dates={[]} today="2026-11-23" />
-)
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+describe('its choices', () => {
+  const { municipalities: places, problems } = taxProfileText
+  const status = () => screen.getByRole('status').textContent
+  const typed = (field: HTMLElement) => (field as HTMLInputElement).value
+  const boxes = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
 
-test('a colleague who was faster is named with what they changed; what was typed stays, and can be saved over it', async () => {
-  save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
-  save.mockResolvedValueOnce({ ok: true, data: '2026-03-03T10:00:00+00:00' })
-  const { rerender } = render(editor(history))
-  await userEvent.clear(field(text.identity.name))
-  await userEvent.type(field(text.identity.name), 'Café del Norte')
-  await press(text.save)
-  expect(await screen.findByText('Camilo Rey guardó antes.')).toBeTruthy()
-  expect(router.refresh).toHaveBeenCalled()
-  rerender(editor(theirs))
-  expect(screen.getByText('Responsabilidades: se suma 04; se quita 05.')).toBeTruthy()
-  expect(field(text.identity.name).value).toBe('Café del Norte')
-  await press(text.save)
-  const seen = save.mock.calls.map(([input]) => (input as { seen: string }).seen)
-  expect(seen).toEqual([history.seen, newer])
-  expect(screen.queryByText('Camilo Rey guardó antes.')).toBeNull()
-})
+  function Responsibilities({ initial }: { initial: string[] }) {
+    const [chosen, setChosen] = useState(initial)
+    return (
+      <>
+        <ResponsibilityChoice chosen={chosen} onChange={setChosen} />
+        <output>{chosen.join(' ')}</output>
+      </>
+    )
+  }
 
-test('what a colleague saves meanwhile is drawn where nothing was typed, and never counts as seen where something was', async () => {
-  save.mockResolvedValue({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
-  const { rerender, unmount } = render(editor(history))
-  rerender(editor(theirs))
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
-  unmount()
-  const second = render(editor(history))
-  await userEvent.type(field(text.identity.name), ' y Norte')
-  second.rerender(editor(theirs))
-  expect(field(text.identity.name).value).toBe('Café del Sur y Norte')
-  await press(text.save)
-  expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ seen: history.seen }))
-})
+  test('a responsibility is found by its name without accents, and one that has no name by its code', async () => {
+    const user = userEvent.setup()
+    render(<Responsibilities initial={['05']} />)
+    const search = screen.getByRole('searchbox')
+    await user.type(search, 'EXOGENA')
+    await user.click(screen.getByRole('checkbox', { name: /^14 / }))
+    expect(boxes()).toEqual([true])
+    await user.clear(search)
+    await user.type(search, '61{Enter}')
+    expect(status()).toBe('05 14 61')
+    expect(typed(search)).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^61 / }).checked).toBe(true)
+  })
 
-test('or what they saved is taken instead', async () => {
-  save.mockResolvedValueOnce({ ok: false, code: 'profile-meanwhile', message: 'Camilo Rey guardó antes.' })
-  const { rerender } = render(editor(history))
-  await userEvent.type(field(text.identity.name), ' y Norte')
-  await press(text.save)
-  rerender(editor(theirs))
-  await press(text.conflict.take)
-  expect(field(text.identity.name).value).toBe('Café del Sur')
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^04 / }).checked).toBe(true)
-})
+  function Municipalities() {
+    const [all, setAll] = useState<ProfileDraft['municipalities']>([])
+    return (
+      <>
+        <MunicipalityList municipalities={all} error={undefined} onChange={setAll} />
+        <output>{JSON.stringify(all)}</output>
+      </>
+    )
+  }
 
-test('what contradicts itself is said at once, and is saved only once somebody says that it is so', async () => {
-  save.mockResolvedValue({ ok: true, data: newer })
-  render(editor(history))
-  await userEvent.click(screen.getByRole('checkbox', { name: /^47 / }))
-  expect(screen.getByText(profileProblems['two-regimes'])).toBeTruthy()
-  await press(text.save)
-  expect(save).not.toHaveBeenCalled()
-  expect(screen.getByText(text.problems.confirm)).toBeTruthy()
-  await userEvent.click(screen.getByRole('checkbox', { name: text.conflicts.confirm }))
-  await press(text.save)
-  expect(save).toHaveBeenCalledWith(expect.objectContaining({ confirmed: true }))
-})
-
-test('a NIT typed with its digit is parted, and a wrong digit is said while it is typed', async () => {
-  render(editor({ seen: null, profiles: [] }, { name: 'Café del Sur' }))
-  expect(screen.getByText(text.empty.title)).toBeTruthy()
-  await userEvent.type(field(text.identity.nit), '9012073540')
-  await userEvent.tab()
-  expect([field(text.identity.nit).value, field(text.identity.digit).value]).toEqual(['901.207.354', '0'])
-  await userEvent.clear(field(text.identity.digit))
-  await userEvent.type(field(text.identity.digit), '5')
-  expect(screen.getByText(text.identity.wrong('901.207.354', 0))).toBeTruthy()
-  await press(text.save)
-  expect(save).not.toHaveBeenCalled()
-})
-
-test('another NIT than that of the client’s companies, by which all dates would be wrong, is confirmed first', async () => {
-  save.mockResolvedValue({ ok: true, data: newer })
-  const { unmount } = render(editor(history, {}, ['900123456', '901207354']))
-  expect(screen.queryByText(text.conflicts.title)).toBeNull()
-  unmount()
-  render(editor(history, {}, ['900123456']))
-  expect(screen.getByText(text.conflicts.otherNit('900.123.456'))).toBeTruthy()
-  await press(text.save)
-  expect(save).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('checkbox', { name: text.conflicts.confirm }))
-  await press(text.save)
-  expect(save).toHaveBeenCalledOnce()
+  test('a municipality is added by name or code, once, and its duties follow the choices', async () => {
+    const user = userEvent.setup()
+    render(<Municipalities />)
+    const field = screen.getByRole('combobox', { name: places.name })
+    await user.type(field, 'itagui{Enter}')
+    await user.selectOptions(screen.getByLabelText('ICA, Itagüí'), places.duties['local-tax-annual'])
+    await user.selectOptions(screen.getByLabelText('ICA, Itagüí'), places.duties['local-tax-bimonthly'])
+    await user.selectOptions(
+      screen.getByLabelText('Retención de ICA, Itagüí'),
+      places.duties['local-withholding'],
+    )
+    expect(status()).toBe(
+      JSON.stringify([{ code: '05360', duties: ['local-tax-bimonthly', 'local-withholding'] }]),
+    )
+    await user.type(field, '05360{Enter}')
+    expect(screen.getByText(problems.twice)).toBeTruthy()
+    await user.clear(field)
+    await user.type(field, 'Macondo{Enter}')
+    expect(screen.getByText(places.unknown)).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    await user.click(screen.getByRole('button', { name: places.remove('Itagüí') }))
+    expect(status()).toBe('[]')
+    expect(document.activeElement).toBe(field)
+  })
 })

@@ -1,44 +1,107 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act as step, cleanup, renderHook, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
-import type { Result } from '@/lib/result'
+import { errorMessages } from '@/content/errors'
+import type { Failure, Result } from '@/lib/result'
+import { Button } from '@/components/ui/button'
 
-const work = vi.fn<() => Promise<Result<null>>>()
-afterEach(() => {
-  cleanup()
-  vi.resetAllMocks()
+const toast = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/toast', () => ({ toast }))
+
+describe('an act', () => {
+  afterEach(() => {
+    cleanup()
+    vi.resetAllMocks()
+  })
+
+  const then = vi.fn()
+  async function run(work: () => Promise<Result<null>>, onFailure?: (failure: Failure) => boolean) {
+    const { result } = renderHook(() => useAct())
+    await step(async () =>
+      result.current.act({
+        work,
+        done: { title: 'Hecho' },
+        failed: 'No se guardó',
+        then,
+        ...(onFailure ? { onFailure } : {}),
+      }),
+    )
+    return result.current
+  }
+  const failure = (more: object = {}): Failure => ({
+    ok: false,
+    code: 'conflict',
+    message: 'Otra persona',
+    ...more,
+  })
+
+  test('what was done is said, and goes on', async () => {
+    const { busy, problem } = await run(async () => ({ ok: true, data: null }))
+    expect([busy, problem]).toEqual([false, null])
+    expect(toast).toHaveBeenCalledWith({ kind: 'success', title: 'Hecho' })
+    expect(then).toHaveBeenCalledOnce()
+  })
+
+  test('a lost network is a failure to read, and the page stays', async () => {
+    await run(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(toast).toHaveBeenCalledWith({
+      kind: 'error',
+      title: 'No se guardó',
+      description: errorMessages.unavailable,
+    })
+    expect(then).not.toHaveBeenCalled()
+  })
+
+  test('what the fields show is not said twice', async () => {
+    const fields = { email: ['Escribe el correo.'] }
+    const { problem } = await run(async () => failure({ fields }))
+    expect(problem?.fields).toEqual(fields)
+    expect(toast).not.toHaveBeenCalled()
+    await run(
+      async () => failure({ fields }),
+      () => false,
+    )
+    expect(toast).toHaveBeenCalledWith({ kind: 'error', title: 'No se guardó', description: 'Otra persona' })
+  })
 })
 
-function Sender() {
-  const { busy, problem, act } = useAct()
-  const send = () => {
-    act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
-    // As a browser does with a button that is disabled.
-    ;(document.activeElement as HTMLElement).blur()
-  }
-  return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="Correo" aria-invalid={Boolean(problem?.fields)} />
-      <Button busy={busy} onClick={send}>
-        Enviar
-      </Button>
-    </form>
-  )
-}
+describe('the focus after an act', () => {
+  const work = vi.fn<() => Promise<Result<null>>>()
+  afterEach(() => {
+    cleanup()
+    vi.resetAllMocks()
+  })
 
-test.each([
-  ['a failure', { ok: false, code: 'unavailable', message: 'No responde.' }, 'button'],
-  ['a success', { ok: true, data: null }, 'button'],
-  [
-    'a wrong field',
-    { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: ['Mal.'] } },
-    'textbox',
-  ],
-] as const)('%s leaves the focus where one goes on', async (_, answer, role) => {
-  work.mockResolvedValue(answer as never)
-  render(<Sender />)
-  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role)))
+  function Sender() {
+    const { busy, problem, act } = useAct()
+    const send = () => {
+      act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
+      // As a browser does with a button that is disabled.
+      ;(document.activeElement as HTMLElement).blur()
+    }
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Correo" aria-invalid={Boolean(problem?.fields)} />
+        <Button busy={busy} onClick={send}>
+          Enviar
+        </Button>
+      </form>
+    )
+  }
+
+  test.each([
+    ['a failure', { ok: false, code: 'unavailable', message: 'No responde.' }, 'button'],
+    ['a success', { ok: true, data: null }, 'button'],
+    [
+      'a wrong field',
+      { ok: false, code: 'invalid-input', message: 'Mal.', fields: { email: ['Mal.'] } },
+      'textbox',
+    ],
+  ] as const)('%s leaves the focus where one goes on', async (_, answer, role) => {
+    work.mockResolvedValue(answer as never)
+    render(<Sender />)
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role)))
+  })
 })

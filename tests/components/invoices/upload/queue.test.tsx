@@ -7,83 +7,140 @@ import {
   type Queue,
   type QueueAction,
 } from '@/components/invoices/upload/queue'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
+import { isZipFile, openZipFile } from '@/components/invoices/upload/pick-files'
 import { entry } from './fake-transport'
-
-const run = (...actions: QueueAction[]): Queue => actions.reduce(uploadQueue, emptyQueue)
-const picked: QueueAction = {
-  type: 'picked',
-  entries: [entry('a', 3000), entry('b', 1000)],
-  problems: ['malo'],
-}
-const started: QueueAction = { type: 'started', ids: ['a', 'b'] }
-const failed = (final: boolean) => ({ name: 'failed', message: 'No', final }) as const
-const ids = (queue: Queue) => queue.entries.map(({ id }) => id)
+import { zipFile } from '../../../support/einvoice/zip-file'
 
 describe('the queue', () => {
-  test('a new drop adds its files and replaces the messages of the one before', () => {
-    const queue = run(picked, { type: 'picked', entries: [entry('c')], problems: [] })
-    expect(ids(queue)).toEqual(['a', 'b', 'c'])
-    expect(queue.problems).toEqual([])
+  const run = (...actions: QueueAction[]): Queue => actions.reduce(uploadQueue, emptyQueue)
+  const picked: QueueAction = {
+    type: 'picked',
+    entries: [entry('a', 3000), entry('b', 1000)],
+    problems: ['malo'],
+  }
+  const started: QueueAction = { type: 'started', ids: ['a', 'b'] }
+  const failed = (final: boolean) => ({ name: 'failed', message: 'No', final }) as const
+  const ids = (queue: Queue) => queue.entries.map(({ id }) => id)
+
+  describe('the queue', () => {
+    test('a new drop adds its files and replaces the messages of the one before', () => {
+      const queue = run(picked, { type: 'picked', entries: [entry('c')], problems: [] })
+      expect(ids(queue)).toEqual(['a', 'b', 'c'])
+      expect(queue.problems).toEqual([])
+    })
+    test('cancelling empties it, but not while files move', () => {
+      expect(run(picked, { type: 'cleared' })).toEqual(emptyQueue)
+      expect(ids(run(picked, started, { type: 'cleared' }))).toEqual(['a', 'b'])
+    })
+    test('what has arrived leaves the list; what failed keeps its row', () => {
+      const queue = run(
+        picked,
+        started,
+        { type: 'moved', id: 'a', phase: { name: 'done' } },
+        { type: 'moved', id: 'b', phase: failed(false) },
+        { type: 'finished' },
+        { type: 'settled' },
+      )
+      expect(ids(queue)).toEqual(['b'])
+      expect(queue).toMatchObject({ status: 'idle', arrived: [{}] })
+    })
+    test('a file that was refused for what it is cannot be sent again', () => {
+      const queue = run(
+        picked,
+        { type: 'moved', id: 'a', phase: failed(true) },
+        { type: 'moved', id: 'b', phase: failed(false) },
+      )
+      expect(sendable(queue).map(({ id }) => id)).toEqual(['b'])
+    })
   })
-  test('cancelling empties it, but not while files move', () => {
-    expect(run(picked, { type: 'cleared' })).toEqual(emptyQueue)
-    expect(ids(run(picked, started, { type: 'cleared' }))).toEqual(['a', 'b'])
-  })
-  test('what has arrived leaves the list; what failed keeps its row', () => {
-    const queue = run(
-      picked,
-      started,
-      { type: 'moved', id: 'a', phase: { name: 'done' } },
-      { type: 'moved', id: 'b', phase: failed(false) },
-      { type: 'finished' },
-      { type: 'settled' },
-    )
-    expect(ids(queue)).toEqual(['b'])
-    expect(queue).toMatchObject({ status: 'idle', arrived: [{}] })
-  })
-  test('a file that was refused for what it is cannot be sent again', () => {
-    const queue = run(
-      picked,
-      { type: 'moved', id: 'a', phase: failed(true) },
-      { type: 'moved', id: 'b', phase: failed(false) },
-    )
-    expect(sendable(queue).map(({ id }) => id)).toEqual(['b'])
+
+  describe('the percentage', () => {
+    const sending = (id: string, loaded: number): QueueAction => ({
+      type: 'moved',
+      id,
+      phase: { name: 'sending', loaded },
+    })
+    test('grows with the bytes of the whole batch', () => {
+      expect(batchPercent(run(picked, started))).toBe(0)
+      expect(batchPercent(run(picked, started, sending('a', 2000)))).toBe(45)
+    })
+    test('stays at 90 until every file is finished, then is 100', () => {
+      const sent = run(picked, started, sending('a', 3000), sending('b', 1000))
+      expect(batchPercent(sent)).toBe(90)
+      expect(batchPercent(uploadQueue(sent, { type: 'closing' }))).toBe(90)
+      expect(batchPercent(uploadQueue(sent, { type: 'finished' }))).toBe(100)
+    })
+    test('takes in those of another press, beside what was under way', () => {
+      const queue = run(
+        picked,
+        started,
+        sending('a', 2000),
+        { type: 'picked', entries: [entry('c', 4000)], problems: [] },
+        { type: 'started', ids: ['c'] },
+      )
+      expect(queue.batch).toEqual(['a', 'b', 'c'])
+      expect(batchPercent(queue)).toBe(22)
+    })
+    test('leaves out files that were added meanwhile', () => {
+      const queue = run(picked, started, sending('a', 2000), {
+        type: 'picked',
+        entries: [entry('c', 9000)],
+        problems: [],
+      })
+      expect(batchPercent(queue)).toBe(45)
+    })
   })
 })
 
-describe('the percentage', () => {
-  const sending = (id: string, loaded: number): QueueAction => ({
-    type: 'moved',
-    id,
-    phase: { name: 'sending', loaded },
+describe('a ZIP', () => {
+  const bytes = new TextEncoder().encode('<a/>')
+  const zip = (...members: Parameters<typeof zipFile>[0]) => new File([zipFile(members)], 'junio.zip')
+  const problems = async (file: File) => (await openZipFile(file)).problems
+
+  test('a ZIP is known by its name', () => {
+    const named = (name: string) => isZipFile(new File([], name))
+    expect([named('a.zip'), named('A.ZIP'), named('a.xml'), named('zip')]).toEqual([true, true, false, false])
   })
-  test('grows with the bytes of the whole batch', () => {
-    expect(batchPercent(run(picked, started))).toBe(0)
-    expect(batchPercent(run(picked, started, sending('a', 2000)))).toBe(45)
-  })
-  test('stays at 90 until every file is finished, then is 100', () => {
-    const sent = run(picked, started, sending('a', 3000), sending('b', 1000))
-    expect(batchPercent(sent)).toBe(90)
-    expect(batchPercent(uploadQueue(sent, { type: 'closing' }))).toBe(90)
-    expect(batchPercent(uploadQueue(sent, { type: 'finished' }))).toBe(100)
-  })
-  test('takes in those of another press, beside what was under way', () => {
-    const queue = run(
-      picked,
-      started,
-      sending('a', 2000),
-      { type: 'picked', entries: [entry('c', 4000)], problems: [] },
-      { type: 'started', ids: ['c'] },
+
+  test('its XML and PDF are files of their own, with their type and the name of the ZIP', async () => {
+    const { entries, problems } = await openZipFile(
+      zip(
+        { name: 'marzo/ad1.xml', bytes, stored: true },
+        { name: 'fv1.pdf', bytes, stored: true },
+        { name: 'logo.png', bytes },
+      ),
     )
-    expect(queue.batch).toEqual(['a', 'b', 'c'])
-    expect(batchPercent(queue)).toBe(22)
+    expect(problems).toEqual([])
+    expect(entries.map(({ file, zip, phase }) => [file.name, file.type, zip, phase.name])).toEqual([
+      ['ad1.xml', 'application/xml', 'junio.zip', 'ready'],
+      ['fv1.pdf', 'application/pdf', 'junio.zip', 'ready'],
+    ])
+    expect(await entries[0]?.file.text()).toBe('<a/>')
   })
-  test('leaves out files that were added meanwhile', () => {
-    const queue = run(picked, started, sending('a', 2000), {
-      type: 'picked',
-      entries: [entry('c', 9000)],
-      problems: [],
-    })
-    expect(batchPercent(queue)).toBe(45)
+
+  test('a bad one is one sentence with its name', async () => {
+    expect(await problems(zip({ name: '../a.xml', bytes }))).toEqual([
+      '"junio.zip": El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
+    ])
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes, stored: true }))
+    expect(await problems(zip(...many))).toEqual([
+      '"junio.zip": El ZIP trae más de 20 archivos. Envíalos en varios ZIP o sueltos.',
+    ])
+    expect(await problems(zip({ name: 'a.xml', bytes: new Uint8Array(15_000_000) }))).toEqual([
+      '"junio.zip": El ZIP está comprimido de una forma que ninguna factura tiene. No lo abrimos por seguridad.',
+    ])
+    expect(await problems(new File(['PK'], 'roto.zip'))).toEqual([
+      '"roto.zip": El ZIP está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
+    ])
+  })
+
+  test('one over the limit is not opened; an empty file inside is named', async () => {
+    expect(await problems(new File([new Uint8Array(maxFileSize + 1)], 'grande.zip'))).toEqual([
+      `El archivo "grande.zip" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
+    ])
+    expect(await problems(zip({ name: 'vacio.xml', bytes: new Uint8Array(), stored: true }))).toEqual([
+      'El archivo "vacio.xml" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+    ])
   })
 })

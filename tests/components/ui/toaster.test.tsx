@@ -1,0 +1,61 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { LazyToaster } from '@/components/ui/lazy-toaster'
+import { toast, type ToastMessage } from '@/lib/toast'
+import { clearBottom } from '@/components/ui/toast-place'
+
+const network = vi.hoisted(() => ({ away: true }))
+
+function Shown({ first }: { first: ToastMessage[] }) {
+  return <p>{first.map(({ title }) => title).join(' · ')}</p>
+}
+
+vi.mock('@/components/ui/toaster', () => ({
+  get Toaster() {
+    if (network.away) throw new Error('the code did not arrive')
+    return Shown
+  },
+}))
+
+describe('the toaster', () => {
+  afterEach(cleanup)
+
+  test('a message that comes without network leaves the page alone and is shown when the network is back', async () => {
+    render(
+      <>
+        <h1>Página</h1>
+        <LazyToaster />
+      </>,
+    )
+    await act(async () => toast({ kind: 'error', title: 'Error' }))
+    await vi.dynamicImportSettled()
+    expect(screen.getByRole('heading', { name: 'Página' })).toBeTruthy()
+    expect(screen.queryByText('Error')).toBeNull()
+    network.away = false
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Error')).toBeTruthy()
+  })
+})
+
+describe('its place', () => {
+  const notification = { height: 100, left: 800, right: 1200, rest: 80 }
+  const button = (top: number, left = 900) => ({ top, bottom: top + 48, left, right: left + 120 })
+  /** The window is 800 pixels high: at rest a notification is between 620 and 720. */
+  const place = (...buttons: ReturnType<typeof button>[]) => clearBottom(buttons, notification, 800)
+
+  test.each([
+    ['nothing sends a form there', [], 80],
+    ['the button is beside it', [button(650, 100)], 80],
+    ['the button is above it', [button(500)], 80],
+    ['the button is under it', [button(650)], 800 - 650 + 8],
+    ['the button is half under it', [button(590)], 800 - 590 + 8],
+    ['it would then lie on the next one', [button(650), button(520)], 800 - 520 + 8],
+    ['the button has been scrolled away', [button(900)], 80],
+  ])('when %s', (_case, buttons, bottom) => {
+    expect(place(...buttons)).toBe(bottom)
+  })
+
+  test('where no place is left on the screen it stays where it always is', () => {
+    expect(clearBottom([button(60)], { ...notification, rest: 20, height: 100 }, 180)).toBe(20)
+  })
+})
