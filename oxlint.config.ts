@@ -125,7 +125,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'import', 'react', 'nextjs', 'jsx-a11y', 'oxc'],
   categories: { correctness: 'error' },
   rules: {
-    // Follows no `import()`; tests/scripts/late-imports.test.ts looks at those.
+    // Follows no `import()`; tests/scripts/house-rules.test.ts looks at those.
     'import/no-cycle': ['error', { ignoreTypes: true }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sendMail } from '@/lib/mail/send-mail'
 import { renderMail } from '@/lib/mail/render-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import { invitation, mailPayload } from '@/lib/mail/mail-payload'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
 import { freshFolder, orderFault } from '../../local/fake-services'
 import { env } from '../outbox/test-env'
@@ -12,126 +13,207 @@ import { startPlainMailServer } from '../../support/plain-mail-server'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
-let page = ''
-const received = async () => (await (await fetch(`${page}/api/messages`)).json()) as Message[]
-const approved = { template: 'approval-approved', to: 'laura@empresa.example', data: {} } as const
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
-beforeEach(async () => {
-  const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
-  onTestFinished(mailbox.stop)
-  page = mailbox.pageUrl
-  env.SMTP_URL = mailbox.smtpUrl
-})
+describe('mails', () => {
+  let page = ''
+  const received = async () => (await (await fetch(`${page}/api/messages`)).json()) as Message[]
+  const approved = { template: 'approval-approved', to: 'laura@empresa.example', data: {} } as const
 
-test('the approval arrives in Spanish with a link to the portal and an id of its job', async () => {
-  const id = randomUUID()
-  await sendMail(id, approved)
-  await sendMail(id, approved)
-  const [mail, again] = await received()
-  expect(mail).toMatchObject({ subject: 'Tu acceso al portal fue aprobado', to: ['laura@empresa.example'] })
-  expect(mail?.links).toContain('https://portal.nogal.example/portal')
-  expect(mail?.text).toContain('https://portal.nogal.example/portal')
-  expect([mail?.messageId, again?.messageId]).toEqual([`<${id}@nogal.example>`, `<${id}@nogal.example>`])
-})
-
-test('a reason of rejection is shown as text, never as markup, also with braces in it', () => {
-  const reason = 'Falta el <RUT> & la "cámara"\n{reason} <script>alert(1)</script>'
-  const { html, text } = renderMail({ template: 'approval-rejected', to: 'x@y.example', data: { reason } })
-  expect(html).toContain('Falta el &lt;RUT&gt; &amp; la &quot;cámara&quot;<br>{reason} &lt;script&gt;')
-  expect(html).not.toMatch(/<script|<link|<style|src=|oklch|class=/)
-  expect(text).toContain(reason)
-})
-
-test.each([
-  [{ mode: '500' }, { reason: 'mail:451', cure: 'time' }],
-  [
-    { mode: 'status', status: 550 },
-    { reason: 'mail:550', cure: 'none' },
-  ],
-  [{ mode: 'hangup' }, { reason: 'mail:unreachable', cure: 'time' }],
-  [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', cure: 'time' }],
-])('told %o, the mail fails as %o', async (fault, failure) => {
-  await orderFault(page, { ...fault, times: 1 })
-  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
-})
-
-test.each([
-  ['AUTH', '535 5.7.8 no', { reason: 'mail:535', cure: 'people' }],
-  ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', cure: 'people' }],
-  ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', cure: 'none' }],
-  ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', cure: 'time' }],
-  ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', cure: 'time' }],
-])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
-  const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
-  onTestFinished(stop)
-  env.SMTP_URL = url
-  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
-})
-
-// 127.0.0.2 is this machine as well, and for the product an address like any other.
-test('a server that speaks no TLS never hears the password', async () => {
-  const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
-  onTestFinished(stop)
-  env.SMTP_URL = url
-  const failure = { reason: 'mail:no-tls', cure: 'people' }
-  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
-  expect(heard).toEqual(['EHLO', 'STAR'])
-})
-
-test('a server that is not there is worth another try', async () => {
-  env.SMTP_URL = 'smtp://127.0.0.1:1'
-  await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ cure: 'time' })
-})
-
-test('an answer of the firm is announced by its subject alone, with the way to it', () => {
-  const thread = randomUUID()
-  const data = { subject: 'IVA <de> la factura', thread }
-  const { subject, html, text } = renderMail({ template: 'message-answered', to: 'x@y.example', data })
-  expect(subject).toBe('Tienes una respuesta: IVA <de> la factura')
-  expect(html).toContain('«IVA &lt;de&gt; la factura»')
-  for (const body of [html, text])
-    expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
-})
-
-test('a change of owner and a document of the firm lead to their company, whichever else the person works in', () => {
-  const account = randomUUID()
-  const change = { account, company: 'Café S.A.S.', owner: 'a@y.example', heir: 'b@y.example' }
-  const { text } = renderMail({ template: 'owner-change-asked', to: 'x@y.example', data: change })
-  expect(text).toContain(`https://portal.nogal.example/portal/personas?empresa=${account}`)
-  const data = { account, name: 'Renta.pdf' }
-  const brought = renderMail({ template: 'document-brought', to: 'x@y.example', data })
-  expect(brought.text).toContain(`https://portal.nogal.example/portal?empresa=${account}`)
-})
-
-test('administrators read what does not arrive, why, and whether it is still tried', () => {
-  const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
-  const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
-  expect(subject).toBe('Copias en Drive: hay entregas que no llegan')
-  expect(text).toContain('Motivo: La carpeta de Drive ya no está o dejó de compartirse con el portal.')
-  expect(text).toContain('Se sigue intentando durante un día')
-  expect(text).toContain('https://portal.nogal.example/admin/entregas')
-  const over = renderMail({
-    template: 'delivery-stopped',
-    to: 'x@y.example',
-    data: { ...data, status: 'parked' },
+  beforeEach(async () => {
+    const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
+    onTestFinished(mailbox.stop)
+    page = mailbox.pageUrl
+    env.SMTP_URL = mailbox.smtpUrl
   })
-  expect(over.text).toContain('Ya no se intenta por sí solo')
+
+  test('the approval arrives in Spanish with a link to the portal and an id of its job', async () => {
+    const id = randomUUID()
+    await sendMail(id, approved)
+    await sendMail(id, approved)
+    const [mail, again] = await received()
+    expect(mail).toMatchObject({ subject: 'Tu acceso al portal fue aprobado', to: ['laura@empresa.example'] })
+    expect(mail?.links).toContain('https://portal.nogal.example/portal')
+    expect(mail?.text).toContain('https://portal.nogal.example/portal')
+    expect([mail?.messageId, again?.messageId]).toEqual([`<${id}@nogal.example>`, `<${id}@nogal.example>`])
+  })
+
+  test('a reason of rejection is shown as text, never as markup, also with braces in it', () => {
+    const reason = 'Falta el <RUT> & la "cámara"\n{reason} <script>alert(1)</script>'
+    const { html, text } = renderMail({ template: 'approval-rejected', to: 'x@y.example', data: { reason } })
+    expect(html).toContain('Falta el &lt;RUT&gt; &amp; la &quot;cámara&quot;<br>{reason} &lt;script&gt;')
+    expect(html).not.toMatch(/<script|<link|<style|src=|oklch|class=/)
+    expect(text).toContain(reason)
+  })
+
+  test.each([
+    [{ mode: '500' }, { reason: 'mail:451', cure: 'time' }],
+    [
+      { mode: 'status', status: 550 },
+      { reason: 'mail:550', cure: 'none' },
+    ],
+    [{ mode: 'hangup' }, { reason: 'mail:unreachable', cure: 'time' }],
+    [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', cure: 'time' }],
+  ])('told %o, the mail fails as %o', async (fault, failure) => {
+    await orderFault(page, { ...fault, times: 1 })
+    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+  })
+
+  test.each([
+    ['AUTH', '535 5.7.8 no', { reason: 'mail:535', cure: 'people' }],
+    ['MAIL', '550 5.7.1 sender not verified', { reason: 'mail:550', cure: 'people' }],
+    ['RCPT', '550 5.1.1 no such mailbox', { reason: 'mail:550', cure: 'none' }],
+    ['RCPT', '552 5.2.2 mailbox full', { reason: 'mail:552', cure: 'time' }],
+    ['RCPT', '450 4.2.0 greylisted', { reason: 'mail:450', cure: 'time' }],
+  ])('a server that answers %s with %s: the mail fails as %o', async (command, refusal, failure) => {
+    const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
+    onTestFinished(stop)
+    env.SMTP_URL = url
+    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+  })
+
+  // 127.0.0.2 is this machine as well, and for the product an address like any other.
+  test('a server that speaks no TLS never hears the password', async () => {
+    const { url, heard, stop } = await startPlainMailServer('127.0.0.2')
+    onTestFinished(stop)
+    env.SMTP_URL = url
+    const failure = { reason: 'mail:no-tls', cure: 'people' }
+    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+    expect(heard).toEqual(['EHLO', 'STAR'])
+  })
+
+  test('a server that is not there is worth another try', async () => {
+    env.SMTP_URL = 'smtp://127.0.0.1:1'
+    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ cure: 'time' })
+  })
+
+  test('an answer of the firm is announced by its subject alone, with the way to it', () => {
+    const thread = randomUUID()
+    const data = { subject: 'IVA <de> la factura', thread }
+    const { subject, html, text } = renderMail({ template: 'message-answered', to: 'x@y.example', data })
+    expect(subject).toBe('Tienes una respuesta: IVA <de> la factura')
+    expect(html).toContain('«IVA &lt;de&gt; la factura»')
+    for (const body of [html, text])
+      expect(body).toContain(`https://portal.nogal.example/portal/mensajes/${thread}`)
+  })
+
+  test('a change of owner and a document of the firm lead to their company, whichever else the person works in', () => {
+    const account = randomUUID()
+    const change = { account, company: 'Café S.A.S.', owner: 'a@y.example', heir: 'b@y.example' }
+    const { text } = renderMail({ template: 'owner-change-asked', to: 'x@y.example', data: change })
+    expect(text).toContain(`https://portal.nogal.example/portal/personas?empresa=${account}`)
+    const data = { account, name: 'Renta.pdf' }
+    const brought = renderMail({ template: 'document-brought', to: 'x@y.example', data })
+    expect(brought.text).toContain(`https://portal.nogal.example/portal?empresa=${account}`)
+  })
+
+  test('administrators read what does not arrive, why, and whether it is still tried', () => {
+    const data = { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' } as const
+    const { subject, text } = renderMail({ template: 'delivery-stopped', to: 'x@y.example', data })
+    expect(subject).toBe('Copias en Drive: hay entregas que no llegan')
+    expect(text).toContain('Motivo: La carpeta de Drive ya no está o dejó de compartirse con el portal.')
+    expect(text).toContain('Se sigue intentando durante un día')
+    expect(text).toContain('https://portal.nogal.example/admin/entregas')
+    const over = renderMail({
+      template: 'delivery-stopped',
+      to: 'x@y.example',
+      data: { ...data, status: 'parked' },
+    })
+    expect(over.text).toContain('Ya no se intenta por sí solo')
+  })
+
+  test('a mail about an invoice names its supplier and number, and leads to its page', () => {
+    const invoice = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
+    const mailOf = (label: InvoiceLabel) =>
+      renderMail({
+        template: 'invoice-rejected',
+        to: 'x@y.example',
+        data: { invoice, label, note: 'El IVA no cuadra.' },
+      })
+    const { subject, text } = mailOf(someLabel())
+    expect(subject).toBe('Hay que corregir tu factura FE4821 de Papeles del Oriente S.A.S.')
+    expect(text).toContain('Valor: $\u00a02.824.910')
+    expect(text).toContain('Archivo: fv09001.xml')
+    expect(text).toContain(`https://portal.nogal.example/portal/facturas/${invoice}`)
+    const unread = mailOf(unreadLabel())
+    expect(unread.subject).toBe('Hay que corregir tu factura Factura.pdf')
+    expect(unread.text).not.toMatch(/Archivo:|Valor:/)
+  })
 })
 
-test('a mail about an invoice names its supplier and number, and leads to its page', () => {
-  const invoice = '0f0c2b52-6a0e-4a53-9b0e-6d9c3d6b1a01'
-  const mailOf = (label: InvoiceLabel) =>
-    renderMail({
-      template: 'invoice-rejected',
-      to: 'x@y.example',
-      data: { invoice, label, note: 'El IVA no cuadra.' },
+describe('mails about an appointment', () => {
+  const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
+  const data = (status: string, note = '') => ({
+    id,
+    title: 'Cierre de año',
+    startsAt: '2026-12-31T14:00:00+00:00',
+    endsAt: '2026-12-31T15:00:00+00:00',
+    status,
+    sequence: 3,
+    note,
+  })
+  const order = (step: string, status: string, note?: string) =>
+    mailPayload.parse({
+      template: `appointment-${step}`,
+      to: 'ana@empresa.example',
+      data: data(status, note),
     })
-  const { subject, text } = mailOf(someLabel())
-  expect(subject).toBe('Hay que corregir tu factura FE4821 de Papeles del Oriente S.A.S.')
-  expect(text).toContain('Valor: $\u00a02.824.910')
-  expect(text).toContain('Archivo: fv09001.xml')
-  expect(text).toContain(`https://portal.nogal.example/portal/facturas/${invoice}`)
-  const unread = mailOf(unreadLabel())
-  expect(unread.subject).toBe('Hay que corregir tu factura Factura.pdf')
-  expect(unread.text).not.toMatch(/Archivo:|Valor:/)
+
+  let page = ''
+  beforeEach(async () => {
+    const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
+    onTestFinished(mailbox.stop)
+    page = mailbox.pageUrl
+    env.SMTP_URL = mailbox.smtpUrl
+  })
+
+  test.each([
+    ['confirmed', 'confirmed', 'REQUEST', 'CONFIRMED', 'Tu cita está confirmada'],
+    ['changed', 'requested', 'REQUEST', 'TENTATIVE', 'Recibimos el cambio de tu cita'],
+    ['proposed', 'proposed', 'REQUEST', 'TENTATIVE', 'Te proponemos una hora'],
+    ['cancelled', 'cancelled', 'CANCEL', 'CANCELLED', 'La cita fue cancelada'],
+  ])('the mail of what was %s carries its calendar file', async (step, status, method, state, title) => {
+    await sendMail(randomUUID(), order(step, status))
+    const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
+    expect(mail?.text).toContain(title)
+    expect(mail?.text).toContain('jueves 31 de diciembre 2026')
+    expect(mail?.text).toContain('9:00 a 10:00 a.m.')
+    expect(mail?.attachments.filter(({ filename }) => filename === 'cita.ics')).toHaveLength(1)
+    const file = invitation(data(status), 'ana@empresa.example').content
+    expect(file).toContain(`METHOD:${method}\r\n`)
+    expect(file).toContain(`STATUS:${state}\r\n`)
+    expect(file).toContain('SEQUENCE:3\r\n')
+    expect(file).toContain(`UID:${id}@`)
+    expect(file).toContain('DTSTART:20261231T140000Z\r\n')
+    expect(file.replaceAll('\r\n ', '')).toContain(':mailto:ana@empresa.example\r\n')
+  })
+
+  test('without a message of the firm there is no row for it; with one it is shown as text', () => {
+    expect(renderMail(order('proposed', 'proposed')).text).not.toContain('Mensaje:')
+    const said = renderMail(order('proposed', 'proposed', '<b>Hola</b>'))
+    expect(said.html).toContain('&lt;b&gt;Hola&lt;/b&gt;')
+    expect(said.html).toContain(`/portal/citas/${id}`)
+  })
+
+  test('members read who asks for which hour; their mail is no invitation', async () => {
+    const asked = {
+      id,
+      title: 'Cierre de año',
+      client: 'Cafetal <S.A.S.>',
+      asked: '2026-12-31T14:00:00+00:00',
+    }
+    const payload = mailPayload.parse({
+      template: 'appointment-requested',
+      to: 'asesora@firma.example',
+      data: asked,
+    })
+    const { subject, text, html } = renderMail(payload)
+    expect(subject).toBe('Cita por confirmar: Cafetal <S.A.S.>, jueves 31 de diciembre 2026')
+    expect(text).toContain('9:00 a 10:00 a.m.')
+    expect(html).toContain('Cafetal &lt;S.A.S.&gt;')
+    expect(html).toContain(`/admin/citas/${id}`)
+    await sendMail(randomUUID(), payload)
+    const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
+    expect(mail?.attachments).toEqual([])
+  })
 })

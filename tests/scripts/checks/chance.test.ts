@@ -1,27 +1,49 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chanceOf } from '../../../scripts/checks/chaos/faults'
+import { rankTest } from '../../../scripts/statistics'
 
-const draws = (seed: string) => {
-  const chance = chanceOf(seed)
-  const order = chance.shuffled([1, 2, 3, 4, 5, 6, 7, 8])
-  return {
-    order,
-    numbers: order.map(() => chance.below(400)),
-    id: chance.uuid(),
-    lane: chance.lane('a').uuid(),
+describe('chance', () => {
+  const draws = (seed: string) => {
+    const chance = chanceOf(seed)
+    const order = chance.shuffled([1, 2, 3, 4, 5, 6, 7, 8])
+    return {
+      order,
+      numbers: order.map(() => chance.below(400)),
+      id: chance.uuid(),
+      lane: chance.lane('a').uuid(),
+    }
   }
-}
 
-test('the same seed draws the same, another draws other things', () => {
-  expect(draws('7')).toEqual(draws('7'))
-  expect(draws('7')).not.toEqual(draws('8'))
+  test('the same seed draws the same, another draws other things', () => {
+    expect(draws('7')).toEqual(draws('7'))
+    expect(draws('7')).not.toEqual(draws('8'))
+  })
+
+  test('a lane does not move with the draws of its neighbours, and shuffling loses nothing', () => {
+    const chance = chanceOf('7')
+    const before = chance.lane('client 3').uuid()
+    for (let n = 0; n < 50; n++) chance.below(10)
+    expect(chance.lane('client 3').uuid()).toBe(before)
+    expect(draws('9').order.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(before).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
 })
 
-test('a lane does not move with the draws of its neighbours, and shuffling loses nothing', () => {
-  const chance = chanceOf('7')
-  const before = chance.lane('client 3').uuid()
-  for (let n = 0; n < 50; n++) chance.below(10)
-  expect(chance.lane('client 3').uuid()).toBe(before)
-  expect(draws('9').order.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-  expect(before).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+describe('statistics', () => {
+  const from = (start: number, step = 1) => Array.from({ length: 20 }, (_, n) => start + n * step)
+
+  test('the same values in another order are no difference', () => {
+    expect(rankTest(from(1), from(20, -1))).toBeCloseTo(1, 6)
+    expect(rankTest(from(1, 0), from(1, 0))).toBe(1)
+  })
+
+  test('samples apart are as unlikely as the tables say', () => {
+    // For twenty and twenty: U of 0, z of 5.41; U of 105, z of 2.57.
+    expect(rankTest(from(1), from(101))).toBeLessThan(1e-7)
+    expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(0.0102, 4)
+  })
+
+  test('which of the two is slower does not matter', () => {
+    expect(rankTest(from(1, 2), from(12, 2))).toBeCloseTo(rankTest(from(12, 2), from(1, 2)), 12)
+  })
 })

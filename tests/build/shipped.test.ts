@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { needleOf, neverInBrowser, scanBuild } from '@/scripts/scan-bundle'
+import { readManifest, distDir } from './built-page'
+
+describe('what reaches the browser', () => {
+  /** The secrets that were in the environment of the build. */
+  const planted = (process.env.CANARIES ?? '').split(',').filter(Boolean)
+
+  beforeAll(() => {
+    if (!existsSync(path.join(distDir, 'BUILD_ID')))
+      throw new Error(`There is no build in ${distDir}: run it first.`)
+  })
+
+  test('the build was made with planted secrets: Supabase, cron, mail, automation and Drive', () => {
+    expect(planted.length).toBeGreaterThanOrEqual(5)
+    expect(planted.every((secret) => secret.length >= 16)).toBe(true)
+  })
+
+  test('the build hands scripts and pages to browsers', () => {
+    const names = (folder: string) => readdirSync(path.join(distDir, folder), { recursive: true }).map(String)
+    expect(names('static').filter((name) => name.endsWith('.js')).length).toBeGreaterThan(5)
+    expect(names('server/app').filter((name) => name.endsWith('.html')).length).toBeGreaterThan(0)
+  })
+
+  test('no secret, no Supabase auth client and no test code reaches the browser', () => {
+    const secrets = planted.map((secret, index) => needleOf(`planted secret ${index + 1}`, secret))
+    expect(scanBuild(distDir, [...neverInBrowser, ...secrets])).toEqual([])
+  })
+})
+
+describe('the key of actions', () => {
+  // The ids of actions and what they close over depend on it: with another key a page of one build knows no action of the next.
+  test('actions carry the key of the configuration, so that builds with the same key accept each other', () => {
+    const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
+      'server/server-reference-manifest.json',
+    )
+    expect(Object.keys(node).length).toBeGreaterThan(20)
+    expect(encryptionKey).toBe(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)
+  })
+})
+
+describe('what reads uploads', () => {
+  const routes = [
+    'facturas',
+    'facturas/[id]',
+    'clientes/[id]/documentos/[upload]',
+    'mensajes/archivos/[id]',
+    'cron',
+  ]
+
+  test.each(routes)(
+    'what reads uploads is shipped with /api/%s, as it is no import of the route',
+    (route) => {
+      const trace = path.join(distDir, 'server/app/api', route, 'route.js.nft.json')
+      const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] }
+      const shipped = files.map((file) => path.resolve(path.dirname(trace), file))
+      for (const ending of [
+        '.reader/reader.mjs',
+        'pdfjs-dist/package.json',
+        'pdfjs-dist/legacy/build/pdf.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.mjs',
+        'zxing-wasm/dist/reader/zxing_reader.wasm',
+        '@napi-rs/canvas/package.json',
+        '@napi-rs/canvas/index.js',
+        '@napi-rs/canvas/js-binding.js',
+      ]) {
+        const file = shipped.find((one) => one.endsWith(`/${ending}`))
+        expect(file && existsSync(file), ending).toBe(true)
+      }
+      expect(shipped.some((file) => /@napi-rs\/canvas-[\w-]+\/.*\.node$/.test(file))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  boardAddress,
+  boardParams,
+  currentMonth,
+  monthAfter,
+  viewAddress,
+} from '@/lib/obligations/board/address'
+import { readBoardAddress } from '@/lib/obligations/board/read-address'
+import { listFile } from '@/lib/obligations/board/export'
+import type { Member } from '@/lib/session/require'
+
+const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
+
+describe('the address of the board', () => {
+  const id = '00000000-0000-4000-8000-000000000000'
+
+  test('an address says the whole view, and its filters make the same address again', () => {
+    const params = {
+      vista: 'lista',
+      mes: '2027-02',
+      estado: 'esperan',
+      obligacion: 'withholding',
+      asesor: id,
+      buscar: 'café',
+    }
+    const query = readBoardAddress(params)
+    expect(query).toEqual({
+      view: 'lista',
+      month: '2027-02',
+      state: 'esperan',
+      kind: 'withholding',
+      advisor: id,
+      search: 'café',
+      cursor: null,
+    })
+    expect(boardParams(query)).toEqual(params)
+  })
+
+  test('what makes no sense is as if it were not there', () => {
+    const query = readBoardAddress({
+      vista: 'otra',
+      mes: '2026-13',
+      estado: 'constructor',
+      obligacion: 'toString',
+      asesor: 'x',
+      desde: 'x_y',
+      buscar: ['a', 'b'],
+    })
+    expect(query).toEqual({
+      view: 'matriz',
+      month: currentMonth(),
+      state: 'todas',
+      kind: null,
+      advisor: null,
+      search: '',
+      cursor: null,
+    })
+    expect(boardAddress(query)).toBe('/admin/trabajo')
+  })
+
+  test('the next page begins after a row; in the list only after a day', () => {
+    const query = readBoardAddress({ vista: 'lista' })
+    const address = boardAddress(query, ['2026-11-17', id])
+    const params = Object.fromEntries(new URL(address, 'http://x').searchParams)
+    expect(readBoardAddress(params).cursor).toEqual(['2026-11-17', id])
+    expect(readBoardAddress({ ...params, desde: `${id}_cafe` }).cursor).toBeNull()
+    expect(readBoardAddress({ desde: `${id}_cafe tres lunas` }).cursor).toEqual(['cafe tres lunas', id])
+  })
+
+  test('another view has its own usual state, and keeps one that was chosen', () => {
+    expect(viewAddress(readBoardAddress({}), 'lista')).toBe('/admin/trabajo?vista=lista')
+    expect(viewAddress(readBoardAddress({ estado: 'vencidas' }), 'lista')).toBe(
+      '/admin/trabajo?vista=lista&estado=vencidas',
+    )
+  })
+
+  test('months go over the year', () => {
+    expect(monthAfter('2026-12', 1)).toBe('2027-01')
+    expect(monthAfter('2026-01', -1)).toBe('2025-12')
+  })
+})
+
+describe('the file of its list', () => {
+  const member = { db: { rpc } } as unknown as Member
+  const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
+  const row = (more: object = {}) => ({
+    id,
+    obligation: 'withholding',
+    name: null,
+    municipality: null,
+    period: '2026-11',
+    listed: '2026-12-17',
+    due: '2026-12-17',
+    actBy: '2026-12-17',
+    dateState: 'published',
+    norm: 'Norma',
+    source: 'Fuente',
+    missing: null,
+    state: 'ready',
+    applies: true,
+    message: null,
+    receipt: null,
+    document: null,
+    filedOn: null,
+    paidOn: null,
+    client: id,
+    title: '=Panadería; Ñandú S.A.S.',
+    nit: '900108281-3',
+    version: 1,
+    responsible: id,
+    assigned: true,
+    advisors: [],
+    reviewer: null,
+    internalDate: null,
+    hours: 2.5,
+    value: null,
+    steps: [1, 3],
+    ...more,
+  })
+  const page = (rows: object[], after: [string, string] | null = null) => ({
+    data: { rows, after, counts: {}, members: [{ id, name: 'Laura Gómez', admin: false }], kinds: [] },
+    error: null,
+  })
+  beforeEach(() => void rpc.mockReset())
+  const query = readBoardAddress({ vista: 'lista', mes: '2026-12' })
+
+  test('has every page of the list, with names instead of ids and nothing that calculates', async () => {
+    rpc.mockResolvedValueOnce(page([row()], ['2026-12-17', id]))
+    rpc.mockResolvedValueOnce(
+      page([row({ obligation: `work:${id}`, name: 'Cierre', state: 'filed', filedOn: '2026-12-05' })]),
+    )
+    const file = await listFile(member, query, 'csv')
+    expect(file.headers.get('content-disposition')).toContain('trabajo-2026-12.csv')
+    const lines = (await file.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(
+      `"17/12/2026";"Retención en la fuente, noviembre de 2026";"'=Panadería; Ñandú S.A.S.";"900108281-3";"Lista";"Laura Gómez"`,
+    )
+    expect(lines[1]).toContain('"1 de 3"')
+    expect(lines[2]).toContain('"Cierre, noviembre de 2026"')
+    expect(lines[2]).toContain('"Hecha"')
+    expect(rpc.mock.calls[1]?.[1]).toMatchObject({ wanted: { cursor: ['2026-12-17', id] }, page_size: 100 })
+  })
+
+  test('says where it was cut', async () => {
+    rpc.mockResolvedValue(
+      page(
+        Array.from({ length: 1000 }, () => row()),
+        ['2026-12-17', id],
+      ),
+    )
+    const text = await (await listFile(member, query, 'csv')).text()
+    expect(text.trim().split('\r\n')).toHaveLength(2002)
+    expect(text).toContain('El archivo llega hasta 2.000 filas.')
+  })
+
+  test('is a workbook too', async () => {
+    rpc.mockResolvedValue(page([row()]))
+    const file = await listFile(member, query, 'xlsx')
+    expect(new Uint8Array(await file.arrayBuffer()).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
+  })
+})

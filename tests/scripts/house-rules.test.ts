@@ -1,0 +1,96 @@
+import { globSync, readFileSync, existsSync, statSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import path from 'node:path'
+import { fontCharacters } from '@/scripts/subset-fonts'
+import { root } from '@/scripts/stack/child'
+
+describe('pages of administrators', () => {
+  test('the pages of administrators stand together, where a colleague is told whom to ask', () => {
+    const group = 'app/(admin)/admin/(administrators)/'
+    const theirs = globSync('app/(admin)/admin/**/page.tsx').filter((file) =>
+      readFileSync(file, 'utf8').includes('requireAdmin'),
+    )
+    expect(theirs.length).toBeGreaterThan(5)
+    expect(globSync(`${group}**/page.tsx`).toSorted()).toEqual(theirs.toSorted())
+    // Behind a loading frame a refusal would be answered 200.
+    expect(globSync(`${group}**/loading.tsx`)).toEqual([])
+    expect(globSync(`${group}**/not-found.tsx`)).toEqual([`${group}not-found.tsx`])
+  })
+})
+
+describe('SECURITY.md', () => {
+  /** What SECURITY.md names as a proof: a file of ours, and words of the tests in it that are meant. */
+  const proofs = [...readFileSync('SECURITY.md', 'utf8').matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(
+    ([, file = '', rest = '']) => ({
+      file,
+      names: [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
+    }),
+  )
+
+  test('every proof that SECURITY.md names is there', () => {
+    expect(proofs.length).toBeGreaterThan(100)
+    const missing = proofs.flatMap(({ file, names }) => {
+      if (!existsSync(file)) return [file]
+      if (statSync(file).isDirectory()) return []
+      const text = readFileSync(file, 'utf8')
+      return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('fonts', () => {
+  const fonts = path.resolve('app/fonts')
+  const content = path.resolve('content')
+
+  test('the two typefaces together weigh less than 50 kB', () => {
+    const sizes = readdirSync(fonts).filter((name) => name.endsWith('.woff2'))
+    expect(sizes).toHaveLength(2)
+    expect(sizes.reduce((sum, name) => sum + statSync(path.join(fonts, name)).size, 0)).toBeLessThan(50_000)
+  })
+
+  test('every character of our texts is in them', () => {
+    const known = new Set([...fontCharacters, '\n'])
+    const files = readdirSync(content, { recursive: true }).map(String)
+    const missing = files
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) =>
+        [...readFileSync(path.join(content, name), 'utf8')].filter((sign) => !known.has(sign)),
+      )
+    expect([...new Set(missing)]).toEqual([])
+  })
+})
+
+describe('late imports', () => {
+  const layers = ['app', 'components', 'content', 'lib']
+  const files = layers.flatMap((layer) =>
+    readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${layer}/${name}`),
+  )
+
+  function fileOf(address: string): string | undefined {
+    const name = address.replace(/^@\//, '')
+    return [`${name}.ts`, `${name}.tsx`, name].find(
+      (file) => existsSync(path.join(root, file)) && /\.tsx?$/.test(file),
+    )
+  }
+
+  const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const addresses = (file: string, pattern: RegExp) =>
+    [...source(file).matchAll(pattern)].flatMap(([, address = '']) => fileOf(address) ?? [])
+  const importsOf = (file: string) =>
+    addresses(file, /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?'(@\/[^']+)'/gm)
+  const lateImportsOf = (file: string) => addresses(file, /\bimport\('(@\/[^']+)'\)/g)
+
+  test('no file that is imported late imports the one that waits for it', () => {
+    const late = files.flatMap((file) => lateImportsOf(file).map((imported) => ({ file, imported })))
+    expect(late.length).toBeGreaterThan(5)
+    const cycles = late.filter(({ file, imported }) => {
+      const seen = new Set([imported])
+      for (const one of seen) for (const next of importsOf(one)) seen.add(next)
+      return seen.has(file)
+    })
+    expect(cycles).toEqual([])
+  })
+})
