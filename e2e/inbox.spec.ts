@@ -2,20 +2,20 @@ import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
 import {
-  answer,
   asAdvisor,
   entry,
   find,
   newCorrespondent,
   openThread,
   otherBrowser,
+  reply,
   rows,
   send,
+  write,
   type Correspondent,
-} from './support/inbox-page'
+} from './support/messages-page'
 import { linkTo, mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, signIn } from './support/members'
-import { write } from './support/messages-page'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 150_000 })
@@ -43,8 +43,8 @@ test(
     await rows(page).click()
     await expect(entry(page, 'es urgente')).toBeVisible()
     await expect(entry(client.page, 'es urgente')).toContainText('Leído a las')
-    await answer(page).fill('Con gusto')
-    await answer(page).press('Control+Enter')
+    await reply(page).fill('Con gusto')
+    await reply(page).press('Control+Enter')
     await expect(entry(page, 'Con gusto')).toContainText('Tú')
     await expect(entry(client.page, 'Con gusto')).toContainText('Diana Cárdenas')
     await expect(entry(page, 'Con gusto')).toContainText('Leído a las')
@@ -64,21 +64,21 @@ test(
     const admin = await otherBrowser(browser, extraHTTPHeaders)
     await enterAsAdmin(admin)
     await Promise.all([openThread(page, client.thread), openThread(admin, client.thread)])
-    await answer(admin).fill('Mi respuesta')
-    await answer(page).fill('Ya lo reviso')
+    await reply(admin).fill('Mi respuesta')
+    await reply(page).fill('Ya lo reviso')
     await send(page).click()
     await expect(admin.getByText(new RegExp(`${advisorName} respondió hace un momento`))).toBeVisible()
     await expect(entry(admin, 'Ya lo reviso')).toContainText(advisorName)
     await noViolations(admin)
     await admin.getByRole('button', { name: 'Entendido' }).click()
     await expect(admin.getByText(/respondió hace un momento/)).toHaveCount(0)
-    await expect(answer(admin)).toHaveValue('Mi respuesta')
+    await expect(reply(admin)).toHaveValue('Mi respuesta')
 
     // Where the news do not arrive the database tells them.
     await admin.routeWebSocket(/realtime/, () => {})
     await admin.reload()
-    await expect(answer(admin)).toHaveValue('Mi respuesta')
-    await answer(page).fill('Y otra cosa')
+    await expect(reply(admin)).toHaveValue('Mi respuesta')
+    await reply(page).fill('Y otra cosa')
     await send(page).click()
     await expect(entry(page, 'Y otra cosa')).toContainText(/Enviado|Leído/)
     await send(admin).click()
@@ -139,9 +139,9 @@ test('with a document of the client, after a cut line, once however often it is 
   await files.getByLabel('Buscar por nombre').fill('')
   await files.getByRole('button', { name: new RegExp(name) }).click()
   await expect(files).toHaveCount(0)
-  await answer(page).fill('Te lo devuelvo corregido')
+  await reply(page).fill('Te lo devuelvo corregido')
   await page.reload()
-  await expect(answer(page)).toHaveValue('Te lo devuelvo corregido')
+  await expect(reply(page)).toHaveValue('Te lo devuelvo corregido')
   await expect(page.getByText(/Listo para enviar/)).toBeVisible()
   await page.route('**/api/equipo/mensajes', (route) => route.abort('connectionreset'))
   await send(page).click()
@@ -201,7 +201,7 @@ test('saved answers: written down, found, put where the cursor is with the clien
   await page.getByRole('button', { name: 'Guardar' }).click()
   await toast(page, 'Respuesta guardada')
   await openThread(page, client.thread)
-  await answer(page).fill('Buenos días.')
+  await reply(page).fill('Buenos días.')
   await page.keyboard.press('Control+k')
   const answers = page.getByRole('dialog', { name: 'Respuestas guardadas' })
   await expect(answers.getByLabel('Buscar respuesta')).toBeFocused()
@@ -210,8 +210,8 @@ test('saved answers: written down, found, put where the cursor is with the clien
   await noViolations(page)
   await page.keyboard.press('Enter')
   const name = client.email.split('@')[0]
-  await expect(answer(page)).toHaveValue(`Buenos días. ${name}, envíanos el extracto, por favor.`)
-  await expect(answer(page)).toBeFocused()
+  await expect(reply(page)).toHaveValue(`Buenos días. ${name}, envíanos el extracto, por favor.`)
+  await expect(reply(page)).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(entry(client.page, 'envíanos el extracto')).toBeVisible()
   await page.goto('/admin/mensajes/respuestas')
@@ -261,7 +261,7 @@ for (const width of [1440, 390, 320]) {
     await expect(entry(page, 'xxx')).toBeVisible()
     await noOverflow(page)
     await noViolations(page)
-    await answer(page).focus()
+    await reply(page).focus()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Escribe un mensaje o adjunta un archivo.')).toBeVisible()
     await page.keyboard.type('Primera')
@@ -269,7 +269,7 @@ for (const width of [1440, 390, 320]) {
     await page.keyboard.type('Segunda')
     await page.keyboard.press('Control+Enter')
     await expect(entry(client.page, 'Segunda')).toBeVisible()
-    await expect(answer(page)).toBeFocused()
+    await expect(reply(page)).toBeFocused()
     await page.goto('/admin/mensajes/respuestas')
     await page.getByRole('button', { name: 'Nueva respuesta' }).press('Enter')
     await expect(page.getByLabel('Título')).toBeFocused()

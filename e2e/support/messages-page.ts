@@ -1,10 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { Firm } from './firm'
+import { enterAsAdvisor, signIn } from './members'
 
 export const log = (page: Page) => page.getByRole('log')
 export const entry = (page: Page, words: string) => log(page).getByRole('article').filter({ hasText: words })
 export const reply = (page: Page) => page.getByLabel('Responder')
 export const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 export const threads = (page: Page) => page.getByRole('list', { name: 'Conversaciones' })
+export const rows = (page: Page) => page.getByRole('list', { name: 'Conversaciones' }).getByRole('link')
 export const threadId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 const isThread = /\/portal\/mensajes\/[0-9a-f-]{36}$/
@@ -40,3 +44,39 @@ export async function write(page: Page, words: string): Promise<void> {
 /** The next message does not reach the server, or its answer does not come back. */
 export const cutNext = (page: Page) =>
   page.route('**/api/mensajes', (route) => route.abort('connectionreset'), { times: 1 })
+
+type Headers = Record<string, string> | undefined
+
+/** A page in a browser of its own. */
+export async function otherBrowser(browser: Browser, extraHTTPHeaders: Headers): Promise<Page> {
+  const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
+  return context.newPage()
+}
+
+export type Correspondent = { page: Page; email: string; thread: string; subject: string }
+
+/** A new client who has begun a conversation under a subject of its own, in a browser of theirs. */
+export async function newCorrespondent(
+  firm: Firm,
+  page: Page,
+  words = 'Hola, ¿me ayudan?',
+): Promise<Correspondent> {
+  const { email, password } = await firm.newClient('buzon')
+  await signIn(page, email, password)
+  const subject = `Asunto ${randomUUID().slice(0, 8)}`
+  return { page, email, subject, thread: await begin(page, subject, words) }
+}
+
+/** Opens a conversation as a member and waits until it follows live. */
+export const openThread = (page: Page, thread: string) => openLive(page, `/admin/mensajes/${thread}`)
+
+export async function asAdvisor(page: Page): Promise<Page> {
+  await enterAsAdvisor(page)
+  return page
+}
+
+/** The inbox narrowed to one subject. */
+export async function find(page: Page, words: string, state = 'todas'): Promise<void> {
+  await page.goto(`/admin/mensajes?estado=${state}&buscar=${encodeURIComponent(words)}`)
+  await expect(page.getByRole('heading', { name: 'Mensajes', level: 1 })).toBeVisible()
+}

@@ -1,4 +1,5 @@
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
+import type { QueueLine } from '@/lib/today/queries'
 
 /** What a list says of an invoice that the rules have read; with `wish` of any other. */
 export const someLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel => ({
@@ -29,3 +30,20 @@ export const unreadLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel =>
     reading: 'person',
     ...wish,
   })
+
+/** An invoice with a finding that has waited since that hour of 21 November 2026; with `wish` anything else. */
+export const someLine = (hour: number, wish: Partial<QueueLine> = {}): QueueLine => ({
+  kind: 'invoice',
+  id: `2f0c7c1e-6a55-4d0b-9a53-${String(hour).padStart(12, '0')}`,
+  at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
+  client: '7a2c7c1e-6a55-4d0b-9a53-1a2b3c4d5e6f',
+  title: null,
+  detail: 'Café Tres Lunas',
+  key: null,
+  invoice: someLabel({ document: `FE-${hour}`, proposal: 'wrong', findings: 1, finding: 'El IVA no da' }),
+  ...wish,
+})
+
+/** The same without findings. */
+export const soundLine = (hour: number): QueueLine =>
+  someLine(hour, { invoice: someLabel({ document: `FE-${hour}` }) })

@@ -14,7 +14,7 @@ import {
   prefacedPdfs,
   qrText,
 } from '../../../tests/support/files/pdfs'
-import { jpgOf, pngOf } from '../../../tests/support/files/odd-pictures'
+import { jpgOf, pngOf } from '../../../tests/support/files/odd-files'
 
 type Content = [what: string, bytes: Uint8Array]
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { switchShortcuts } from '@/components/admin/shortcuts'
 import { TodayQueue } from '@/components/admin/today-queue'
 import type { QueueLine } from '@/lib/today/queries'
-import { someLine, soundLine } from '../../support/queue-line'
+import { someLine, soundLine } from '../../support/invoice-label'
 import { saidToasts } from '../../support/said-toasts'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readDocument } from '@/lib/einvoice/model/read-document'
 import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument } from '@/supabase/sample-files/sign-xml'
-import { answerXml } from '../../support/einvoice/attached-document'
+import { answerXml, invoiceXml } from '../../support/einvoice/invoice-xml'
 import { codeOf } from '../../support/einvoice/draft'
 import { demoAnchors } from '../../support/einvoice/deliveries'
-import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { soundInvoice } from '../../support/einvoice/sound-invoice'
 import {
   answerBy,

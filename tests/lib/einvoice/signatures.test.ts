@@ -3,9 +3,8 @@ import { answerStates, authenticitySentence, issuerStates } from '@/content/einv
 import { reviewXml } from '@/lib/einvoice/review-document'
 import { authority, certified, dian, identity } from '@/supabase/sample-files/certificates'
 import { signDocument, signXml } from '@/supabase/sample-files/sign-xml'
-import { answerXml } from '../../support/einvoice/attached-document'
+import { answerXml, invoiceXml } from '../../support/einvoice/invoice-xml'
 import { demoEntries } from '../../support/einvoice/deliveries'
-import { invoiceXml } from '../../support/einvoice/invoice-xml'
 import { randomOf, soundInvoice } from '../../support/einvoice/sound-invoice'
 import {
   answer,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { byUrgency, gatherSound } from '@/lib/today/gather'
 import type { QueueLine } from '@/lib/today/queries'
 import { holdBack, knownOf, rowKey, soundRow } from '@/lib/today/steady'
-import { someLine, soundLine } from '../../support/queue-line'
+import { someLine, soundLine } from '../../support/invoice-label'
 
 describe('the queue of today', () => {
   function invoice(

@@ -7,9 +7,8 @@ import { allAnchors } from '@/lib/einvoice/signature/trust'
 import { anchorsIn } from '@/lib/read-anchor-folder'
 import { authorityFolder } from '../../../supabase/sample-files/certificates'
 import { signDocument } from '../../../supabase/sample-files/sign-xml'
-import { answerXml, attachedDocument } from './attached-document'
+import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
-import { invoiceXml } from './invoice-xml'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
 /** The n-th sound delivery: every kind in turn, two of three with DIAN's answer. */

@@ -1,10 +1,9 @@
 import { reviewXml, type Review } from '@/lib/einvoice/review-document'
 import { certified, type Identity } from '../../../supabase/sample-files/certificates'
 import { signDocument, signXml } from '../../../supabase/sample-files/sign-xml'
-import { answerXml, attachedDocument } from './attached-document'
+import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import { demoEntries } from './deliveries'
 import type { Draft } from './draft'
-import { invoiceXml } from './invoice-xml'
 import { soundInvoice } from './sound-invoice'
 
 /** The IVA as it should be and as it stands in the file, with two digits in each other's place. */

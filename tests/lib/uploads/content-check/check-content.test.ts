@@ -5,7 +5,7 @@ import { fileTypes, type FileType } from '@/lib/uploads/file'
 import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
-import { wrongFiles } from '../../../support/files/wrong-files'
+import { wrongFiles } from '../../../support/files/odd-files'
 import { checkContent, streamOf, bytesOf } from './stream-of'
 import { brokenPdfs, endingPdfs, prefacedPdfs } from '../../../support/files/pdfs'
 

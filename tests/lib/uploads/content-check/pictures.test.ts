@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jpgFile, pngChunk, pngFile, pngHeader } from '@/supabase/sample-files/pictures'
 import { seededBytes } from '@/supabase/sample-files/sample-file'
-import { brokenJpgs, brokenPngs, jpgOf, pngOf } from '../../../support/files/odd-pictures'
+import { brokenJpgs, brokenPngs, jpgOf, pngOf } from '../../../support/files/odd-files'
 import { slowPictures } from '../../../support/files/slow-files'
 import { checkContent, streamOf } from './stream-of'
 

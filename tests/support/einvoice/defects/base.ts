@@ -1,5 +1,4 @@
-import { answerXml, attachedDocument } from '../attached-document'
-import { invoiceXml } from '../invoice-xml'
+import { answerXml, attachedDocument, invoiceXml } from '../invoice-xml'
 import { draft, inc, iva, line, perUnit } from '../shapes/build'
 import { soundInvoice } from '../sound-invoice'
 

@@ -1,6 +1,5 @@
-import { answerXml, attachedDocument } from '../attached-document'
+import { answerXml, attachedDocument, invoiceXml } from '../invoice-xml'
 import type { Draft } from '../draft'
-import { invoiceXml } from '../invoice-xml'
 import { soundInvoice } from '../sound-invoice'
 import { draft, iva, line, shape, swap, type Shape } from './build'
 
