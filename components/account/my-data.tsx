@@ -1,20 +1,28 @@
 'use client'
 import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { AccountSection } from '@/components/account/account-section'
-import { eraseEvent } from '@/components/account/request-form'
+import { useAccountForm } from '@/components/account/use-account-form'
 import { ForRole } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
 import { Progress } from '@/components/ui/progress'
 import { account } from '@/content/account'
 import { unavailable } from '@/content/general-errors'
-import { startExportAction } from '@/lib/account/actions'
+import { fileRequestAction, startExportAction } from '@/lib/account/actions'
 import type { ExportProgress } from '@/lib/account/exports'
+import { dataRequestFormSchema, requestKinds, type RequestKind } from '@/lib/account/schema'
+import { formatListDate } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 import { retried } from '@/lib/retried'
 import { toast } from '@/lib/toast'
 
 const text = account.data
+const requestText = account.requests
+/** Somewhere on the page somebody wants their data erased. */
+const eraseEvent = 'account:erase'
 
 /** The copy of everything, and the way to have it erased. */
 export function MyData() {
@@ -121,4 +129,78 @@ function useExport() {
   }
 
   return { progress, start }
+}
+
+/** `due`: the last day for the answer to what is sent today, in words. */
+export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
+
+const emptyRequest: { kind: RequestKind; details: string } = { kind: 'consultation', details: '' }
+
+/** A request about one's data, with the term that the law gives. */
+export function RequestForm({ terms }: { terms: Terms }) {
+  const key = useRef<string>(undefined)
+  const { form, busy, props, error } = useAccountForm({
+    schema: dataRequestFormSchema,
+    values: emptyRequest,
+    send: (request) => fileRequestAction({ ...request, key: (key.current ??= crypto.randomUUID()) }),
+    failed: requestText.failed,
+    done: ({ due }) => {
+      key.current = undefined
+      form.reset({ kind: form.getValues('kind'), details: '' })
+      toast({
+        kind: 'success',
+        title: requestText.sentTitle,
+        description: requestText.sent(formatListDate(`${due}T12:00:00-05:00`)),
+      })
+    },
+  })
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  const { days, extension, due } = terms[kind]
+
+  useEffect(() => {
+    const erase = () => {
+      form.setValue('kind', 'deletion')
+      form.setFocus('details')
+    }
+    window.addEventListener(eraseEvent, erase)
+    return () => window.removeEventListener(eraseEvent, erase)
+  }, [form])
+
+  return (
+    <form
+      {...props}
+      aria-labelledby="nueva-solicitud"
+      className="grid max-w-[40rem] gap-4 rounded-sheet border border-rule bg-sheet p-6"
+    >
+      <h3 id="nueva-solicitud">{requestText.add}</h3>
+      <Field label={requestText.kind} error={error('kind')}>
+        {(control) => (
+          <select {...control} {...form.register('kind')} className={inputStyles}>
+            {requestKinds.map((one) => (
+              <option key={one} value={one}>
+                {requestText.kinds[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={requestText.details} hint={requestText.detailsHint} error={error('details')}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register('details')}
+            rows={4}
+            maxLength={2000}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <p className="text-sm text-ink-2">{requestText.term(days, extension, due)}</p>
+      <p>
+        <Button type="submit" variant="primary" size="sm" busy={busy}>
+          {busy ? requestText.busy : requestText.button}
+        </Button>
+      </p>
+    </form>
+  )
 }

@@ -1,17 +1,20 @@
 'use client'
 import { useId, useState, type ReactNode } from 'react'
 import { useAccountForm } from '@/components/account/use-account-form'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { PasswordInput } from '@/components/ui/password-input'
 import { account } from '@/content/account'
-import { changeEmailAction, changePasswordAction } from '@/lib/account/actions'
+import { unavailable } from '@/content/general-errors'
+import { changeEmailAction, changePasswordAction, endOtherSessionsAction } from '@/lib/account/actions'
 import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
 import { toast } from '@/lib/toast'
 
 const emailText = account.security.email
 const passwordText = account.security.password
+const sessionsText = account.security.sessions
 
 export function EmailChange({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -151,6 +154,67 @@ export function SecurityRow({ title, state, sent = false, children }: SecurityRo
         <div id={id} className="pb-6">
           {children(close)}
         </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** The moments are in words already. */
+export type SessionLine = { id: string; current: boolean; device: string; detail: string }
+
+const shownSessions = 5
+
+const sessionLine = ({ id, current, device, detail }: SessionLine) => (
+  <li key={id} className="py-1.5">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-medium">{device}</span>
+      {current ? <Badge tone="ok">{sessionsText.here}</Badge> : null}
+    </span>
+    <span className="wrap-anywhere text-ink-2">{detail}</span>
+  </li>
+)
+
+export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
+  const [busy, setBusy] = useState(false)
+  const rest = sessions.slice(shownSessions)
+  const others = sessions.filter(({ current }) => !current).length
+
+  async function close() {
+    setBusy(true)
+    const answer = await endOtherSessionsAction({}).catch(() => null)
+    setBusy(false)
+    if (answer?.ok)
+      return toast({
+        kind: 'success',
+        title: sessionsText.closedTitle,
+        description: sessionsText.closed(others),
+      })
+    toast({ kind: 'error', title: sessionsText.failed, description: answer?.message ?? unavailable })
+  }
+
+  return (
+    <li className="border-t border-rule">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
+        <div>
+          <b id="sesiones" className="font-semibold">
+            {sessionsText.title}
+          </b>
+          <p className="text-sm text-ink-2">{others ? sessionsText.count(others) : sessionsText.none}</p>
+        </div>
+        <Button size="sm" disabled={others === 0} busy={busy} onClick={() => void close()}>
+          {busy ? sessionsText.closing : sessionsText.close}
+        </Button>
+      </div>
+      <ul aria-labelledby="sesiones" className="mb-4 border-l border-rule pl-4 text-sm">
+        {sessions.slice(0, shownSessions).map(sessionLine)}
+      </ul>
+      {rest.length ? (
+        <details className="mb-4 border-l border-rule pl-4 text-sm">
+          <summary className="flex min-h-tap w-fit cursor-pointer items-center underline">
+            {sessionsText.more(rest.length)}
+          </summary>
+          <ul aria-labelledby="sesiones">{rest.map(sessionLine)}</ul>
+        </details>
       ) : null}
     </li>
   )

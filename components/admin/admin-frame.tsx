@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdminMenu, AdminNav } from '@/components/admin/admin-nav'
-import { FirmLive } from '@/components/admin/firm-live'
+import { AdminMenu, AdminNav, FirmLive } from '@/components/admin/admin-nav'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh'

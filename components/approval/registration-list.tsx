@@ -1,20 +1,28 @@
-import { UserRound } from 'lucide-react'
+import { Download, UserRound } from 'lucide-react'
 import type { Route } from 'next'
+import Link from 'next/link'
 import { SelectBox, Selection } from '@/components/admin/selection'
 import { BulkBar } from '@/components/approval/bulk-bar'
 import { DecisionButtons } from '@/components/approval/decision-buttons'
 import { ListHeading } from '@/components/approval/list-heading'
-import { RegistrationDetails } from '@/components/approval/registration-details'
 import { ApprovedPeople } from '@/components/approval/undo-approval'
 import { Badge } from '@/components/ui/badge'
+import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
+import { Notice } from '@/components/ui/notice'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { approvalTabs, approvalText, type ApprovalTab } from '@/content/approval'
+import { municipalityName } from '@/content/municipalities'
+import { kinds } from '@/content/tax-calendar/profile'
+import { welcomeText } from '@/content/welcome'
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/approval/queries'
-import { formatListDate, formatShortDate } from '@/lib/format/date'
+import { clientAddress } from '@/lib/client-address'
+import { formatDateTime, formatListDate, formatShortDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
+
+const detailsText = welcomeText.firm
 
 type RegistrationListProps = {
   tab: ApprovalTab
@@ -138,5 +146,58 @@ export function RegistrationTabs({ current }: { current: ApprovalTab }) {
         current: tab.slug === current.slug,
       }))}
     />
+  )
+}
+
+type RegistrationDetailsProps = { client: string; details: Details; isWaiting: boolean }
+
+/** What somebody told of their company: what its taxes follow from, its RUT, and who has the same NIT already. */
+function RegistrationDetails({ client, details, isWaiting }: RegistrationDetailsProps) {
+  const { sent, sent_at: at, rut, note, note_at: askedAt, note_by: by, duplicates } = details
+  const facts = sent && [
+    kinds[sent.kind],
+    ...sent.municipalities.map(({ code }) => municipalityName(code)),
+    ...(sent.responsibilities.length > 0
+      ? [detailsText.responsibilities(sent.responsibilities.join(', '))]
+      : []),
+  ]
+  return (
+    <>
+      {facts ? <p className="text-[1rem] wrap-anywhere">{facts.join(' · ')}</p> : null}
+      {rut ? (
+        <a href={`/api/clientes/${client}/rut`} download className={linkStyles}>
+          <Download strokeWidth={1.75} aria-hidden />
+          {detailsText.rut}
+        </a>
+      ) : null}
+      {isWaiting && duplicates.length > 0 ? (
+        <Notice tone="warn" className="my-1">
+          {detailsText.duplicates}{' '}
+          {duplicates.map(({ id, title, status }, index) => (
+            <span key={id}>
+              {index > 0 ? '; ' : null}
+              {title ? (
+                <Link href={clientAddress(id)} prefetch={false} className="underline">
+                  {title}
+                </Link>
+              ) : (
+                detailsText.unseen
+              )}{' '}
+              ({detailsText.statuses[status]})
+            </span>
+          ))}
+        </Notice>
+      ) : null}
+      {isWaiting && note && askedAt ? (
+        <p className="text-[1rem] wrap-anywhere whitespace-pre-line">
+          <b>{detailsText.asked(by ?? detailsText.someone, formatDateTime(askedAt))}</b> {note}
+        </p>
+      ) : null}
+      {isWaiting ? (
+        <p className="text-[1rem] text-ink-2">
+          {at ? detailsText.sent(formatDateTime(at)) : detailsText.silent}
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -2,13 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FaultyRows } from '@/components/clients/import/faulty-rows'
 import { ImportAside } from '@/components/clients/import/import-aside'
-import { MappingTable } from '@/components/clients/import/mapping-table'
+import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
 import { attempted } from '@/components/ui/use-act'
-import { importText, type ImportField } from '@/content/client-import'
+import { importFields, importText, type ImportField } from '@/content/client-import'
 import { findNitAction } from '@/lib/clients/actions'
 import { saveImportRowsAction, setMappingAction } from '@/lib/clients/import/actions'
-import { judgeRows, nitsIn, type ImportRow, type Known } from '@/lib/clients/import/judge'
+import { judgeRows, nitsIn, type ImportRow, type Judged, type Known } from '@/lib/clients/import/judge'
 import { formatNumber } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
@@ -16,6 +17,8 @@ import { toast } from '@/lib/toast'
 const { file, mapping: mappingText, rows: text } = importText
 /** Rows that the server takes at once. */
 const mostAtOnce = 500
+const tableText = importText.mapping
+const cell = 'border-t border-rule py-2 pr-4 align-middle wrap-anywhere'
 
 export type DraftProps = {
   id: string
@@ -143,6 +146,79 @@ export function ImportDraft({ id, fileName, headings, mapping, rows, colleagues,
         until={until}
         save={save}
       />
+    </div>
+  )
+}
+
+type MappingTableProps = {
+  headings: readonly string[]
+  mapping: readonly ImportField[]
+  rows: readonly Judged[]
+  busy: boolean
+  onMap: (mapping: ImportField[]) => void
+}
+
+/** What each column of the file is taken for, which the person can change; and for how many rows it is sound. */
+function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTableProps) {
+  const soundOf = (field: ImportField) =>
+    rows.filter(({ cells, faults, notes }) => {
+      const value = cells[mapping.indexOf(field)] ?? ''
+      return value !== '' && ![...faults, ...notes].some((fault) => fault.field === field)
+    }).length
+  return (
+    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={tableText.title}>
+      <table className="w-full min-w-[36rem] border-collapse text-[1rem]">
+        <caption className="sr-only">{tableText.title}</caption>
+        <thead>
+          <tr className="border-t border-ink">
+            {[tableText.column, tableText.example, tableText.to, tableText.result].map((heading) => (
+              <th key={heading} scope="col" className={columnHeadStyles}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {headings.map((heading, at) => {
+            const field = mapping[at] ?? 'none'
+            const isFirst = mapping.indexOf(field) === at
+            const sound = soundOf(field)
+            return (
+              <tr key={`${heading} ${at}`}>
+                <th scope="row" className={`${cell} text-left font-[550]`}>
+                  {heading || at + 1}
+                </th>
+                <td className={`${cell} text-ink-2`}>
+                  {rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, 60) ?? ''}
+                </td>
+                <td className={`${cell} w-64`}>
+                  <Select
+                    aria-label={tableText.of(heading || String(at + 1))}
+                    value={field}
+                    disabled={busy}
+                    onChange={(event) => onMap(mapping.with(at, event.currentTarget.value as ImportField))}
+                  >
+                    {Object.entries(importFields).map(([name, label]) => (
+                      <option key={name} value={name}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                </td>
+                <td
+                  className={`${cell} font-[550] ${sound === rows.length ? 'text-green' : 'text-ochre-ink'}`}
+                >
+                  {field === 'none'
+                    ? null
+                    : isFirst
+                      ? tableText.count(formatNumber(sound), formatNumber(rows.length))
+                      : tableText.twice(importFields[field])}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
     </div>
   )
 }

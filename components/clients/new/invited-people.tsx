@@ -3,11 +3,15 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { firm } from '@/content/firm'
 import { newClientText } from '@/content/new-client'
+import { peopleEmails } from '@/content/people-emails'
 import { clientRoleText } from '@/content/roles'
 import { givenRoles, type AccountRole } from '@/lib/account-role'
 
 const text = newClientText.people
+const previewText = newClientText.preview
+const mail = peopleEmails['portal-invitation']
 
 export type InvitedPerson = { key: number; name: string; email: string; role: AccountRole }
 type InvitedPeopleProps = {
@@ -106,5 +110,39 @@ export function InvitedPeople({ people, onChange, errorOf }: InvitedPeopleProps)
         </p>
       ) : null}
     </div>
+  )
+}
+
+type InvitationPreviewProps = {
+  by: string
+  to: string | null
+  email: string | null
+  company: string
+}
+
+/** The mail that the first person receives, in the words in which it is sent. */
+export function InvitationPreview({ by, to, email, company }: InvitationPreviewProps) {
+  const [hello, invitation] = mail.paragraphs
+  const named = company || previewText.nameless
+  const filled = invitation.replace('{by}', by).replace('{company}', named)
+  return (
+    <aside aria-labelledby="preview" className="min-[64rem]:sticky min-[64rem]:top-24">
+      <h2 id="preview" className="pb-2 text-[1rem] font-[550] wrap-anywhere">
+        {previewText.title(to ?? previewText.somebody)}
+      </h2>
+      <div className="border border-rule bg-sheet p-6 shadow-lift">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-closes">
+          <span className="font-serif text-lg">{firm.shortName}</span>
+          {email ? <span className="text-sm wrap-anywhere text-ink-2">{previewText.to(email)}</span> : null}
+        </p>
+        <h3 className="pt-4 text-xl wrap-anywhere">{mail.subject.replace('{company}', named)}</h3>
+        <p className="pt-2">{hello}</p>
+        <p className="pt-2 wrap-anywhere">{filled}</p>
+        <p className="my-4 inline-block rounded-control bg-green px-4 py-2.5 text-sm font-[550] text-sheet">
+          {mail.action.label}
+        </p>
+        <p className="text-sm text-ink-2">{previewText.until}</p>
+      </div>
+    </aside>
   )
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { clientChoices, ClientList } from '@/components/clients/client-list'
+import { clientChoices, ClientList, ClientViews } from '@/components/clients/client-list'
 import { SavedFilters } from '@/components/admin/saved-filters'
-import { ClientViews } from '@/components/clients/client-views'
 import { FilterForm } from '@/components/clients/filter-form'
 import { ListHeading } from '@/components/clients/list-heading'
 import { RefreshForFirm } from '@/components/live/refresh'

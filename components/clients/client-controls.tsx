@@ -1,15 +1,22 @@
 'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
-import { useAct } from '@/components/ui/use-act'
+import { Key, useShortcuts } from '@/components/admin/shortcuts'
 import { ClientSection } from '@/components/clients/client-section'
 import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
 import { clientText } from '@/content/clients'
 import { assignAction } from '@/lib/clients/actions'
+import { resetSecondStepAction } from '@/lib/team/actions'
 
-const text = clientText.assignment
+const assignText = clientText.assignment
+const stepText = clientText.secondStep
 
 type AssignmentProps = {
   client: string
@@ -35,8 +42,8 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
           expected: saved,
           ...(chosen.includes(String(responsible)) ? { responsible: String(responsible) } : {}),
         }),
-      done: { title: text.done },
-      failed: text.failed,
+      done: { title: assignText.done },
+      failed: assignText.failed,
       // What another administrator chose is shown with the refusal.
       onFailure: ({ code }) => {
         if (code === 'assigned-meanwhile') router.refresh()
@@ -46,9 +53,9 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
   }
 
   return (
-    <ClientSection id="client-advisors" title={text.title} small>
+    <ClientSection id="client-advisors" title={assignText.title} small>
       <form onSubmit={save} aria-labelledby="client-advisors">
-        <p className="text-sm text-ink-2">{text.hint}</p>
+        <p className="text-sm text-ink-2">{assignText.hint}</p>
         <ul className="max-h-72 overflow-y-auto py-1">
           {colleagues.map(({ id, name, role }) => (
             <li key={id}>
@@ -63,13 +70,13 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
                   }
                   className="size-5 accent-green"
                 />
-                {name} <span className="text-sm text-ink-2">{text.roles[role] ?? role}</span>
+                {name} <span className="text-sm text-ink-2">{assignText.roles[role] ?? role}</span>
               </label>
             </li>
           ))}
         </ul>
         {chosen.length > 1 ? (
-          <Field label={text.responsible} hint={text.responsibleHint} className="pb-4">
+          <Field label={assignText.responsible} hint={assignText.responsibleHint} className="pb-4">
             {(control) => (
               <Select
                 {...control}
@@ -88,9 +95,60 @@ export function Assignment({ client, advisors, colleagues }: AssignmentProps) {
           </Field>
         ) : null}
         <Button type="submit" size="sm" busy={busy}>
-          {busy ? text.saving : text.save}
+          {busy ? assignText.saving : assignText.save}
         </Button>
       </form>
     </ClientSection>
+  )
+}
+
+/** For a client who lost the telephone; for administrators alone. */
+export function SecondStepReset({ client, title }: { client: string; title: string }) {
+  const router = useRouter()
+  const { busy, act } = useAct()
+  const [asked, setAsked] = useState(false)
+
+  function reset() {
+    setAsked(false)
+    act({
+      work: () => resetSecondStepAction({ userId: client }),
+      done: { title: stepText.done, description: title },
+      failed: stepText.failed,
+      then: () => router.refresh(),
+    })
+  }
+
+  return (
+    <ClientSection id="client-second-step" title={stepText.title} small>
+      <div className="grid justify-items-start gap-3 py-3 text-[1rem]">
+        <p className="text-ink-2">{stepText.on}</p>
+        <Button size="sm" busy={busy} onClick={() => setAsked(true)}>
+          {stepText.button}
+        </Button>
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          title={stepText.dialog}
+          confirm={stepText.confirm}
+          keep={stepText.keep}
+          onConfirm={reset}
+          onClose={() => setAsked(false)}
+        >
+          {stepText.warning(title)}
+        </ConfirmDialog>
+      ) : null}
+    </ClientSection>
+  )
+}
+
+/** The way to a new conversation with a client, as in the queue of the day a key away. */
+export function WriteLink({ client }: { client: string }) {
+  const router = useRouter()
+  const href = `/admin/mensajes/nueva?cliente=${client}` as Route
+  useShortcuts({ M: () => router.push(href) })
+  return (
+    <Link href={href} prefetch={false} aria-keyshortcuts="M" className={buttonStyles()}>
+      {clientText.write} <Key>M</Key>
+    </Link>
   )
 }

@@ -6,11 +6,55 @@ import type { z } from 'zod'
 import { AccountSection } from '@/components/account/account-section'
 import { useAccountForm } from '@/components/account/use-account-form'
 import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
 import { account } from '@/content/account'
-import { saveAuthorisationsAction, saveMailChoicesAction } from '@/lib/account/actions'
+import { saveAuthorisationsAction, saveMailChoicesAction, saveProfileAction } from '@/lib/account/actions'
 import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
+import { profileSchema } from '@/lib/contact-details'
 import type { Result } from '@/lib/result'
 import { toast } from '@/lib/toast'
+
+const contactText = account.contact
+
+/** Name and telephone; an empty field takes the datum back. */
+export function ContactDetailsForm({ name, phone }: { name: string; phone: string }) {
+  const { form, busy, props, error } = useAccountForm({
+    schema: profileSchema,
+    values: { name, phone },
+    send: saveProfileAction,
+    failed: account.failed,
+    done: () => toast({ kind: 'success', title: contactText.saved }),
+  })
+  return (
+    <AccountSection id="contacto" title={contactText.title}>
+      <form {...props} aria-labelledby="contacto" className="grid max-w-[40rem] gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={contactText.fields.name} error={error('name')}>
+            {(control) => (
+              <Input {...control} {...form.register('name')} defaultValue={name} autoComplete="name" />
+            )}
+          </Field>
+          <Field label={contactText.fields.phone} hint={contactText.phoneHint} error={error('phone')}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('phone')}
+                defaultValue={phone}
+                type="tel"
+                autoComplete="tel"
+              />
+            )}
+          </Field>
+        </div>
+        <p>
+          <Button type="submit" variant="primary" size="sm" busy={busy}>
+            {busy ? account.saving : contactText.button}
+          </Button>
+        </p>
+      </form>
+    </AccountSection>
+  )
+}
 
 type AuthorisationsProps = {
   chosen: { deadlines: boolean; newsletter: boolean }
