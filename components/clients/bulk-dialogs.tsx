@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useState, useTransition, type ReactNode, type SubmitEvent } from 'react'
 import type { Named } from '@/components/admin/selection'
 import { Button } from '@/components/ui/button'
@@ -14,6 +15,12 @@ import { assignManyAction } from '@/lib/clients/actions'
 import type { Colleague } from '@/lib/clients/queries'
 import { beginManyAction } from '@/lib/messages/inbox-actions'
 import type { Failure, Result } from '@/lib/result'
+
+/** The dialog comes with its first opening: the lists that offer it stay light. */
+export const LazyAskMany = dynamic(
+  () => import('@/components/document-requests/firm/ask-many').then((module) => module.AskMany),
+  { ssr: false },
+)
 
 /** A client for whom it was not done, and why not. */
 export type NotDoneFor = { client: string; why: string; done?: boolean }

@@ -1,11 +1,12 @@
 'use client'
+import { SquareArrowOutUpRight } from 'lucide-react'
 import { createContext, Suspense, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { ExternalLink } from '@/components/documents/external-link'
 import { applyChanges, useChangeLog, type Change, type ReadRow } from '@/components/live/change-log'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useLasting } from '@/components/live/use-lasting'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
 import { listAddress, type ListQuery } from '@/lib/documents/list-query'
@@ -192,5 +193,16 @@ function Folder() {
     <Button size="sm" onClick={() => toast({ kind: 'info', ...driveText.toast })}>
       {driveText.absent}
     </Button>
+  )
+}
+
+/** A link out of the portal, in a tab of its own. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyles}>
+      {children}
+      <span className="sr-only">({portal.documents.newTab})</span>
+      <SquareArrowOutUpRight strokeWidth={1.75} aria-hidden />
+    </a>
   )
 }

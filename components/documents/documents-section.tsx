@@ -3,8 +3,13 @@ import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
 import { DocumentFilter } from '@/components/documents/document-filter'
 import { DocumentTable } from '@/components/documents/document-table'
-import { useDocuments, useDriveFolder, useIsOwn, useListQuery } from '@/components/documents/documents-live'
-import { ExternalLink } from '@/components/documents/external-link'
+import {
+  ExternalLink,
+  useDocuments,
+  useDriveFolder,
+  useIsOwn,
+  useListQuery,
+} from '@/components/documents/documents-live'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LoadFailed } from '@/components/ui/load-failed'

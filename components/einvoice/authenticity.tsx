@@ -1,11 +1,18 @@
-import { CircleAlert, CircleDashed, ShieldCheck, TriangleAlert } from 'lucide-react'
-import { DianLink } from '@/components/einvoice/dian-status'
+import { CircleAlert, CircleDashed, ExternalLink, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { linkStyles } from '@/components/ui/control-styles'
 import { authenticity as text, type IssuerState } from '@/content/einvoice/authenticity'
 import { reading } from '@/content/einvoice/reading'
+import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
+import { dianPage } from '@/lib/einvoice/cufe'
+import type { DianAnswer } from '@/lib/einvoice/model/dian-answer'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
-import { isValidation, type Authenticity as Proved } from '@/lib/einvoice/signature/authenticity'
-import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
+import {
+  isSignedByDian,
+  isValidation,
+  plainCode,
+  type Authenticity as Proved,
+} from '@/lib/einvoice/signature/authenticity'
 
 const looks = {
   proved: { icon: ShieldCheck, colour: 'text-green' },
@@ -13,6 +20,8 @@ const looks = {
   unknown: { icon: CircleDashed, colour: 'text-ink-2' },
   wrong: { icon: CircleAlert, colour: 'text-red' },
 } as const
+const dianText = reading.dian
+
 type Look = keyof typeof looks
 
 const lookOf: Record<IssuerState, Look> = {
@@ -131,5 +140,58 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
         {children}
       </div>
     </li>
+  )
+}
+
+/**
+ * What DIAN said inside of the file, and the way to its page, which alone can tell the rest: of an answer by itself, and of
+ * reviews from before signatures were checked.
+ */
+export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
+  const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
+  const code = invoice?.code.value ?? answer?.about ?? ''
+  const environment = invoice?.environment ?? answer?.environment ?? ''
+  if (!invoice && !answer) return null
+  return (
+    <section>
+      <h3>{dianText.title}</h3>
+      <p className="mt-1 text-[1rem]">
+        {answer ? verdictOf(answer, isSigned) : dianText.absent}
+        {answer && answer.remarks.length > 0 ? ` ${dianText.remarked(answer.remarks.length)}` : null}
+      </p>
+      {answer && answer.remarks.length > 0 ? (
+        <ul className="mt-1 list-disc pl-5 text-sm wrap-anywhere">
+          {answer.remarks.slice(0, 20).map((remark, at) => (
+            <li key={at}>
+              {remark.code}: {remark.text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isCode.test(code) ? (
+        <p className="mt-1">
+          <DianLink code={code} environment={environment} />
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function verdictOf({ code, date }: DianAnswer, signed: boolean): string {
+  const plain = plainCode(code)
+  if (plain === '2' && !signed) return dianText.claimed
+  if (plain === '2') return isCivilDay(date) ? dianText.validatedOn(formatCivilDay(date)) : dianText.validated
+  if (plain === '4') return dianText.rejected
+  return /^3\d$/.test(plain) ? dianText.event : dianText.other(code)
+}
+
+/** The way to DIAN's page about a document, which alone can tell how it stands there now. */
+export function DianLink({ code, environment }: { code: string; environment: string }) {
+  return (
+    <a href={dianPage(code, environment)} target="_blank" rel="noopener noreferrer" className={linkStyles}>
+      {dianText.page}
+      <ExternalLink strokeWidth={1.75} aria-hidden />
+      <span className="sr-only">{dianText.newTab}</span>
+    </a>
   )
 }

@@ -1,12 +1,19 @@
-import { Authenticity } from '@/components/einvoice/authenticity'
-import { DianLink, DianStatus } from '@/components/einvoice/dian-status'
+import { Check, CircleAlert, TriangleAlert, UserRound } from 'lucide-react'
+import { Authenticity, DianLink, DianStatus } from '@/components/einvoice/authenticity'
 import { Advice, FindingsList } from '@/components/einvoice/findings'
+import { Badge } from '@/components/ui/badge'
 import { Notice } from '@/components/ui/notice'
 import { documentNames, reading as text, unknownDocument } from '@/content/einvoice/reading'
 import { refusalTexts } from '@/content/einvoice/refusals'
 import type { KeptReading } from '@/lib/einvoice/kept-reading'
+import type { Proposal } from '@/lib/einvoice/review-document'
 
 const names: Readonly<Record<string, string>> = documentNames
+const looks = {
+  sound: { tone: 'ok', icon: Check },
+  doubtful: { tone: 'pending', icon: TriangleAlert },
+  wrong: { tone: 'bad', icon: CircleAlert },
+} as const
 
 type ReadingFindingsProps = { reading: KeptReading; reader: 'client' | 'advisor' }
 
@@ -49,5 +56,21 @@ function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['sca
       <p className="text-xs break-all text-ink-2">{code}</p>
       <DianLink code={code} environment="1" />
     </div>
+  )
+}
+
+/** What the machine proposes; null is left to a person. */
+export function ProposalBadge({ proposal }: { proposal: Proposal | null }) {
+  if (proposal === null) {
+    return (
+      <Badge tone="unknown" icon={UserRound}>
+        {text.findings.forPerson}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone={looks[proposal].tone} icon={looks[proposal].icon}>
+      {text.findings.proposals[proposal]}
+    </Badge>
   )
 }

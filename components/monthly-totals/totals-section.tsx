@@ -1,26 +1,33 @@
-import type { ReactNode } from 'react'
-import { TotalsTable } from '@/components/monthly-totals/totals-table'
+import Link from 'next/link'
+import { Suspense, type ReactNode } from 'react'
 import { TotalsChart } from '@/components/monthly-totals/totals-chart'
+import { TotalsTable } from '@/components/monthly-totals/totals-table'
+import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { LoadFailed } from '@/components/ui/load-failed'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
-import { monthlyTotals as totalsText, monthlyTotals } from '@/content/monthly-totals'
+import { monthlyTotals as totalsText } from '@/content/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
 import type { FileFormat } from '@/lib/format/spreadsheet'
+import { tabAddress } from '@/lib/invoices/address'
 import { barsOf } from '@/lib/monthly-totals/bars'
 import {
+  clientFile,
   formatSum,
   fromFirst,
   leftOut,
   nothingCounts,
+  ownFile,
   type MonthlyTotals,
   type MonthTotals,
 } from '@/lib/monthly-totals/monthly-totals'
 import type { Result } from '@/lib/result'
 
-const nowText = monthlyTotals.now
+const nowText = totalsText.now
 const titleId = 'cifras'
+const emptyText = totalsText.empty
 
 type TotalsSectionProps = {
   reading: Result<MonthlyTotals>
@@ -98,5 +105,47 @@ function ThisMonth({ months }: { months: readonly MonthTotals[] }) {
         ))}
       </dl>
     </>
+  )
+}
+
+/** The client's own totals, in the portal's invoices section. */
+export function OwnTotals({ reading }: { reading: Result<MonthlyTotals> }) {
+  return (
+    <div className="pt-8">
+      <TotalsSection
+        reading={reading}
+        file={ownFile}
+        empty={emptyText.own}
+        action={
+          <Button asChild size="sm" variant="primary">
+            <Link href={tabAddress('upload')}>{emptyText.action}</Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+type ClientTotalsProps = { client: string; reading: Promise<Result<MonthlyTotals>> }
+
+/** A client's, on their page in the workspace, which does not wait for them. */
+export function ClientTotals({ client, reading }: ClientTotalsProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LoadedTotals client={client} reading={reading} />
+    </Suspense>
+  )
+}
+
+async function LoadedTotals({ client, reading }: ClientTotalsProps) {
+  return <TotalsSection reading={await reading} file={clientFile(client)} empty={totalsText.empty.ofClient} />
+}
+
+function Waiting() {
+  return (
+    <div>
+      <Spinner label={totalsText.loading} />
+      <Skeleton rows={13} className="mt-6" />
+    </div>
   )
 }

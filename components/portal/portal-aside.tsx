@@ -6,19 +6,21 @@ import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Skeleton } from '@/components/ui/loading'
 import { monthlyTotals } from '@/content/monthly-totals'
+import { calendarText, obligationPhases } from '@/content/obligations'
 import { portal } from '@/content/portal'
-import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
+import { bogotaDay, daysBetween, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
-import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatTime } from '@/lib/format/date'
+import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { tabAddress } from '@/lib/invoices/address'
 import { formatSum, latestMonth, type MonthTotals } from '@/lib/monthly-totals/monthly-totals'
+import { titleOf } from '@/lib/obligations/obligation'
 import type { Board } from '@/lib/portal/dashboard'
-import { NextDates } from '@/components/obligations/next-dates'
-import type { Upcoming } from '@/lib/portal/todo'
+import type { Upcoming, UpcomingDate } from '@/lib/portal/todo'
 import type { Result } from '@/lib/result'
 
-const { next: text, advisor: advisorText } = portal
+const { next: appointmentText, advisor: advisorText } = portal
+const datesText = calendarText.next
 
 type PortalAsideProps = { board: Promise<Board>; totals: Promise<Result<MonthTotals[]>> }
 
@@ -44,18 +46,20 @@ async function Known({ board, totals }: PortalAsideProps) {
   const { next, dates, advisor } = known
   const now = new Date()
   return (
-    <aside aria-label={text.label} className="grid content-start gap-6">
+    <aside aria-label={appointmentText.label} className="grid content-start gap-6">
       {dates.length > 0 ? <NextDates dates={dates} now={now} /> : null}
       {next.length > 0 ? (
         <div>
-          <h2 className="pb-2 text-lg/[1.4] font-[550] tracking-[-0.008em] rule-opens">{text.title}</h2>
+          <h2 className="pb-2 text-lg/[1.4] font-[550] tracking-[-0.008em] rule-opens">
+            {appointmentText.title}
+          </h2>
           <ol className="rule-closes">
             {next.map((appointment) => (
               <Appointment key={appointment.id} appointment={appointment} now={now} />
             ))}
           </ol>
           <Link href="/portal/citas" prefetch={false} className={linkStyles}>
-            {text.all}
+            {appointmentText.all}
             <ArrowRight strokeWidth={1.75} aria-hidden />
           </Link>
         </div>
@@ -123,7 +127,8 @@ function Appointment({ appointment, now }: { appointment: Upcoming; now: Date })
   const { id, title, at, status } = appointment
   const { date, month, weekday } = formatDayParts(at)
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
-  const far = days <= 0 ? text.today : days === 1 ? text.tomorrow : text.inDays(days)
+  const far =
+    days <= 0 ? appointmentText.today : days === 1 ? appointmentText.tomorrow : appointmentText.inDays(days)
   return (
     <li className="grid grid-cols-[4.1rem_minmax(0,1fr)] gap-4 border-t border-rule first:border-t-0">
       <time
@@ -146,7 +151,49 @@ function Appointment({ appointment, now }: { appointment: Upcoming; now: Date })
           <b className="font-semibold text-ink">
             {far}, {formatTime(at)}
           </b>
-          {text.status[status]}
+          {appointmentText.status[status]}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The next dates of the calendar, with the days that are left. */
+function NextDates({ dates, now }: { dates: readonly UpcomingDate[]; now: Date }) {
+  return (
+    <div>
+      <h2 className="pb-2 text-lg/[1.4] font-[550] tracking-[-0.008em] rule-opens">{datesText.title}</h2>
+      <ol className="rule-closes">
+        {dates.map((date) => (
+          <NextDate key={date.id} date={date} now={now} />
+        ))}
+      </ol>
+      <Link href="/portal/calendario" prefetch={false} className={linkStyles}>
+        {datesText.all}
+        <ArrowRight strokeWidth={1.75} aria-hidden />
+      </Link>
+    </div>
+  )
+}
+
+function NextDate({ date: next, now }: { date: UpcomingDate; now: Date }) {
+  const { due, state } = next
+  const { date, month, weekday } = formatDayParts(momentAt(due, 12))
+  return (
+    <li className="grid grid-cols-[4.1rem_minmax(0,1fr)] gap-4 border-t border-rule first:border-t-0">
+      <time
+        dateTime={due}
+        className="grid content-center border-r-5 border-double border-rule-green py-3 text-sm leading-snug text-ink-2"
+      >
+        <b className="font-serif text-xl/none font-[450] text-ink">{date}</b> {month}, {weekday}
+      </time>
+      <div className="min-w-0 py-3 text-sm">
+        <h3 className="font-sans text-[1rem] tracking-normal">
+          <bdi>{titleOf(next)}</bdi>
+        </h3>
+        <p className="flex flex-wrap justify-between gap-x-3 text-ink-2">
+          <b className="font-semibold text-ink">{calendarText.days(daysBetween(bogotaDay(now), due))}</b>
+          {obligationPhases[state === 'waiting' ? 'waiting' : 'ours']}
         </p>
       </div>
     </li>

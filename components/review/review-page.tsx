@@ -1,6 +1,5 @@
 import { Authenticity } from '@/components/einvoice/authenticity'
-import { ProposalBadge } from '@/components/einvoice/proposal-badge'
-import { ReadingFindings } from '@/components/einvoice/reading-findings'
+import { ProposalBadge, ReadingFindings } from '@/components/einvoice/reading-findings'
 import { ConfirmSigner } from '@/components/review/confirm-signer'
 import { DecisionPanel } from '@/components/review/decision-panel'
 import { ReviewFile } from '@/components/review/review-file'

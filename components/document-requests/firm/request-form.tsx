@@ -3,11 +3,10 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
-import { once, RepeatFields, type Repeat } from '@/components/document-requests/firm/repeat-fields'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { requestFormText as text } from '@/content/document-request-form'
@@ -20,7 +19,7 @@ import type { RepeatInput } from '@/lib/document-requests/schema'
 import { formatListDate } from '@/lib/format/date'
 
 /** An obligation of the client that a request can be for. */
-export type Linkable = { id: string; title: string; due: string | null }
+type Linkable = { id: string; title: string; due: string | null }
 
 type RequestFormProps = {
   /** Null while nobody is chosen. */
@@ -134,4 +133,89 @@ function repeatInput(
   const rhythm = { series, leadDays: Number(leadDays), lastDay }
   if (every === 'month') return { every, ...rhythm, monthDay: Number(monthDay) }
   return every === 'obligation' ? { every, ...rhythm, daysBefore: Number(daysBefore) } : null
+}
+
+/** How a request repeats while it is written. */
+type Repeat = {
+  every: 'no' | 'month' | 'obligation'
+  monthDay: string
+  daysBefore: string
+  leadDays: string
+  lastDay: string
+}
+const once: Repeat = { every: 'no', monthDay: '5', daysBefore: '5', leadDays: '10', lastDay: '' }
+
+type RepeatFieldsProps = {
+  repeat: Repeat
+  /** Whether an obligation is chosen whose periods it can follow. */
+  linked: boolean
+  today: CivilDay
+  problems: readonly string[] | undefined
+  onChange: (repeat: Repeat) => void
+}
+
+/** Whether the request comes again each month, or with each period of the obligation. */
+function RepeatFields({ repeat, linked, today, problems, onChange }: RepeatFieldsProps) {
+  const number = (name: 'monthDay' | 'daysBefore' | 'leadDays', label: string, min: number, max: number) => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          required
+          value={repeat[name]}
+          onChange={(event) => onChange({ ...repeat, [name]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section className="grid gap-3">
+      <Field
+        label={text.repeat}
+        {...(repeat.every !== 'no' && { hint: text.repeatHint })}
+        error={problems?.[0]}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={repeat.every}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value
+              onChange({ ...repeat, every: chosen === 'month' || chosen === 'obligation' ? chosen : 'no' })
+            }}
+          >
+            <option value="no">{text.repeats.no}</option>
+            {linked ? (
+              <option value="obligation">{text.repeats.obligation}</option>
+            ) : (
+              <option value="month">{text.repeats.month}</option>
+            )}
+          </Select>
+        )}
+      </Field>
+      {repeat.every === 'no' ? null : (
+        <div className="grid gap-3 sm:grid-cols-3">
+          {repeat.every === 'month'
+            ? number('monthDay', text.monthDay, 1, 28)
+            : number('daysBefore', text.daysAhead, 0, 60)}
+          {number('leadDays', text.leadDays, 1, 60)}
+          <Field label={text.lastDay}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={today}
+                value={repeat.lastDay}
+                onChange={(event) => onChange({ ...repeat, lastDay: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </section>
+  )
 }

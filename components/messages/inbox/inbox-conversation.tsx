@@ -1,19 +1,30 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
-import { AnswerForm } from '@/components/messages/inbox/answer-form'
+import { WritingTools } from '@/components/messages/inbox/writing-tools'
+import { MessageForm } from '@/components/messages/message-form'
 import { MessageLog } from '@/components/messages/message-log'
 import { postMessage } from '@/components/messages/post-message'
 import { UnsentEntry, useUnsentMessages } from '@/components/messages/unsent-messages'
 import { useWindow } from '@/components/messages/use-window'
+import { useWriting } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { inbox } from '@/content/inbox'
 import { messages as text } from '@/content/messages'
-import { agoOf, type Face, type InboxMessage, type InboxThreadPage } from '@/lib/messages/inbox'
+import type { Draft, Unsent } from '@/lib/messages/drafts'
+import {
+  agoOf,
+  type ClientFace,
+  type Face,
+  type InboxMessage,
+  type InboxThreadPage,
+} from '@/lib/messages/inbox'
 import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
+import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
 
 /** Milliseconds. */
+const { write: writeText, thread: threadText } = inbox
 const minute = 60_000
 
 /** One conversation as the firm reads it: what was said, by whom of the firm, and the place to answer. */
@@ -146,5 +157,44 @@ function AnsweredNotice({ answer, onUnderstood }: AnsweredNoticeProps) {
         </Button>
       </span>
     </Notice>
+  )
+}
+
+type AnswerFormProps = {
+  userId: string
+  thread: string
+  client: ClientFace
+  onSend: (message: Unsent) => void
+}
+
+/** The firm answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
+function AnswerForm({ userId, thread, client, onSend }: AnswerFormProps) {
+  const writing = useWriting({ writer: userId, thread })
+  const { form, clear } = writing
+
+  function send({ id, body, files }: Draft) {
+    const blank = unfilledPlaceholder(body)
+    if (blank) return form.setError('body', { message: writeText.blank(blank) }, { shouldFocus: true })
+    onSend({ id, thread, body, files, at: new Date().toISOString() })
+    clear()
+    form.setFocus('body')
+  }
+
+  return (
+    <MessageForm
+      writing={writing}
+      text={{ label: writeText.answer, placeholder: writeText.placeholder, send: writeText.send }}
+      enterSends={false}
+      keys={
+        <p>
+          <span className="hidden pointer-fine:inline">{writeText.keys} </span>
+          {threadText.clientReads}
+        </p>
+      }
+      tools={<WritingTools writing={writing} client={client} />}
+      className="mt-4"
+      fieldClass="max-h-96 min-h-28"
+      onSend={send}
+    />
   )
 }

@@ -1,20 +1,24 @@
-import { MessageSquare } from 'lucide-react'
+import { Check, MessageSquare, Search } from 'lucide-react'
 import type { Route } from 'next'
+import Form from 'next/form'
 import Link from 'next/link'
 import { RefreshForFirm } from '@/components/live/refresh'
-import { InboxFilter } from '@/components/messages/inbox/inbox-filter'
 import { PageHeading } from '@/components/portal/page-heading'
+import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
+import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/inbox'
+import { clientAddress } from '@/lib/client-address'
 import type { InboxPage, InboxRow as Row } from '@/lib/messages/inbox'
 import { inboxAddress, inboxTabs, type InboxQuery } from '@/lib/messages/inbox-address'
 import { threadMoment } from '@/lib/messages/message'
 
-const text = inbox.list
+const listText = inbox.list
+const filterText = inbox.filter
 
 type InboxViewProps = { memberId: string; query: InboxQuery; page: InboxPage; now: Date }
 
@@ -70,15 +74,15 @@ export function InboxList({ query, page: { rows, after }, memberId, now }: Inbox
     <section aria-labelledby="conversations" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 pb-3">
         <h2 id="conversations" className="text-lg">
-          {text.label}
+          {listText.label}
         </h2>
-        <p className="text-sm text-ink-2">{text.order}</p>
+        <p className="text-sm text-ink-2">{listText.order}</p>
       </div>
       {rows.length === 0 ? (
         <Empty query={query} />
       ) : (
         <ol
-          aria-label={text.label}
+          aria-label={listText.label}
           className={cn('border-t border-ink', after ? 'rule-opens' : 'rule-closes')}
         >
           {rows.map((row) => (
@@ -87,8 +91,8 @@ export function InboxList({ query, page: { rows, after }, memberId, now }: Inbox
         </ol>
       )}
       <ForwardPager
-        first={query.desde ? { href: inboxAddress(query), label: text.first } : null}
-        next={after && { href: inboxAddress(query, { desde: after }), label: text.next }}
+        first={query.desde ? { href: inboxAddress(query), label: listText.first } : null}
+        next={after && { href: inboxAddress(query, { desde: after }), label: listText.next }}
       />
     </section>
   )
@@ -152,7 +156,7 @@ function InboxRow({ row, memberId, now, named }: InboxRowProps) {
               {inbox.unreadRow(unread)}
             </span>
           ) : null}
-          <span>{closed ? text.closed : assignee ? nameOf(assignee, memberId) : text.nobody}</span>
+          <span>{closed ? listText.closed : assignee ? nameOf(assignee, memberId) : listText.nobody}</span>
         </span>
       </Link>
     </li>
@@ -160,10 +164,73 @@ function InboxRow({ row, memberId, now, named }: InboxRowProps) {
 }
 
 const nameOf = (assignee: { id: string; name: string }, memberId: string) =>
-  assignee.id === memberId ? text.mine : assignee.name
+  assignee.id === memberId ? listText.mine : assignee.name
 
 function lastLine({ last }: Row): string {
   if (!last) return ''
-  const preview = last.preview.replace(/\s+/g, ' ').trim() || text.files(last.files)
-  return last.author === 'firm' ? `${text.firm} ${preview}` : preview
+  const preview = last.preview.replace(/\s+/g, ' ').trim() || listText.files(last.files)
+  return last.author === 'firm' ? `${listText.firm} ${preview}` : preview
+}
+
+/** What the list is narrowed to; all of it is in the address. Without script it is a plain form. */
+export function InboxFilter({ query }: { query: InboxQuery }) {
+  const { estado, mias, buscar, cliente, onClientPage } = query
+  const tab = onClientPage && cliente ? clientAddress(cliente) : null
+  return (
+    <Form
+      key={buscar}
+      role="search"
+      aria-label={filterText.label}
+      action={tab ?? '/admin/mensajes'}
+      className="flex flex-wrap items-end gap-3 pt-5 pb-1"
+    >
+      {tab ? (
+        <input type="hidden" name="ver" value="mensajes" />
+      ) : (
+        <input type="hidden" name="estado" value={estado.slug} />
+      )}
+      {mias ? <input type="hidden" name="mias" value="1" /> : null}
+      {cliente && !tab ? <input type="hidden" name="cliente" value={cliente} /> : null}
+      <label className="grid min-w-0 flex-[1_1_16rem] gap-1 text-sm font-[550]">
+        {filterText.search}
+        <span className="relative">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-2"
+            strokeWidth={1.75}
+            aria-hidden
+          />
+          <input
+            type="search"
+            name="buscar"
+            defaultValue={buscar}
+            maxLength={inbox.limits.search}
+            placeholder={tab ? filterText.placeholderOfClient : filterText.placeholder}
+            autoComplete="off"
+            className={cn(inputStyles, 'min-h-tap pl-10 text-[1rem] font-normal placeholder:text-ink-2')}
+          />
+        </span>
+      </label>
+      <Button size="sm" type="submit">
+        {filterText.apply}
+      </Button>
+      <Link
+        href={inboxAddress(query, { mias: !mias })}
+        prefetch={false}
+        aria-current={mias ? 'true' : undefined}
+        className={cn(buttonStyles({ size: 'sm', variant: mias ? 'primary' : 'outline' }))}
+      >
+        {mias ? <Check strokeWidth={1.75} aria-hidden /> : null}
+        {filterText.mine}
+      </Link>
+      {buscar || (cliente && !tab) ? (
+        <Link
+          href={inboxAddress(query, { buscar: '', ...(tab ? {} : { cliente: undefined }) })}
+          prefetch={false}
+          className={linkStyles}
+        >
+          {filterText.clear}
+        </Link>
+      ) : null}
+    </Form>
+  )
 }

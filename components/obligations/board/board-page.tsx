@@ -3,26 +3,45 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FilterForm, type Choice } from '@/components/clients/filter-form'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
-import { StateChips } from '@/components/obligations/board/state-chips'
-import { monthName } from '@/content/tax-calendar/words'
 import { boardText as text } from '@/content/board'
+import { monthName } from '@/content/tax-calendar/words'
 import { templateText } from '@/content/work-templates'
+import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import {
   boardAddress,
   boardParams,
+  boardStates,
   boardViews,
   monthAfter,
   viewAddress,
   type BoardQuery,
+  type StateSlug,
 } from '@/lib/obligations/board/address'
-import { distinctTitle } from '@/lib/firm-calendar/judge-table'
 import { mostCounted, upTo } from '@/lib/obligations/board/board'
 import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
+
+const shown: readonly StateSlug[] = [
+  'todas',
+  'sin-presentar',
+  'vencidas',
+  'hoy',
+  'esperan',
+  'en-curso',
+  'en-revision',
+  'listas',
+  'presentadas',
+  'pagadas',
+  'no-aplican',
+]
+
+/** Without any they are left out, as there is nothing behind them. */
+const usual: readonly StateSlug[] = ['todas', 'sin-presentar', 'vencidas', 'hoy']
 
 type BoardPageProps = {
   query: BoardQuery
@@ -156,5 +175,39 @@ function Empty({ query }: { query: BoardQuery }) {
     <State icon={CalendarCheck2} title={words.title} className="mt-6">
       {words.text}
     </State>
+  )
+}
+
+/** The states as addresses, each with how many there are. */
+function StateChips({ query, counts }: { query: BoardQuery; counts: BoardCounts }) {
+  return (
+    <nav aria-label={text.states.label} className="flex flex-wrap gap-x-2 gap-y-2 pb-4">
+      {shown.map((slug) => {
+        const state = boardStates[slug]
+        const count = counts[state]
+        const current = slug === query.state
+        if (count === 0 && !current && !usual.includes(slug)) return null
+        return (
+          <Link
+            key={slug}
+            href={boardAddress({ ...query, state: slug })}
+            prefetch={false}
+            scroll={false}
+            aria-current={current ? 'true' : undefined}
+            className={cn(
+              'inline-flex min-h-tap items-center gap-1.5 rounded-control border px-3 text-sm no-underline hover:border-ink',
+              current ? 'border-green bg-green-wash font-[550] text-green' : 'border-rule-field',
+            )}
+          >
+            {text.states[state]}
+            {count === undefined ? null : (
+              <b className={cn('font-[550]', slug === 'vencidas' && count > 0 && 'text-red')}>
+                {upTo(mostCounted, count)}
+              </b>
+            )}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }

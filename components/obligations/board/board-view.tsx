@@ -1,19 +1,27 @@
+import Link from 'next/link'
 import { Selection } from '@/components/admin/selection'
 import { ShortcutLegend } from '@/components/admin/shortcuts'
 import { BoardPage } from '@/components/obligations/board/board-page'
 import { DueList } from '@/components/obligations/board/due-list'
-import { LoadTable } from '@/components/obligations/board/load-table'
 import { MatrixGrid } from '@/components/obligations/board/matrix-grid'
 import { WorkBulk } from '@/components/obligations/board/work-bulk'
-import { monthName } from '@/content/tax-calendar/words'
-import { boardText as text } from '@/content/board'
+import { columnHeadStyles } from '@/components/ui/control-styles'
 import { ExportLinks } from '@/components/ui/export-links'
+import { boardText as text } from '@/content/board'
+import { monthName } from '@/content/tax-calendar/words'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import type { Member } from '@/lib/session/require'
-import { boardParams, type BoardQuery } from '@/lib/obligations/board/address'
+import { formatNumber } from '@/lib/format/number'
+import { boardAddress, boardParams, type BoardQuery } from '@/lib/obligations/board/address'
 import { columnsOf, toChosen } from '@/lib/obligations/board/board'
+import type { BoardLoad } from '@/lib/obligations/board/board-shapes'
 import { cellOf, initialsOf } from '@/lib/obligations/board/cell'
 import { readList, readLoad, readMatrix } from '@/lib/obligations/board/queries'
+import type { Member } from '@/lib/session/require'
+
+const loadText = text.load
+const { columns } = loadText
+const numbers = ['clients', 'open', 'waiting', 'overdue', 'done'] as const
+const figure = 'py-3 pl-4 text-right max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0'
 
 type ViewProps = { member: Member; query: BoardQuery }
 
@@ -79,5 +87,96 @@ async function LoadView({ member, query }: ViewProps) {
     <BoardPage {...{ query, counts, members, kinds }} me={member.id} empty={rows.length === 0}>
       <LoadTable rows={rows} query={query} />
     </BoardPage>
+  )
+}
+
+/** What each member has to do in the month; a name leads to the list of what is open. */
+function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery }) {
+  return (
+    <section aria-labelledby="load">
+      <h2 id="load" className="sr-only">
+        {loadText.heading}
+      </h2>
+      <p className="max-w-[68ch] pb-4 text-ink-2">{loadText.intro}</p>
+      <table
+        className="w-full border-collapse border-t border-ink rule-closes max-sm:block"
+        aria-labelledby="load"
+      >
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col" className={columnHeadStyles}>
+              {columns.member}
+            </th>
+            {[...numbers, 'hours' as const].map((name) => (
+              <th key={name} scope="col" className={`${columnHeadStyles} pl-4 text-right`}>
+                {columns[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={row.member ?? ''}
+              className="border-t border-rule text-[1rem] max-sm:grid max-sm:gap-1 max-sm:py-3"
+            >
+              <th scope="row" className="py-3 text-left font-normal max-sm:p-0">
+                <Link
+                  href={boardAddress({
+                    ...query,
+                    view: 'lista',
+                    state: 'sin-presentar',
+                    advisor: row.member ?? 'nobody',
+                  })}
+                  prefetch={false}
+                  className="inline-flex min-h-tap items-center font-[550] underline decoration-1 underline-offset-[0.22em]"
+                >
+                  {row.name ?? loadText.nobody}
+                </Link>
+                <Progress done={row.done} open={row.open} waiting={row.waiting} />
+              </th>
+              {numbers.map((name) => (
+                <td key={name} className={figure}>
+                  <span className="text-ink-2 sm:sr-only">{columns[name]}</span>
+                  <span className={name === 'overdue' && row.overdue > 0 ? 'font-[550] text-red' : undefined}>
+                    {formatNumber(row[name])}
+                  </span>
+                </td>
+              ))}
+              <td className={figure}>
+                <span className="text-ink-2 sm:sr-only">{columns.hours}</span>
+                <span>
+                  {loadText.hours(formatNumber(row.hours))}
+                  {row.unestimated > 0 ? (
+                    <small className="block text-sm text-ink-2">
+                      {loadText.unestimated(row.unestimated)}
+                    </small>
+                  ) : null}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Filled: filed; ruled: waits for the client; blank: still to be done. */
+function Progress({ done, open, waiting }: { done: number; open: number; waiting: number }) {
+  const all = done + open
+  if (all === 0) return null
+  return (
+    <span
+      role="img"
+      aria-label={loadText.progress(done, all)}
+      className="flex h-2 max-w-60 border border-ink"
+    >
+      <span className="bg-green" style={{ width: `${(done / all) * 100}%` }} />
+      <span
+        className="bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]"
+        style={{ width: `${(waiting / all) * 100}%` }}
+      />
+    </span>
   )
 }

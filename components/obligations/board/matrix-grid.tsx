@@ -3,15 +3,21 @@ import { Check, Circle, Clock, Contrast, Eye, Flag, Minus, X, type LucideIcon } 
 import Link from 'next/link'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { SelectBox, useSelection } from '@/components/admin/selection'
-import { cn } from '@/components/ui/cn'
+import { useShortcuts } from '@/components/admin/shortcuts'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
-import { useQuickState } from '@/components/obligations/board/use-quick-state'
+import { cn } from '@/components/ui/cn'
+import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
+import { obligationStates } from '@/content/obligations'
 import { clientAddress } from '@/lib/client-address'
+import { changeObligationAction } from '@/lib/obligations/actions'
 import { upTo, type BoardColumn } from '@/lib/obligations/board/board'
 import type { Cell, CellLook } from '@/lib/obligations/board/cell'
+import { toast } from '@/lib/toast'
 
-const text = boardText.matrix
+const matrixText = boardText.matrix
+const quickText = boardText.quick
+const keyedStates = ['not-started', 'waiting', 'in-progress', 'in-review', 'ready'] as const
 
 export type GridClient = {
   id: string
@@ -105,7 +111,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
       <thead>
         <tr>
           <th scope="col" className="sticky left-0 z-[2] w-tap border-b border-ink bg-paper max-sm:hidden">
-            <span className="sr-only">{text.choose}</span>
+            <span className="sr-only">{matrixText.choose}</span>
           </th>
           <th
             scope="col"
@@ -114,7 +120,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
               folio,
             )}
           >
-            {text.client}
+            {matrixText.client}
           </th>
           {columns.map(({ key, title }) => (
             <th
@@ -170,7 +176,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
                 return (
                   <td key={key} {...place} className="border-r border-b border-rule px-3 text-ink-2">
                     <span aria-hidden>–</span>
-                    <span className="sr-only">{text.none}</span>
+                    <span className="sr-only">{matrixText.none}</span>
                   </td>
                 )
               const Icon = icons[cell.look]
@@ -201,15 +207,40 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
             scope="row"
             className={cn('sticky z-[1] bg-paper py-3 pr-3 text-left max-sm:left-0 sm:left-tap', folio)}
           >
-            {text.whole}
+            {matrixText.whole}
           </th>
           {columns.map(({ key, left }) => (
             <td key={key} className="border-r border-rule px-3 py-3 font-[550]">
-              {left === 0 ? text.complete : left === null ? null : text.left(upTo(100, left))}
+              {left === 0 ? matrixText.complete : left === null ? null : matrixText.left(upTo(100, left))}
             </td>
           ))}
         </tr>
       </tfoot>
     </table>
   )
+}
+
+/** Keys 1 to 5 give the obligation that has the focus another state of work. What is filed is opened for that: its receipt would go. */
+function useQuickState(focused: () => Cell | undefined): void {
+  const { busy, act } = useAct()
+  function set(state: (typeof keyedStates)[number]) {
+    const cell = focused()
+    if (!cell || busy || cell.state === state) return
+    if (!cell.open) {
+      toast({ kind: 'error', title: quickText.failed, description: quickText.settled })
+      return
+    }
+    act({
+      work: () =>
+        changeObligationAction({
+          obligation: cell.id,
+          seen: cell.version,
+          state,
+          message: cell.message ?? '',
+        }),
+      done: { title: quickText.done, description: obligationStates[state] },
+      failed: quickText.failed,
+    })
+  }
+  useShortcuts(Object.fromEntries(keyedStates.map((state, place) => [String(place + 1), () => set(state)])))
 }

@@ -2,14 +2,16 @@
 import { CalendarDays, Check, FolderInput, UserRound, type LucideIcon } from 'lucide-react'
 import { BulkBar, useBulk, withTitles } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
-import { LazyAskMany } from '@/components/document-requests/firm/lazy-ask-many'
-import { AssignWork, DateWork } from '@/components/obligations/board/bulk-dialogs'
+import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
 import { FileWork } from '@/components/obligations/board/file-dialog'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { boardText } from '@/content/board'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import type { Chosen } from '@/lib/obligations/board/board'
+import { changeManyAction } from '@/lib/obligations/board/actions'
+import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import type { NotDone } from '@/lib/obligations/board/mutations'
 
@@ -94,4 +96,70 @@ function askedOf(rows: readonly Chosen[]) {
     const title = first?.title ?? client
     return first && more.length === 0 ? { id: client, title, obligation: first.id } : { id: client, title }
   })
+}
+
+type DialogProps = {
+  rows: readonly Chosen[]
+  onClose: () => void
+  onDone: (refused: readonly NotDone[]) => void
+}
+
+const itemsOf = (rows: readonly Chosen[]) =>
+  rows.map(({ id, version }) => ({ obligation: id, seen: version }))
+
+/** One responsible member for all that is chosen. */
+export function AssignWork({ rows, members, ...dialog }: DialogProps & { members: readonly BoardMember[] }) {
+  const text = boardText.assign
+  return (
+    <ManyDialog
+      {...dialog}
+      items={rows}
+      title={text.title(rows.length)}
+      intro={text.text}
+      confirm={text.confirm}
+      busyText={text.busy}
+      work={(given) =>
+        changeManyAction({ kind: 'assign', items: itemsOf(rows), member: String(given.get('member')) })
+      }
+    >
+      {() => (
+        <Field label={text.member}>
+          {(control) => (
+            <Select {...control} name="member">
+              <option value="">{text.advisor}</option>
+              {eligibleFor(members, rows).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </ManyDialog>
+  )
+}
+
+/** The day by which the firm wants them. */
+function DateWork({ rows, ...dialog }: DialogProps) {
+  const text = boardText.innerDate
+  return (
+    <ManyDialog
+      {...dialog}
+      items={rows}
+      title={text.title(rows.length)}
+      intro={text.text}
+      confirm={text.confirm}
+      busyText={text.busy}
+      work={(given) =>
+        changeManyAction({ kind: 'internal-date', items: itemsOf(rows), day: String(given.get('day')) })
+      }
+    >
+      {(problem) => (
+        <Field label={text.day} error={problem?.fields?.['day']?.[0]}>
+          {(control) => <Input {...control} name="day" type="date" />}
+        </Field>
+      )}
+    </ManyDialog>
+  )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
-import { Authenticity } from '@/components/einvoice/authenticity'
-import { DianStatus } from '@/components/einvoice/dian-status'
+import { Authenticity, DianStatus } from '@/components/einvoice/authenticity'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { Advice, FindingsList } from '@/components/einvoice/findings'
 import { Icon } from '@/components/site/icon'

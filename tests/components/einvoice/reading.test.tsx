@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DianStatus } from '@/components/einvoice/dian-status'
+import { DianStatus } from '@/components/einvoice/authenticity'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FindingsList } from '@/components/einvoice/findings'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AssignWork } from '@/components/obligations/board/bulk-dialogs'
+import { AssignWork } from '@/components/obligations/board/work-bulk'
 import { FileWork } from '@/components/obligations/board/file-dialog'
 import type { Chosen } from '@/lib/obligations/board/board'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OwnTotals } from '@/components/monthly-totals/client-totals'
+import { OwnTotals } from '@/components/monthly-totals/totals-section'
 import { InvoiceHistory, InvoiceTabs, NewestInvoices } from '@/components/invoices/invoice-history'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { RefreshOnChange } from '@/components/live/refresh'
