@@ -172,7 +172,7 @@ export default defineConfig({
       rules: off('no-restricted-properties', 'no-console'),
     },
     {
-      files: ['components/site/{inline-script,still}.tsx'],
+      files: ['components/site/{inline-script,still-parts}.tsx'],
       rules: off('react/no-danger'),
     },
     {

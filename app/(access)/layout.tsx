@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { MessagingDock } from '@/components/site/messaging-dock'
+import { MessagingDock } from '@/components/site/contact-ways'
 import './access.css'
 
 export const metadata: Metadata = { robots: { index: false } }

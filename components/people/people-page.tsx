@@ -1,15 +1,20 @@
-import { UserRound } from 'lucide-react'
-import { InviteForm } from '@/components/people/invite-form'
+import { Check, Minus, UserRound } from 'lucide-react'
 import { InvitationRow } from '@/components/people/invitation-row'
+import { InviteForm } from '@/components/people/invite-form'
 import { Ownership } from '@/components/people/ownership'
 import { PersonRow } from '@/components/people/person-row'
-import { RoleTable } from '@/components/people/role-table'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { State } from '@/components/ui/state'
 import { account } from '@/content/account'
 import { peopleText as text } from '@/content/people'
+import { clientRoleText } from '@/content/roles'
+import { accountRoles, mayAct } from '@/lib/account-role'
 import type { People } from '@/lib/people/schema'
+
+const { table } = text
+const { names, shortNames } = clientRoleText
+const columns = accountRoles.toReversed()
 
 type PeoplePageProps = { people: People; company: string | null; me: string; now: Date }
 
@@ -85,6 +90,67 @@ export function PeoplePage({ people, company, me, now }: PeoplePageProps) {
           </State>
         )}
       </div>
+    </>
+  )
+}
+
+/** What each role may do; on a phone each line names the four roles by itself. */
+function RoleTable() {
+  return (
+    <section aria-labelledby="roles">
+      <h2 id="roles" className="pb-2 text-lg rule-opens">
+        {table.title}
+      </h2>
+      <table className="w-full border-b border-ink text-[1rem]">
+        <caption className="sr-only">{table.title}</caption>
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col" className="py-2.5 text-left text-sm font-normal text-ink-2">
+              {table.can}
+            </th>
+            {columns.map((role) => (
+              <th key={role} scope="col" className="px-2 py-2.5 text-sm font-semibold">
+                {names[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr
+              key={row.what}
+              className="border-t border-rule max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2 max-sm:py-3"
+            >
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-sm:col-span-full max-sm:py-0">
+                {row.what}
+                {'note' in row ? <span className="block text-sm text-ink-2">{row.note}</span> : null}
+              </th>
+              {columns.map((role) => (
+                <td key={role} className="px-2 py-2.5 text-center max-sm:px-0 max-sm:pb-0 max-sm:text-left">
+                  <span aria-hidden className="block pb-1 text-xs text-ink-2 sm:hidden">
+                    {shortNames[role]}
+                  </span>
+                  <Answer yes={mayAct(role, row.from)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Answer({ yes }: { yes: boolean }) {
+  const Mark = yes ? Check : Minus
+  return (
+    <>
+      <Mark
+        className={yes ? 'inline size-5 text-green' : 'inline size-4 text-ink-2'}
+        strokeWidth={2}
+        aria-hidden
+      />
+      <span className="sr-only">{yes ? table.yes : table.no}</span>
     </>
   )
 }

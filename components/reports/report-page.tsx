@@ -1,12 +1,32 @@
-import { ReportFilters } from '@/components/reports/report-filters'
-import { ReportSection } from '@/components/reports/report-section'
+import { Download } from 'lucide-react'
+import type { Route } from 'next'
+import Form from 'next/form'
 import { PageHeading } from '@/components/portal/page-heading'
+import { PeriodDays } from '@/components/reports/period-days'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { Select } from '@/components/ui/select'
 import { reportsText as text } from '@/content/reports'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
-import type { ReportQuery } from '@/lib/reports/period'
+import { reportParams, usualPeriods, type ReportQuery } from '@/lib/reports/period'
 import type { Report } from '@/lib/reports/report'
-import { hoursText, meanHours, reportTables, shareOf } from '@/lib/reports/tables'
+import {
+  hoursText,
+  meanHours,
+  reportTables,
+  shareOf,
+  type ReportLine,
+  type ReportTable,
+} from '@/lib/reports/tables'
+
+const { filters: filterText, export: file } = text
+/** These have more columns than half a page. */
+const wideTables = new Set(['on-time', 'advisors'])
+const cell = 'border-t border-rule py-2.5 pl-4 text-right align-top tabular-nums'
 
 type ReportPageProps = {
   report: Report
@@ -53,5 +73,154 @@ export function ReportPage({ report, query, today, members }: ReportPageProps) {
         ))}
       </div>
     </>
+  )
+}
+
+type ReportFiltersProps = {
+  query: ReportQuery
+  today: CivilDay
+  members: readonly { id: string; name: string }[]
+}
+
+/** The period in the address, and the report as a file with the same filters. */
+function ReportFilters({ query, today, members }: ReportFiltersProps) {
+  const usual = usualPeriods(today)
+  return (
+    <>
+      <LinkTabs
+        label={filterText.label}
+        items={(Object.keys(usual) as (keyof typeof usual)[]).map((name) => ({
+          href: `/admin/informes?${reportParams({ ...query, ...usual[name] }).toString()}` as Route,
+          label: filterText.usual[name],
+          current: usual[name].from === query.from && usual[name].until === query.until,
+        }))}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-4">
+        <Form
+          action="/admin/informes"
+          aria-label={filterText.label}
+          className="flex flex-wrap items-end gap-3"
+        >
+          <PeriodDays
+            key={`${query.from} ${query.until}`}
+            from={query.from}
+            until={query.until}
+            today={today}
+            labels={{ from: filterText.from, until: filterText.until }}
+          />
+          {members.length > 0 ? (
+            <Field label={filterText.member}>
+              {(control) => (
+                <Select key={query.member} {...control} name="asesor" defaultValue={query.member ?? ''}>
+                  <option value="">{filterText.everyone}</option>
+                  {members.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+          <Button type="submit">{filterText.apply}</Button>
+        </Form>
+        <p className="flex flex-wrap gap-2" role="group" aria-label={file.label}>
+          {(['xlsx', 'pdf'] as const).map((format) => (
+            <Button key={format} asChild size="sm">
+              <a
+                href={`/admin/informes/exportar?${reportParams(query).toString()}&formato=${format}`}
+                download
+              >
+                <Download strokeWidth={1.75} aria-hidden />
+                <span className="sr-only">{file.label}: </span>
+                {file[format]}
+              </a>
+            </Button>
+          ))}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** One table of the report. Its bars are decoration: what they show stands beside them as text. */
+function ReportSection({ table }: { table: ReportTable }) {
+  const { id, title, note, columns, lines, total, goal } = table
+  const [first, ...others] = columns
+  const hasBars = lines.some(({ bar }) => bar !== undefined)
+  return (
+    <section aria-labelledby={id} className={cn('min-w-0', wideTables.has(id) && 'min-[64rem]:col-span-2')}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <p className="pb-3 text-sm text-ink-2">{note}</p>
+      {lines.length === 0 ? (
+        <p className="border-t border-ink py-3 text-[1rem] text-ink-2">{text.none}</p>
+      ) : (
+        <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
+          <table aria-labelledby={id} className="w-full min-w-[30rem] border-collapse text-[1rem]">
+            <thead>
+              <tr className="border-t border-ink">
+                <th scope="col" className={columnHeadStyles}>
+                  {first}
+                </th>
+                {hasBars ? <td aria-hidden /> : null}
+                {others.map((name) => (
+                  <th key={name} scope="col" className={cn(columnHeadStyles, 'pr-0 pl-4 text-right')}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, at) => (
+                <Line key={`${line.name} ${at}`} line={line} hasBars={hasBars} goal={goal} />
+              ))}
+            </tbody>
+            {total ? (
+              <tfoot className="font-[550]">
+                <Line line={total} hasBars={hasBars} goal={undefined} />
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type LineProps = { line: ReportLine; hasBars: boolean; goal: number | undefined }
+
+function Line({ line: { name, detail, cells, bar, below }, hasBars, goal }: LineProps) {
+  return (
+    <tr>
+      <th scope="row" className="max-w-[22rem] border-t border-rule py-2.5 text-left align-top font-[550]">
+        {name}
+        {detail ? <span className="block text-sm font-normal text-ink-2">{detail}</span> : null}
+      </th>
+      {hasBars ? (
+        <td aria-hidden className="w-1/4 border-t border-rule py-3.5 pl-4 align-top">
+          {bar === undefined ? null : (
+            <span className="relative block h-2.5 border border-rule-field bg-sheet">
+              <span
+                className="block h-full bg-green forced-colors:bg-[Highlight]"
+                style={{ width: `${bar}%` }}
+              />
+              {goal === undefined ? null : (
+                <span
+                  className="absolute -inset-y-1 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
+                  style={{ left: `${goal}%` }}
+                />
+              )}
+            </span>
+          )}
+        </td>
+      ) : null}
+      {cells.map((value, at) => (
+        <td key={at} className={cn(cell, below && at === 0 && 'font-[550] text-ochre-ink')}>
+          {value}
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -1,18 +1,21 @@
 'use client'
 import { PenLine, RotateCcw } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Dialog } from 'radix-ui'
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Key } from '@/components/admin/shortcuts'
 import type { DecisionState } from '@/components/review/use-decision'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { inputStyles } from '@/components/ui/control-styles'
+import { DialogFrame } from '@/components/ui/dialog-frame'
 import { Field } from '@/components/ui/field'
 import { longestNote, review } from '@/content/review'
 import type { ReviewCase } from '@/lib/review/review-invoice'
 
-const text = review.decision
+const decisionText = review.decision
 /** In one row where the column is wide enough, each with its key where there is a keyboard. */
-const look = 'min-h-12 gap-1.5 px-2'
+const buttonLook = 'min-h-12 gap-1.5 px-2'
+const acceptText = review.acceptance
 
 type DecisionFormProps = {
   invoice: ReviewCase
@@ -38,7 +41,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
       <Field
         label={
           <>
-            {text.note} <span className="sr-only">{text.noteNeed}</span>
+            {decisionText.note} <span className="sr-only">{decisionText.noteNeed}</span>
           </>
         }
         aside={
@@ -47,15 +50,15 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
               size="sm"
               variant="quiet"
               className="-my-2 -mr-3"
-              aria-label={draft.trim() ? text.draftAgain.said : text.draft.said}
+              aria-label={draft.trim() ? decisionText.draftAgain.said : decisionText.draft.said}
               onClick={() => write(drafted)}
             >
               <PenLine strokeWidth={1.75} aria-hidden />
-              {draft.trim() ? text.draftAgain.shown : text.draft.shown}
+              {draft.trim() ? decisionText.draftAgain.shown : decisionText.draft.shown}
             </Button>
           ) : null
         }
-        hint={intent ? text.keys[intent] : undefined}
+        hint={intent ? decisionText.keys[intent] : undefined}
         error={error}
       >
         {(control) => (
@@ -79,33 +82,37 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
         <Button
           size="sm"
           variant="danger"
-          className={look}
+          className={buttonLook}
           busy={busy === 'rejected'}
           disabled={busy !== null}
           onClick={() => decide('rejected')}
         >
-          {text.reject} <Key>R</Key>
+          {decisionText.reject} <Key>R</Key>
         </Button>
         <Button
           size="sm"
           variant="primary"
-          className={look}
+          className={buttonLook}
           busy={busy === 'accepted'}
           disabled={busy !== null}
           onClick={() => decide('accepted')}
         >
-          {text.accept} <Key>A</Key>
+          {decisionText.accept} <Key>A</Key>
         </Button>
         <Button
           size="sm"
-          className={cn(look, 'col-span-full', 'min-[26rem]:max-[60rem]:col-span-1 min-[88rem]:col-span-1')}
+          className={cn(
+            buttonLook,
+            'col-span-full',
+            'min-[26rem]:max-[60rem]:col-span-1 min-[88rem]:col-span-1',
+          )}
           busy={busy === 'asked'}
           disabled={busy !== null}
           onClick={() => decide('asked')}
         >
           <span>
-            <span className="sr-only">{text.ask.before} </span>
-            {text.ask.shown}
+            <span className="sr-only">{decisionText.ask.before} </span>
+            {decisionText.ask.shown}
           </span>{' '}
           <Key>P</Key>
         </Button>
@@ -114,13 +121,85 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
         <>
           <Button busy={busy === 'reviewing'} disabled={busy !== null} onClick={() => decide('reviewing')}>
             {busy === 'reviewing' ? null : <RotateCcw strokeWidth={1.75} aria-hidden />}
-            {text.reopen}
+            {decisionText.reopen}
           </Button>
           <Button variant="quiet" onClick={onKeep}>
-            {text.keep}
+            {decisionText.keep}
           </Button>
         </>
       ) : null}
     </div>
+  )
+}
+
+type AcceptDialogProps = {
+  title: string
+  /** Nothing has read its file yet; else something in it does not hold. */
+  unread: boolean
+  busy: boolean
+  onAccept: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks why an invoice is accepted although something in it does not hold, or nobody knows yet. */
+export function AcceptDialog({ title, unread, busy, onAccept, onClose }: AcceptDialogProps) {
+  const [reason, setReason] = useState('')
+  const [detail, setDetail] = useState('')
+  const [error, setError] = useState<string>()
+  const why = acceptText[unread ? 'unread' : 'wrong']
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const said = [reason, detail.trim()].filter(Boolean).join(' ')
+    if (said) onAccept(said.slice(0, longestNote))
+    else setError(acceptText.missing)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogFrame title={why.title(title)} description={acceptText.text}>
+        <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+          <fieldset>
+            <legend className="pb-1 font-[550]">{acceptText.reason}</legend>
+            {why.reasons.map((one) => (
+              <label key={one} className="flex min-h-tap cursor-pointer items-center gap-3 leading-snug">
+                <input
+                  type="radio"
+                  name="reason"
+                  checked={reason === one}
+                  onChange={() => {
+                    setReason(one)
+                    setError(undefined)
+                  }}
+                  className="size-5 flex-none accent-green"
+                />
+                {one}
+              </label>
+            ))}
+          </fieldset>
+          <Field label={acceptText.detail} hint={acceptText.detailHint} error={error}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={longestNote - 100}
+                value={detail}
+                onChange={(event) => {
+                  setDetail(event.currentTarget.value)
+                  setError(undefined)
+                }}
+                className={inputStyles}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Dialog.Close asChild>
+              <Button disabled={busy}>{acceptText.keep}</Button>
+            </Dialog.Close>
+            <Button type="submit" variant="primary" busy={busy}>
+              {acceptText.accept}
+            </Button>
+          </div>
+        </form>
+      </DialogFrame>
+    </Dialog.Root>
   )
 }

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Icon } from '@/components/site/icon'
-import { linkButtonStyles } from '@/components/site/link-button-styles'
+import { linkButtonStyles } from '@/components/site/link-button'
 import { Actions, Closing, PageHeading, Section } from '@/components/site/section'
 import { TitledGrid } from '@/components/site/section-content'
 import { about } from '@/content/about'

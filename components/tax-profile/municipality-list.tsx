@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { CheckChoice } from '@/components/tax-profile/check-choice'
+import { CheckChoice } from '@/components/tax-profile/responsibility-choice'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'

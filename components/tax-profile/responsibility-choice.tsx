@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CheckChoice } from '@/components/tax-profile/check-choice'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { commonResponsibilities, responsibilityNames, taxProfileText } from '@/content/tax-profile'
 
 const text = taxProfileText.responsibilities
+
 const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.unnamed}`
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -63,5 +63,35 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
         </Button>
       ) : null}
     </div>
+  )
+}
+
+type CheckChoiceProps = {
+  /** Value and label, in the order in which they stand. */
+  choices: readonly (readonly [string, string])[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Any number of a list, in two columns where there is room. */
+export function CheckChoice({ choices, chosen, onChange }: CheckChoiceProps) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {choices.map(([value, label]) => (
+        <li key={value}>
+          <label className="flex min-h-tap cursor-pointer items-center gap-3 py-1.5 text-[1rem] leading-snug">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              className="size-5 flex-none accent-green"
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+            />
+            <span className="min-w-0 wrap-anywhere">{label}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,16 +1,22 @@
 'use client'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { teamText } from '@/content/team'
+import { useAct } from '@/components/ui/use-act'
 import { staffRoleText } from '@/content/roles'
+import { teamText } from '@/content/team'
 import type { StaffRole } from '@/lib/session/session'
-import { changeMemberAction, inviteMemberAction } from '@/lib/team/actions'
+import {
+  changeMemberAction,
+  inviteMemberAction,
+  removeMemberAction,
+  resetSecondStepAction,
+} from '@/lib/team/actions'
 import type { TeamMember } from '@/lib/team/queries'
 
-const { invite, fields, toasts } = teamText
+const { invite, fields, reset, remove, toasts } = teamText
 
 export function MemberForm({ userId, givenName, role }: Pick<TeamMember, 'userId' | 'givenName' | 'role'>) {
   const { busy, problem, act } = useAct()
@@ -133,4 +139,83 @@ function readMember(form: HTMLFormElement): { name: string; role: StaffRole } {
   const data = new FormData(form)
   const role = data.get('role') === 'admin' ? 'admin' : 'advisor'
   return { name: String(data.get('name') ?? ''), role }
+}
+
+export type MemberName = Pick<TeamMember, 'userId' | 'name'>
+
+/** Of `everybody`, the others are those to whom the clients of who leaves can pass. */
+type MemberStepsProps = Pick<TeamMember, 'userId' | 'name' | 'clients' | 'secondStep'> & {
+  everybody: readonly MemberName[]
+}
+
+/** What cannot be undone asks first. */
+export function MemberSteps({ userId, name, clients, secondStep, everybody }: MemberStepsProps) {
+  const { busy, act } = useAct()
+  const [asked, setAsked] = useState<'reset' | 'remove' | null>(null)
+  const [heir, setHeir] = useState('')
+  const { title, confirm, keep } = asked === 'reset' ? reset : remove
+
+  const go = () => {
+    const step = asked
+    setAsked(null)
+    act({
+      work: () =>
+        step === 'reset'
+          ? resetSecondStepAction({ userId })
+          : removeMemberAction({ userId, ...(heir ? { heir } : {}) }),
+      done: { title: step === 'reset' ? toasts.reset : toasts.removed, description: name },
+      failed: toasts.failed,
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {secondStep ? (
+        <Button
+          size="sm"
+          disabled={busy}
+          onClick={() => setAsked('reset')}
+          aria-label={`${reset.button}: ${name}`}
+        >
+          {reset.button}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="danger"
+        disabled={busy}
+        onClick={() => setAsked('remove')}
+        aria-label={`${remove.button}: ${name}`}
+      >
+        {remove.button}
+      </Button>
+      {asked ? (
+        <ConfirmDialog
+          title={title}
+          confirm={confirm}
+          keep={keep}
+          onConfirm={go}
+          onClose={() => setAsked(null)}
+        >
+          {asked === 'reset' ? reset.warning(name) : remove.warning(name, clients)}
+          {asked === 'remove' && clients > 0 ? (
+            <Field label={remove.heir} className="pt-4 text-ink">
+              {(control) => (
+                <Select {...control} value={heir} onChange={(event) => setHeir(event.currentTarget.value)}>
+                  <option value="">{remove.nobody}</option>
+                  {everybody
+                    .filter((one) => one.userId !== userId)
+                    .map((colleague) => (
+                      <option key={colleague.userId} value={colleague.userId}>
+                        {colleague.name}
+                      </option>
+                    ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
-import { MemberDetails, MemberForm } from '@/components/team/member-forms'
-import { MemberSteps, type MemberName } from '@/components/team/member-steps'
+import { MemberDetails, MemberForm, MemberSteps, type MemberName } from '@/components/team/member-forms'
 import { Badge } from '@/components/ui/badge'
 import { teamText } from '@/content/team'
 import { staffRoleText } from '@/content/roles'

@@ -1,23 +1,25 @@
 'use client'
-import { useRef, useState, useTransition, type SubmitEvent } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { CompanyFields } from '@/components/welcome/company-fields'
-import { ResponsibilityList } from '@/components/welcome/responsibility-list'
-import { RutFile } from '@/components/welcome/rut-file'
-import { useSavedDraft, type Saved } from '@/components/welcome/use-saved-draft'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
+import { CompanyFields } from '@/components/welcome/company-fields'
+import { ResponsibilityList, RutFile } from '@/components/welcome/rut-fields'
 import { municipalityName } from '@/content/municipalities'
 import { welcomeText } from '@/content/welcome'
 import { formatTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import type { Rut } from '@/lib/tax-profile/read-rut'
-import { leaveCompanyAction } from '@/lib/welcome/actions'
+import { leaveCompanyAction, saveWelcomeAction } from '@/lib/welcome/actions'
 import { conflictsIn, type Welcome, type WelcomeDraft, type WelcomeField } from '@/lib/welcome/schema'
 
 const { company: text, saved: savedText } = welcomeText
+const retryMs = 15_000
+
 export type Problems = Readonly<Record<string, string | undefined>>
+type Saved = { state: 'saved'; at: string | null } | { state: 'saving' } | { state: 'lost' }
 
 /** The step of the company, kept while it is typed in. What a RUT fills the person confirms. */
 export function CompanyForm({ welcome }: { welcome: Welcome }) {
@@ -111,4 +113,57 @@ const fieldsOf = ({
 const municipalityOf = (code: string): string => {
   const name = municipalityName(code)
   return name.endsWith(code) ? code : name
+}
+
+/** What is typed in, kept when a field is left, when the page is put away, and again when a lost network is back. */
+function useSavedDraft(initial: WelcomeDraft, savedAt: string | null) {
+  const [draft, setDraft] = useState(initial)
+  const [saved, setSaved] = useState<Saved>({ state: 'saved', at: savedAt })
+  const router = useRouter()
+  const latest = useRef(initial)
+  const kept = useRef(JSON.stringify(initial))
+  const running = useRef(false)
+
+  function change(fields: Partial<WelcomeDraft>) {
+    latest.current = { ...latest.current, ...fields }
+    setDraft(latest.current)
+  }
+
+  async function keep() {
+    const text = JSON.stringify(latest.current)
+    if (running.current || text === kept.current) return
+    running.current = true
+    setSaved({ state: 'saving' })
+    const answer = await attempted(saveWelcomeAction(latest.current))
+    running.current = false
+    if (!answer.ok) {
+      // The firm has decided meanwhile: the page, asked again, leads where they belong.
+      if (answer.code === 'not-approved') router.refresh()
+      return setSaved({ state: 'lost' })
+    }
+    kept.current = text
+    setSaved({ state: 'saved', at: answer.data })
+    // What was typed meanwhile.
+    void keep()
+  }
+
+  const isLost = saved.state === 'lost'
+  const keeping = useRef(keep)
+  useEffect(() => {
+    keeping.current = keep
+  })
+  useEffect(() => {
+    const again = () => void keeping.current()
+    const leave = () => document.visibilityState === 'hidden' && again()
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', leave)
+    const timer = isLost ? setInterval(again, retryMs) : undefined
+    return () => {
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', leave)
+      clearInterval(timer)
+    }
+  }, [isLost])
+
+  return { draft, saved, change, keep }
 }

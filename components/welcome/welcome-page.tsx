@@ -1,16 +1,21 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { AwaitDecision } from '@/components/auth/await-decision'
-import { ConsentForm } from '@/components/welcome/consent-form'
-import { CompanyForm } from '@/components/welcome/lazy-company-form'
-import { SentWelcome } from '@/components/welcome/sent-welcome'
-import { StepStart } from '@/components/welcome/step-start'
-import { WelcomeFrame, type WelcomeStep } from '@/components/welcome/welcome-frame'
+import { Timeline } from '@/components/auth/gate-card'
+import { Badge } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
+import { ConsentForm } from '@/components/welcome/consent-form'
+import { CompanyForm } from '@/components/welcome/lazy-company-form'
+import { StepStart } from '@/components/welcome/step-start'
+import { WelcomeFrame, type WelcomeStep } from '@/components/welcome/welcome-frame'
 import { welcomeText as text } from '@/content/welcome'
+import { formatDateTime, formatTime } from '@/lib/format/date'
+import { formatNit } from '@/lib/format/nit'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import type { Welcome } from '@/lib/welcome/schema'
+
+const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
@@ -86,4 +91,48 @@ export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
 function stepOf({ draft, note, sent_at: sentAt }: Welcome, asked: string | undefined): WelcomeStep {
   if (asked === 'empresa' || !draft.done) return sentAt && !note && asked !== 'empresa' ? 'sent' : 'company'
   return sentAt && !note ? 'sent' : 'consent'
+}
+
+type SentWelcomeProps = { welcome: Welcome; email: string; correct: Route }
+
+/** What happens next, and what the firm has before it. */
+function SentWelcome({ welcome, email, correct }: SentWelcomeProps) {
+  const { sent, sent_at: at, rut } = welcome
+  return (
+    <>
+      <Badge tone="pending">{sentText.badge}</Badge>
+      <h1 tabIndex={-1} className="mt-3 text-3xl leading-[1.06] outline-none">
+        {sentText.title}
+      </h1>
+      <p className="mt-2.5 mb-6 text-ink-2">
+        {rut ? sentText.introWithRut : sentText.intro} {at ? sentText.at(formatDateTime(at)) : null}{' '}
+        <span className="wrap-anywhere">{sentText.mail(email)}</span>
+      </p>
+      <Timeline
+        marks={[
+          {
+            time: at ? formatTime(at) : '',
+            step: sentText.sentStep,
+            about: sent ? `${sent.name}, NIT ${formatNit(sent.nit)}-${sent.digit}.` : undefined,
+            look: 'done',
+          },
+          { time: sentText.times.now, step: sentText.review.title, about: sentText.review.text, look: 'now' },
+          {
+            time: sentText.times.next,
+            step: sentText.answer.title,
+            about: sentText.answer.text,
+            look: 'next',
+          },
+        ]}
+      />
+      <Notice className="mt-6">
+        <b>{sentText.ahead.question}</b> {sentText.ahead.text}
+      </Notice>
+      <p className="mt-6">
+        <Link href={correct} prefetch={false} className={buttonStyles({ size: 'sm' })}>
+          {sentText.correct}
+        </Link>
+      </p>
+    </>
+  )
 }

@@ -1,13 +1,23 @@
 import Link from 'next/link'
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { ContactWays } from '@/components/site/contact-ways'
 import { Icon } from '@/components/site/icon'
-import { PhoneLink } from '@/components/site/link-button'
-import { Actions, Closing, Section } from '@/components/site/section'
+import { ContactLink, LinkButton, PhoneLink } from '@/components/site/link-button'
+import { Actions, Closing, PageHeading, Section } from '@/components/site/section'
 import { QuestionList, TitledGrid } from '@/components/site/section-content'
-import { ServiceActions, ServiceIntro } from '@/components/site/service/service-intro'
+import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { linkStyles } from '@/components/ui/control-styles'
-import { services, vatNote, type Service, type ServiceDetail, type WorkedExample } from '@/content/services'
+import { navigation } from '@/content/navigation'
+import {
+  services,
+  vatNote,
+  type Service,
+  type ServiceDetail,
+  type ServiceSlug,
+  type WorkedExample,
+} from '@/content/services'
+import { independence, servicePage, servicesPage } from '@/content/services-page'
 import { serviceDetails } from '@/content/services/service-details'
-import { independence, servicePage } from '@/content/services-page'
 import { formatPesos } from '@/lib/format/number'
 
 export function ServicePage({ service }: { service: Service }) {
@@ -153,5 +163,62 @@ function WorkedExampleFigure({ example }: { example: WorkedExample }) {
         </tfoot>
       </table>
     </figure>
+  )
+}
+
+function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {
+  const price = `${formatPesos(service.price.from)} ${service.price.unit}, ${vatNote}`
+  const facts = [{ label: servicePage.price, value: `${servicePage.from} ${price}` }, ...detail.facts]
+  return (
+    <Section opens>
+      <Breadcrumb
+        trail={[
+          { label: navigation.homeLabel, href: '/' },
+          { label: servicesPage.title, href: '/servicios' },
+        ]}
+        current={service.title}
+      />
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div>
+          <PageHeading title={service.title} lead={detail.intro} />
+          <Actions>
+            <ServiceActions slug={service.slug} />
+          </Actions>
+          <ContactWays />
+        </div>
+        <dl className="border-t border-ink rule-closes lg:mt-3">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 border-t border-rule py-3 first:border-t-0"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-[550]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+/** A client goes on to the portal; a visitor starts or asks. */
+function ServiceActions({ slug, dark }: { slug: ServiceSlug; dark?: boolean }) {
+  return (
+    <>
+      <SignedIn>
+        <LinkButton href="/portal" look={dark ? 'light' : 'primary'}>
+          {servicePage.portal}
+        </LinkButton>
+      </SignedIn>
+      <SignedOut>
+        <LinkButton href="/auth" look={dark ? 'light' : 'primary'}>
+          {servicePage.start}
+        </LinkButton>
+        <ContactLink topic={slug} look={dark ? 'light-outline' : 'outline'}>
+          {servicePage.ask}
+        </ContactLink>
+      </SignedOut>
+    </>
   )
 }

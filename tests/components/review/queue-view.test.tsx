@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { QueueKeys } from '@/components/review/queue-keys'
+import { QueueKeys } from '@/components/review/queue-filters'
 import { QueueList } from '@/components/review/queue-view'
 import { noFilters, type ReviewQuery } from '@/lib/review/address'
 import { someLabel, unreadLabel } from '../../support/invoice-label'

@@ -1,15 +1,18 @@
 'use client'
 import { useState } from 'react'
-import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { useAct } from '@/components/ui/use-act'
 import { review } from '@/content/review'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { formatDateTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
-import { setGraceAction, withdrawSignerAction } from '@/lib/review/actions'
-import type { SignerSettings as Settings } from '@/lib/review/settings-schema'
+import { setGraceAction, setSwitchAction, withdrawSignerAction } from '@/lib/review/actions'
+import type { ReviewSettings, SignerSettings as Settings } from '@/lib/review/settings-schema'
 
 const { signers: text, toasts } = review.settings
+const ruleText = review.settings
+
 type Signer = Settings['signers'][number]
 
 /** Whose signatures the firm believes: the month of grace, the authorities that nobody knows, the confirmed third parties. */
@@ -93,5 +96,43 @@ export function SignerSettings({ settings: { until, signers, unknown } }: { sett
         </ConfirmDialog>
       ) : null}
     </>
+  )
+}
+
+/** Whether the rules accept these documents by themselves; off until somebody says so. */
+export function RuleSwitch({ setting }: { setting: ReviewSettings['switches'][number] }) {
+  const { rule_set: ruleSet, accepts, changed_at: at, changed_by: by } = setting
+  const { busy, act } = useAct()
+  const name = ruleText.sets[ruleSet]
+  const lastChange = at ? ruleText.changed(by ?? review.history.unknown, formatDateTime(at)) : ruleText.never
+  return (
+    <li className="border-t border-rule">
+      <label className="flex min-h-tap cursor-pointer items-center justify-between gap-4 py-3">
+        <span>
+          {name}
+          <small id={`said-${ruleSet}`} className="block text-sm text-ink-2">
+            {lastChange}
+          </small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={accepts}
+          aria-label={name}
+          aria-describedby={`said-${ruleSet}`}
+          aria-busy={busy}
+          className="size-6 flex-none accent-green"
+          onChange={({ target }) => {
+            if (busy) return
+            const wanted = target.checked
+            act({
+              work: () => setSwitchAction({ ruleSet, accepts: wanted }),
+              done: { title: ruleText.toasts.switched, description: name },
+              failed: ruleText.toasts.failed,
+            })
+          }}
+        />
+      </label>
+    </li>
   )
 }

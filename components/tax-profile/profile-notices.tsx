@@ -1,0 +1,80 @@
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { taxProfileText } from '@/content/tax-profile'
+import { changesBetween } from '@/lib/tax-profile/changes'
+import { draftSchema, type PastProfile, type ProfileDraft } from '@/lib/tax-profile/schema'
+
+const conflictText = taxProfileText.conflict
+const contradictionText = taxProfileText.conflicts
+
+type ProfileConflictProps = {
+  /** Says who was faster. */
+  message: string
+  /** What they saved; null until it is there. */
+  newest: PastProfile | null
+  draft: ProfileDraft
+  onTake: (profile: PastProfile) => void
+}
+
+/** A colleague saved meanwhile: what they have otherwise, and the choice between theirs and what is typed in. */
+export function ProfileConflict({ message, newest, draft, onTake }: ProfileConflictProps) {
+  const mine = draftSchema.safeParse(draft).data
+  const changes = newest && mine ? changesBetween(mine, newest) : null
+  return (
+    <Notice tone="warn" role="alert">
+      <p className="font-[550]">{message}</p>
+      {changes && changes.length > 0 ? (
+        <>
+          <p>{conflictText.theirs}</p>
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {changes?.length === 0 ? <p>{conflictText.same}</p> : <p>{conflictText.keep}</p>}
+      {newest ? (
+        <Button size="sm" className="mt-2" onClick={() => onTake(newest)}>
+          {conflictText.take}
+        </Button>
+      ) : null}
+    </Notice>
+  )
+}
+
+type ContradictionsProps = {
+  sentences: readonly string[]
+  confirmed: boolean
+  error: string | undefined
+  onChange: (confirmed: boolean) => void
+}
+
+/** What cannot all be true is settled, or somebody says that the RUT has it so. */
+export function Contradictions({ sentences, confirmed, error, onChange }: ContradictionsProps) {
+  return (
+    <div role="status">
+      {sentences.length > 0 ? (
+        <Notice tone="warn" className="mt-4">
+          <p className="font-[550]">{contradictionText.title}</p>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <label className="mt-1 flex min-h-tap cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={confirmed}
+              aria-invalid={error ? true : undefined}
+              className="size-5 flex-none accent-green"
+              onChange={(event) => onChange(event.target.checked)}
+            />
+            {contradictionText.confirm}
+          </label>
+          {error ? <p className="text-sm font-[550] text-red">{error}</p> : null}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
