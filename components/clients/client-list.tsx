@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { SelectAll, Selection } from '@/components/admin/selection'
 import { ClientRow } from '@/components/clients/client-row'
-import { ClientsBulk } from '@/components/clients/clients-bulk'
+import { ClientsBulk } from '@/components/clients/list-controls'
 import type { Choice } from '@/components/clients/filter-form'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'

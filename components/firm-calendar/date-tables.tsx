@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { FirmCalendarProps } from '@/components/firm-calendar/firm-calendar-page'
-import { StateBadge } from '@/components/firm-calendar/state-badge'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
@@ -12,6 +12,12 @@ import { formatNumber } from '@/lib/format/number'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
 const text = firmCalendarText.dates
+const stateTones = {
+  none: 'bad',
+  computed: 'unknown',
+  published: 'pending',
+  confirmed: 'ok',
+} as const satisfies Record<keyof typeof firmCalendarText.states, BadgeTone>
 
 /** The obligations of a year with what their dates are worth; first what has no table although clients need it. */
 export function DateTables({ year, dates, facts, changes }: FirmCalendarProps) {
@@ -100,9 +106,14 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
   )
 }
 
-export const tableAddress = (obligation: string, municipality: string | null, year: number) =>
+const tableAddress = (obligation: string, municipality: string | null, year: number) =>
   `/admin/calendario/tabla?${new URLSearchParams({
     obligacion: obligation,
     ...(municipality && { municipio: municipality }),
     ano: String(year),
   }).toString()}` as Route
+
+/** What dates are worth, as a word. */
+export const StateBadge = ({ state }: { state: keyof typeof firmCalendarText.states }) => (
+  <Badge tone={stateTones[state]}>{firmCalendarText.states[state]}</Badge>
+)

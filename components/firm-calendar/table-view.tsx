@@ -1,5 +1,5 @@
 import { ConfirmForm } from '@/components/firm-calendar/lazy-change-forms'
-import { StateBadge } from '@/components/firm-calendar/state-badge'
+import { StateBadge } from '@/components/firm-calendar/date-tables'
 import { ExportLinks } from '@/components/ui/export-links'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'

@@ -1,12 +1,20 @@
 'use client'
+import { useEffect, useEffectEvent } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { RefreshOnChange } from '@/components/live/refresh'
-import { Conversation } from '@/components/messages/conversation'
+import { AttachButton } from '@/components/messages/attachments'
+import { MessageForm } from '@/components/messages/message-form'
+import { MessageLog } from '@/components/messages/message-log'
 import { NoMessages } from '@/components/messages/new-message-link'
 import { ThreadList } from '@/components/messages/thread-list'
-import { useThreads } from '@/components/messages/use-window'
+import { UnsentEntry, useUnsentMessages } from '@/components/messages/unsent-messages'
+import { useConversation, useThreads } from '@/components/messages/use-window'
+import { useWriting } from '@/components/messages/writing'
+import { ForRole } from '@/components/portal/for-role'
+import { Notice } from '@/components/ui/notice'
 import { messages as text } from '@/content/messages'
-import type { Page, Thread, ThreadPage } from '@/lib/messages/message'
+import type { Draft, Unsent } from '@/lib/messages/drafts'
+import { toMessageRow, type Message, type Page, type Thread, type ThreadPage } from '@/lib/messages/message'
 
 type MessagesBoardProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
 
@@ -52,5 +60,127 @@ function Board({ reader, account, threads, page }: MessagesBoardProps & { page: 
         onCatchUp={list.onCatchUp}
       />
     </div>
+  )
+}
+
+/** `reader` is the person, `account` the client for whom they read. */
+type ConversationProps = { reader: string; account: string; page: ThreadPage; count: number }
+
+/** One conversation: what was said, what is on its way, and the place to answer. */
+function Conversation({ reader, account, page, count }: ConversationProps) {
+  const { subject, id } = page.thread
+  const list = useConversation(page)
+  const { outgoing, send, discard } = useUnsentMessages({
+    writer: account,
+    thread: id,
+    arrived: list.items,
+    onSent: (message) => list.apply({ type: 'INSERT', row: toMessageRow(message) }),
+  })
+  useReading(id, list.items.find(({ author }) => author === 'firm')?.id)
+
+  return (
+    <section aria-label={text.thread.label(subject)} className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 pb-3">
+        <h2 className="wrap-anywhere">
+          <bdi>{subject}</bdi>
+        </h2>
+        <p className="text-sm text-ink-2">{text.thread.count(Math.max(count, list.items.length))}</p>
+      </div>
+      {list.stale ? (
+        <Notice tone="warn" className="mb-3">
+          {text.thread.stale}
+        </Notice>
+      ) : null}
+      <MessageLog
+        subject={subject}
+        messages={list.items}
+        nameOf={(message) => nameOf(message, reader)}
+        older={list.older}
+        readOlder={list.readOlder}
+        outgoing={outgoing.length}
+      >
+        {outgoing.map((message) => (
+          <UnsentEntry
+            key={message.id}
+            message={message}
+            onRetry={(again) => void send(again)}
+            onDiscard={({ id: gone }) => discard(gone)}
+          />
+        ))}
+      </MessageLog>
+      <ForRole atLeast="assistant">
+        <ReplyForm account={account} thread={id} onSend={(message) => void send(message)} />
+      </ForRole>
+      <LiveChannel reader={account} table="messages" onChange={list.apply} onCatchUp={list.onCatchUp} />
+    </section>
+  )
+}
+
+function nameOf({ author, by, name }: Message, reader: string): string {
+  if (author === 'firm') return name ?? text.thread.firm
+  return by === null || by === reader ? text.thread.you : (name ?? text.thread.colleague)
+}
+
+/** Milliseconds; the database counts as away who has not been seen for two minutes. */
+const beat = 60_000
+
+const tell = (path: string) =>
+  fetch(`/api/mensajes/${path}`, { method: 'POST', keepalive: true }).catch(() => null)
+
+/** Tells that the conversation is before the person's eyes: now, at every new message of the firm, and on returning. */
+function useReading(thread: string, newest: string | undefined): void {
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void tell(`${thread}/lectura`)
+  })
+  useEffect(() => look(), [thread, newest])
+  useEffect(() => {
+    const onReturn = () => look()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void tell('presencia')
+    }, beat)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('online', onReturn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('online', onReturn)
+    }
+  }, [])
+}
+
+const { write } = text
+
+type ReplyFormProps = { account: string; thread: string; onSend: (message: Unsent) => void }
+
+/** The client answers. What is sent leaves the form at once: whether it arrives is told where it appears. */
+function ReplyForm({ account, thread, onSend }: ReplyFormProps) {
+  const writing = useWriting({ writer: account, thread })
+  const { form, attachments, clear } = writing
+
+  function send({ id, body, files }: Draft) {
+    onSend({ id, thread, body, files, at: new Date().toISOString() })
+    clear()
+    form.setFocus('body')
+  }
+
+  return (
+    <MessageForm
+      writing={writing}
+      text={{ label: write.reply, placeholder: write.placeholder, send: write.send }}
+      enterSends
+      keys={<p className="hidden pointer-fine:block">{write.enter}</p>}
+      tools={
+        <AttachButton
+          onChoose={(files) => {
+            const refused = attachments.add(files)
+            if (refused) form.setError('files', { message: refused })
+            else form.clearErrors('files')
+          }}
+        />
+      }
+      className="mt-0"
+      fieldClass="max-h-72 min-h-20"
+      onSend={send}
+    />
   )
 }

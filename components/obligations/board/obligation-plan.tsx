@@ -1,19 +1,23 @@
 'use client'
-import type { SubmitEvent } from 'react'
+import { useOptimistic, useTransition, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import { useAct } from '@/components/ui/use-act'
-import { workText } from '@/content/obligations'
+import { attempted, useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
+import { workText } from '@/content/obligations'
+import { templateText } from '@/content/work-templates'
 import { planObligationAction } from '@/lib/obligations/board/actions'
 import { eligibleFor } from '@/lib/obligations/board/board'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
 import type { PlanInput } from '@/lib/obligations/board/schema'
+import { tickStepAction } from '@/lib/obligations/work/actions'
+import { toast } from '@/lib/toast'
 
-const text = boardText.plan
+const planText = boardText.plan
+const stepText = templateText.steps
 
 type PlanFormProps = { detail: ObligationDetail; onChanged?: (() => void) | undefined }
 
@@ -27,8 +31,8 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     act({
       work: () => planObligationAction({ ...typed, obligation: row.id, seen: row.version } as PlanInput),
-      done: { title: text.saved, description: name },
-      failed: text.failed,
+      done: { title: planText.saved, description: name },
+      failed: planText.failed,
       onFailure: ({ code, fields }) => {
         // What the colleague wrote is shown above, and what was typed here stays.
         if (code === 'conflict') onChanged?.()
@@ -40,7 +44,7 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
 
   const error = (field: string) => problem?.fields?.[field]?.[0]
   const choice = (field: 'responsible' | 'reviewer', nobody: string) => (
-    <Field label={text[field]} error={error(field)}>
+    <Field label={planText[field]} error={error(field)}>
       {(control) => (
         <Select {...control} name={field} defaultValue={row[field] ?? ''}>
           <option value="">{nobody}</option>
@@ -61,13 +65,13 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
       {problem?.code === 'conflict' ? <Notice tone="bad">{problem.message}</Notice> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {choice('responsible', workText.advisorOf(advisor))}
-        {choice('reviewer', text.noReviewer)}
-        <Field label={text.internalDate} hint={text.internalHint} error={error('internalDate')}>
+        {choice('reviewer', planText.noReviewer)}
+        <Field label={planText.internalDate} hint={planText.internalHint} error={error('internalDate')}>
           {(control) => (
             <Input {...control} name="internalDate" type="date" defaultValue={row.internalDate ?? ''} />
           )}
         </Field>
-        <Field label={text.hours} error={error('hours')}>
+        <Field label={planText.hours} error={error('hours')}>
           {(control) => (
             <Input
               {...control}
@@ -79,7 +83,7 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
           )}
         </Field>
       </div>
-      <Field label={text.notes} hint={text.notesHint} error={error('notes')}>
+      <Field label={planText.notes} hint={planText.notesHint} error={error('notes')}>
         {(control) => (
           <textarea
             {...control}
@@ -93,9 +97,63 @@ export function PlanForm({ detail: { row, name, members, advisor }, onChanged }:
       </Field>
       <p>
         <Button type="submit" size="sm" variant="primary" busy={busy}>
-          {busy ? text.saving : text.save}
+          {busy ? planText.saving : planText.save}
         </Button>
       </p>
     </form>
+  )
+}
+
+type Steps = ObligationDetail['steps']
+
+type StepListProps = {
+  obligation: string
+  steps: Steps
+  /** After a tick, and when it could not be kept. */
+  onChanged?: (() => void) | undefined
+}
+
+/** What a work consists of, ticked off one by one; each tick is kept by itself. */
+export function StepList({ obligation, steps, onChanged }: StepListProps) {
+  const [, start] = useTransition()
+  const [shown, show] = useOptimistic(
+    steps,
+    (known: Steps, { place, done }: { place: number; done: boolean }) =>
+      known.map((step) => (step.place === place ? { ...step, at: done ? '' : null, by: null } : step)),
+  )
+
+  function tick(place: number, done: boolean) {
+    start(async () => {
+      show({ place, done })
+      const answer = await attempted(tickStepAction({ obligation, place, done }))
+      if (!answer.ok) toast({ kind: 'error', title: stepText.failed, description: answer.message })
+      onChanged?.()
+    })
+  }
+
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {stepText.progress(shown.filter(({ at }) => at !== null).length, shown.length)}
+      </p>
+      <ol className="rule-closes">
+        {shown.map(({ place, title, at, by }) => (
+          <li key={place} className="border-t border-rule first:border-t-0">
+            <label className="flex min-h-tap cursor-pointer items-center gap-3 py-1.5">
+              <input
+                type="checkbox"
+                className="size-5 flex-none accent-green"
+                checked={at !== null}
+                onChange={({ target }) => tick(place, target.checked)}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                {title}
+                {at && by ? <small className="block text-sm text-ink-2">{stepText.by(by, at)}</small> : null}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
