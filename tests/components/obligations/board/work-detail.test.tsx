@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StateForm } from '@/components/obligations/board/state-form'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
-import { StepList } from '@/components/obligations/board/step-list'
+import { StepList } from '@/components/obligations/board/obligation-plan'
 
 const { change } = vi.hoisted(() => ({ change: vi.fn() }))
 vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change }))
