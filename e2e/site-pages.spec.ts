@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { publicRoutes } from '../content/public-routes'
-import { observatoryScore } from '../scripts/checks/observatory/score'
+import { observatoryScore } from '../scripts/checks/observatory-score'
 import { expect, test, violationsOf } from './support/fixtures'
 import { signIn } from './support/members'
 

@@ -4,7 +4,7 @@ import { boardAddress, boardStates, usualState, type StateSlug } from '@/lib/obl
 import { boardFilters, fillObligations, month } from '../../tests/support/many-obligations'
 import { openPlanReader } from '../../tests/support/read-plans'
 import { interleaved, percentile } from '../statistics'
-import { pageReader, startFirmSite, type FirmSite } from './firm-site'
+import { pageReader, startFirmSite, type FirmSite } from './sites'
 
 const clients = { few: 100, many: 10_000 }
 const rounds = 5

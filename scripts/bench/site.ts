@@ -1,18 +1,68 @@
+import { chromium, type Browser } from '@playwright/test'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from '@playwright/test'
+import { promisify } from 'node:util'
 import { publicRoutes } from '@/content/public-routes'
-import { startEmptySite } from './empty-site'
-import { audit, type Audit } from './lighthouse'
-import { launchBrowser } from '../stack/browser'
-import { weighPage, type Weight } from './weigh-page'
 import { anyPort, localEnvironment, startBackend } from '../stack/backend'
+import { findChromium, launchBrowser } from '../stack/browser'
 import { ensureBuild, finishBuild } from '../stack/build'
 import { inherited } from '../stack/child'
 import { freePort, startSite } from '../stack/site'
 import { percentile } from '../statistics'
+import { startEmptySite } from './sites'
+import { weighPage, type Weight } from './weigh-page'
+
+/** Points of 100, the largest paint in milliseconds on the simulated phone, and bytes as they went over the wire, heads included. */
+type Audit = {
+  performance: number
+  accessibility: number
+  practices: number
+  seo: number
+  lcp: number
+  bytes: number
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+// Fetched when it is asked for: nothing else needs its 85 packages.
+const program = 'lighthouse@13.5.0'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What Lighthouse says of a page on the slow phone that it simulates by default. */
+async function audit(url: string): Promise<Audit> {
+  const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : ''
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes', program, url, '--quiet', '--output=json',
+      `--only-categories=${categories.join()}`,
+      `--chrome-flags=--headless --disable-gpu --disable-background-networking${asRoot}`,
+    ],
+    {
+      env: { ...inherited(), NODE_ENV: 'production', CHROME_PATH: findChromium() ?? chromium.executablePath() },
+      maxBuffer: 50_000_000,
+      timeout: 180_000,
+    },
+  ) // prettier-ignore
+  const report = JSON.parse(stdout) as Report
+  const points = (name: (typeof categories)[number]) =>
+    Math.round((report.categories[name]?.score ?? 0) * 100)
+  const figure = (name: string) => report.audits[name]?.numericValue ?? NaN
+  return {
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    practices: points('best-practices'),
+    seo: points('seo'),
+    lcp: figure('largest-contentful-paint'),
+    bytes: figure('total-byte-weight'),
+  }
+}
 
 /** A page beside the empty one: medians of the same rounds. */
 type Measured = {

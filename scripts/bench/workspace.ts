@@ -1,6 +1,6 @@
 import { fillLargeFirm } from '../../tests/support/large-firm'
 import { interleaved, percentile } from '../statistics'
-import { pageReader, startFirmSite } from './firm-site'
+import { pageReader, startFirmSite } from './sites'
 
 const [warmUp, rounds] = [30, 60]
 const limit = 1.5

@@ -1,15 +1,17 @@
-import { maxFileSize } from '@/content/upload-limit'
 import { createClient } from '@supabase/supabase-js'
+import { setTimeout as pause } from 'node:timers/promises'
 import { publicRoutes } from '@/content/public-routes'
+import { maxFileSize } from '@/content/upload-limit'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
-import { startEmptySite } from '../bench/empty-site'
-import { closeBatch, sendFile, type File } from '../site-client/upload'
+import { xmlFile } from '../../supabase/sample-files/xml-file'
+import { startEmptySite } from '../bench/sites'
+import { sendFile, closeBatch, type File } from '../site-client/upload'
 import { inherited } from '../stack/child'
-import { load, seconds, shortened, type Ask, type Measured } from './load/generate-load'
-import { steadyMemory } from './load/steady-memory'
+import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
+import { load, seconds, shortened, type Ask, type Measured } from './load/generate-load'
 import { approvedClients, dashboardOf } from './people'
-import { memoryOf } from './processes'
+import { residentMemory, memoryOf } from './processes'
 import type { TestSite } from './test-site'
 
 const portalConnections = 16
@@ -50,7 +52,7 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
     tries.failures.push(...errors)
     tries.expect(p99 < wanted.p99, `99 of 100 dashboards within ${p99.toFixed(0)} ms, wanted ${wanted.p99}`)
     tries.expect(ratio >= wanted.ratio, `${ratio.toFixed(2)} of an empty page, wanted ${wanted.ratio}`)
-    console.log(`Dashboard, ${portalConnections} connections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+    console.log(`Dashboard, ${portalConnections} publicConnections on ${instances.length} instances: ${perSecond.toFixed(0)} a second, median ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
     console.log(`An empty page made anew: ${page.perSecond.toFixed(0)} a second, p99 ${page.p99.toFixed(0)} ms; the dashboard is at ${ratio.toFixed(2)} of it.`) // prettier-ignore
   } finally {
     await empty.stop()
@@ -68,7 +70,7 @@ const maxMemory = 600
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // First: to make one holds the event loop, and connections kept open would have gone stale after it.
+  // First: to make one holds the event loop, and publicConnections kept open would have gone stale after it.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))
@@ -103,16 +105,74 @@ async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   console.log(`${files} uploads of 10 MB by ${clients} clients at once in ${took.toFixed(0)} s: at most ${peak.toFixed(0)} MB an instance.`) // prettier-ignore
 }
 
-const connections = 32
+const publicConnections = 32
 
 /** Every public page, again and again. */
 async function staticLoad({ instances }: TestSite, tries: Tries): Promise<void> {
   const asks = publicRoutes.flatMap((route) => instances.map(({ url }) => ({ url: url + route })))
   const signal = AbortSignal.timeout(seconds(60) * 1000)
-  const { count, errors, perSecond, p99 } = await load(connections, asks, { signal })
+  const { count, errors, perSecond, p99 } = await load(publicConnections, asks, { signal })
   tries.tried += count
   tries.failures.push(...errors)
-  console.log(`Public pages, ${connections} connections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+  console.log(`Public pages, ${publicConnections} publicConnections: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors.length} errors of ${count}${shortened}.`) // prettier-ignore
+}
+
+const warmUp = 120
+const steadyLength = 600
+const edge = 60
+const mostGrowth = 1.1
+const steadyConnections = 6
+const uploadEveryMs = 4000
+
+/** Ten minutes of what people do: after the first two, an instance keeps the memory that it has. */
+async function steadyMemory(site: TestSite, tries: Tries): Promise<void> {
+  const { url, instances } = site
+  const { cookie, at: dashboard } = await dashboardOf(site)
+  const [person] = await approvedClients(site, 1)
+  if (!person) throw new Error('nobody is there')
+  const headers = { cookie }
+  const stop = new AbortController()
+  const running = load(
+    steadyConnections,
+    [
+      { url: `${url}/` },
+      dashboard(url),
+      { url: `${url}/portal/facturas?tab=history`, headers },
+      { url: `${url}/servicios` },
+      { url: `${url}/portal/citas`, headers },
+      { url: `${url}/portal/mensajes`, headers },
+    ],
+    stop,
+  )
+  const samples: number[][] = instances.map(() => [])
+  const total = seconds(warmUp) + seconds(steadyLength)
+  let nextUpload = performance.now()
+  for (const began = performance.now(); performance.now() - began < total * 1000;) {
+    instances.forEach(({ child }, at) => samples[at]?.push(residentMemory(child.process.pid)))
+    if (performance.now() >= nextUpload) {
+      nextUpload += uploadEveryMs
+      const sent = await sendFile(url, person, crypto.randomUUID(), xmlFile({ seed: crypto.randomUUID() }))
+      tries.expect(sent.outcome === 'done', `upload meanwhile: ${sent.status} ${sent.outcome}`)
+    }
+    await pause(500)
+  }
+  stop.abort()
+  const { count, errors, perSecond } = await running
+  tries.tried += count
+  tries.failures.push(...errors)
+  const per = (sampled: number[], time: number) => Math.round((sampled.length / total) * time)
+  for (const sampled of samples) {
+    const from = per(sampled, seconds(warmUp))
+    const window = per(sampled, seconds(edge))
+    const before = percentile(sampled.slice(from, from + window), 0.5)
+    const after = percentile(sampled.slice(-window), 0.5)
+    tries.expect(
+      after < before * mostGrowth,
+      `memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`,
+    )
+    console.log(`Memory of an instance after ${seconds(steadyLength)} s of mixed load: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB${shortened}.`) // prettier-ignore
+  }
+  console.log(`Mixed load: ${perSecond.toFixed(0)} requests a second, ${errors.length} errors of ${count}.`)
 }
 
 export const check = checkOfSite(async (site, tries) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../stack/child'
-import { audit, nextBelowFloor } from '../supply/known-holes'
-import { readLockfile, staleInstallScripts, unknownInstallScripts, wrongOrigins } from '../supply/lockfile'
+import {
+  audit,
+  nextBelowFloor,
+  readLockfile,
+  staleInstallScripts,
+  unknownInstallScripts,
+  wrongOrigins,
+} from '../supply/lockfile'
 import { listLicences, type LicenceRow } from '../supply/licences'
 import { checkOf } from './check'
 

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { billOfMaterials } from '../../scripts/sbom'
-import { nextBelowFloor, nextFloor, reaches, readAudit } from '../../scripts/supply/known-holes'
-import { exceptions, isMet, listLicences, permissive } from '../../scripts/supply/licences'
 import {
+  nextBelowFloor,
+  nextFloor,
+  reaches,
+  readAudit,
   nameOf,
   readLockfile,
   staleInstallScripts,
   unknownInstallScripts,
   wrongOrigins,
 } from '../../scripts/supply/lockfile'
+import { exceptions, isMet, listLicences, permissive } from '../../scripts/supply/licences'
 
 type Manifest = { dependencies: Record<string, string>; allowScripts: Record<string, boolean> }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest

@@ -5,8 +5,8 @@ import {
   judgeScripts,
   judgeSharing,
   judgeTransport,
-} from '../../../scripts/checks/observatory/judge-headers'
-import { observatoryScore } from '../../../scripts/checks/observatory/score'
+  observatoryScore,
+} from '../../../scripts/checks/observatory-score'
 
 const origin = 'https://otro.example'
 const good = {

@@ -3,10 +3,14 @@ import type { Browser } from '@playwright/test'
 import { encode } from 'jpeg-js'
 import PdfKit from 'pdfkit'
 import { PNG } from 'pngjs'
+import { maxFileSize } from '@/content/upload-limit'
 import { signerOf } from '@/lib/records/signer'
-import { jpgFile, pngChunk, pngFile, receiptPixels } from '../../../supabase/sample-files/pictures'
 import { pdfFile } from '../../../supabase/sample-files/pdf-file'
+import { jpgFile, pngFile, pngChunk, receiptPixels } from '../../../supabase/sample-files/pictures'
+import { xmlFile } from '../../../supabase/sample-files/xml-file'
+import { activeXml, brokenXml, xmlAttacks } from '../../../tests/support/files/odd-xml'
 import {
+  brokenPdfs,
   endingPdfs,
   growingPdf,
   pdfOf,
@@ -14,9 +18,74 @@ import {
   prefacedPdfs,
   qrText,
 } from '../../../tests/support/files/pdfs'
-import { jpgOf, pngOf } from '../../../tests/support/files/odd-files'
+import {
+  brokenJpgs,
+  brokenPngs,
+  foreignFiles,
+  jpgOf,
+  pngOf,
+  wrongFiles,
+} from '../../../tests/support/files/odd-files'
+import type { File } from '../../site-client/upload'
 
-type Content = [what: string, bytes: Uint8Array]
+/** `size` is what the sender says of it. */
+type BadFile = { what: string; file: File; size?: number }
+type Content = string | Uint8Array
+
+const endings = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/xml': 'xml',
+} as const
+type Type = keyof typeof endings
+const types = Object.keys(endings) as Type[]
+
+const bytesOf = (content: Content, encoding: BufferEncoding = 'utf8') =>
+  new Uint8Array(typeof content === 'string' ? Buffer.from(content, encoding) : content)
+const called = (type: Type, what: string, content: Content, encoding?: BufferEncoding): BadFile => ({
+  what: `${what} called ${type}`,
+  file: { name: `factura.${endings[type]}`, type, bytes: bytesOf(content, encoding) },
+})
+
+const cuts = [0.03, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97]
+const names = ['a.exe', 'a.svg', 'a.html', 'a.zip', 'a.docx', 'a.pdf.exe', 'a.xml.js', 'pdf', '.pdf.', 'a.xsl', 'a.webp', 'a.pdf\u202Eexe'] // prettier-ignore
+const declarations = ['', 'text/html', 'image/svg+xml', 'application/octet-stream', 'application/x-pdf', 'text/plain', 'image/gif', '*/*'] // prettier-ignore
+
+/** More than 300 files that the portal must not take, made in every way that its tests know. */
+export async function badFiles(): Promise<BadFile[]> {
+  const pdf = await pdfFile({ size: 20_000 })
+  const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
+  const latin = Buffer.from(pdf.bytes).toString('latin1')
+  const tooLong = await pdfFile({ size: maxFileSize + 1 })
+  return [
+    ...Object.entries({ ...wrongFiles, ...foreignFiles }).flatMap(([what, bytes]) =>
+      types.map((type) => called(type, what, bytes)),
+    ),
+    ...sound.flatMap(({ name, type, bytes }) =>
+      types.filter((other) => other !== type).map((other) => called(other, name, bytes)),
+    ),
+    ...sound.flatMap(({ name, type, bytes }) =>
+      cuts.map((part) => called(type as Type, `${part} of ${name}`, bytes.subarray(0, bytes.length * part))),
+    ),
+    ...brokenPdfs(latin).map(([what, text]) => called('application/pdf', what, text, 'latin1')),
+    ...brokenJpgs.map(([what, bytes]) => called('image/jpeg', what, bytes)),
+    ...brokenPngs.map(([what, bytes]) => called('image/png', what, bytes)),
+    ...[...activeXml, ...brokenXml, ...Object.entries(xmlAttacks)].map(([what, content]) =>
+      called('application/xml', what, content),
+    ),
+    ...names.map((name) => ({ what: `a PDF named ${JSON.stringify(name)}`, file: { ...pdf, name } })),
+    ...declarations.map((type) => ({ what: `a PDF declared ${type || 'nothing'}`, file: { ...pdf, type } })),
+    { what: 'one byte too many', file: tooLong },
+    { what: 'one byte too many, said to be less', file: tooLong, size: 20_000 },
+    { what: 'a file said to have no bytes', file: pdf, size: 0 },
+    { what: 'a file said to have less than none', file: pdf, size: -1 },
+    { what: 'a file said to have half a byte', file: pdf, size: 0.5 },
+    { what: 'no bytes, said to be some', file: { ...pdf, bytes: new Uint8Array() }, size: 20_000 },
+  ]
+}
+
+type GoodContent = [what: string, bytes: Uint8Array]
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 async function kitPdf(text: string, options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
@@ -41,17 +110,17 @@ function canvasPdf(): Uint8Array {
 type Certificate = { p12: string; passphrase: string }
 
 /** PDFs of every program at hand, all sound. */
-export async function goodPdfs(browser: Browser, certificate: Certificate): Promise<Content[]> {
+export async function goodPdfs(browser: Browser, certificate: Certificate): Promise<GoodContent[]> {
   const { bytes } = await pdfFile({ seed: 'prueba', size: 30_000 })
   const text = Buffer.from(bytes).toString('latin1')
   const page = await browser.newPage()
   await page.setContent('<h1>Factura 77</h1><table><tr><td>Total<td>$ 5.000</table>')
-  const printed: Content[] = [
+  const printed: GoodContent[] = [
     ['printed by Chromium', await page.pdf()],
     ['printed by Chromium with its outline', await page.pdf({ tagged: true, outline: true, format: 'A4' })],
   ]
   await page.close()
-  const signed = async (): Promise<Content[]> => {
+  const signed = async (): Promise<GoodContent[]> => {
     if (!certificate.p12) return []
     // It reads the environment of the site, which is only known while the check runs.
     const { signPdf } = await import('@/lib/records/sign-pdf')
@@ -79,7 +148,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
     ['written by hand on Windows', plainPdf({ lineEnd: '\r\n' })],
     ['that grows to a gigabyte', growingPdf()],
     ...[...prefacedPdfs(text), ...endingPdfs(text)].map(
-      ([what, content]) => [`with ${what}`, latin(content)] as Content,
+      ([what, content]) => [`with ${what}`, latin(content)] as GoodContent,
     ),
   ]
 }
@@ -111,7 +180,7 @@ function withSegment(jpg: Uint8Array, marker: number, content: string): Uint8Arr
 }
 
 /** Pictures of every program at hand, all sound: first JPEG, then PNG. */
-export async function goodPictures(browser: Browser): Promise<{ jpgs: Content[]; pngs: Content[] }> {
+export async function goodPictures(browser: Browser): Promise<{ jpgs: GoodContent[]; pngs: GoodContent[] }> {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } })
   await page.setContent('<h1>Recibo 77</h1>')
   const shots = {

@@ -1,10 +1,73 @@
-import { modifiers, type Finding } from './modifiers'
+/**
+ * Mozilla's HTTP Observatory, "Tests and scoring" (developer.mozilla.org/observatory/docs/tests_and_scoring): the
+ * results that one response can have, each with what it adds or costs. Redirects, certificates and preload lists
+ * belong to a host and not to a response; they are left out and count nothing.
+ */
+const modifiers = {
+  'csp-implemented-with-no-unsafe-default-src-none': 10,
+  'csp-implemented-with-no-unsafe': 5,
+  'csp-implemented-with-unsafe-inline-in-style-src-only': 0,
+  'csp-implemented-with-insecure-scheme-in-passive-content-only': -10,
+  'csp-implemented-with-unsafe-eval': -10,
+  'csp-implemented-with-unsafe-inline': -20,
+  'csp-implemented-with-insecure-scheme': -20,
+  'csp-header-invalid': -25,
+  'csp-not-implemented': -25,
+
+  'cookies-secure-with-httponly-sessions-and-samesite': 5,
+  'cookies-secure-with-httponly-sessions': 0,
+  'cookies-not-found': 0,
+  'cookies-without-secure-flag-but-protected-by-hsts': -5,
+  'cookies-session-without-secure-flag-but-protected-by-hsts': -10,
+  'cookies-without-secure-flag': -20,
+  'cookies-session-without-httponly-flag': -30,
+  'cookies-session-without-secure-flag': -40,
+
+  'cross-origin-resource-sharing-not-implemented': 0,
+  'cross-origin-resource-sharing-implemented-with-public-access': 0,
+  'cross-origin-resource-sharing-implemented-with-restricted-access': 0,
+  'cross-origin-resource-sharing-implemented-with-universal-access': -50,
+
+  'referrer-policy-private': 5,
+  'referrer-policy-not-implemented': 0,
+  'referrer-policy-unsafe': -5,
+  'referrer-policy-header-invalid': -5,
+
+  'hsts-implemented-max-age-at-least-six-months': 0,
+  'hsts-implemented-max-age-less-than-six-months': -10,
+  'hsts-not-implemented': -20,
+  'hsts-header-invalid': -20,
+
+  'sri-implemented-and-all-scripts-loaded-securely': 5,
+  'sri-not-implemented-response-not-html': 0,
+  'sri-not-implemented-but-no-scripts-loaded': 0,
+  'sri-not-implemented-but-all-scripts-loaded-from-secure-origin': 0,
+  'sri-not-implemented-but-external-scripts-loaded-securely': -5,
+  'sri-not-implemented-and-external-scripts-not-loaded-securely': -50,
+
+  'x-content-type-options-nosniff': 0,
+  'x-content-type-options-not-implemented': -5,
+  'x-content-type-options-header-invalid': -5,
+
+  'x-frame-options-implemented-via-csp': 5,
+  'x-frame-options-sameorigin-or-deny': 0,
+  'x-frame-options-not-implemented': -20,
+  'x-frame-options-header-invalid': -20,
+
+  'cross-origin-resource-policy-implemented-with-same-origin': 10,
+  'cross-origin-resource-policy-implemented-with-same-site': 10,
+  'cross-origin-resource-policy-implemented-with-cross-origin': 0,
+  'cross-origin-resource-policy-not-implemented': 0,
+  'cross-origin-resource-policy-header-invalid': -5,
+} as const
+
+type Finding = keyof typeof modifiers
 
 const privatePolicies = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
 const openPolicies = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade']
 const sixMonths = 15_552_000
 
-export function judgeReferrer(header: string | null): Finding {
+function judgeReferrer(header: string | null): Finding {
   if (!header) return 'referrer-policy-not-implemented'
   const known = header.split(',').map((text) => text.trim().toLowerCase())
   const policy = known.findLast((text) => [...privatePolicies, ...openPolicies].includes(text))
@@ -21,14 +84,14 @@ export function judgeTransport(header: string | null): Finding {
     : 'hsts-implemented-max-age-less-than-six-months'
 }
 
-export function judgeContentType(header: string | null): Finding {
+function judgeContentType(header: string | null): Finding {
   if (!header) return 'x-content-type-options-not-implemented'
   return header.trim().toLowerCase() === 'nosniff'
     ? 'x-content-type-options-nosniff'
     : 'x-content-type-options-header-invalid'
 }
 
-export function judgeFraming(header: string | null, policy: string | null): Finding {
+function judgeFraming(header: string | null, policy: string | null): Finding {
   if (policy && /(^|;)\s*frame-ancestors\s/.test(policy)) return 'x-frame-options-implemented-via-csp'
   if (!header) return 'x-frame-options-not-implemented'
   return /^(deny|sameorigin)$/i.test(header.trim())
@@ -36,7 +99,7 @@ export function judgeFraming(header: string | null, policy: string | null): Find
     : 'x-frame-options-header-invalid'
 }
 
-export function judgeResourcePolicy(header: string | null): Finding {
+function judgeResourcePolicy(header: string | null): Finding {
   const value = header?.trim().toLowerCase()
   if (!value) return 'cross-origin-resource-policy-not-implemented'
   return value === 'same-origin' || value === 'same-site' || value === 'cross-origin'
@@ -147,4 +210,34 @@ function effective(sources: readonly string[]): readonly string[] {
   return kept.includes("'strict-dynamic'")
     ? kept.filter((source) => source !== "'self'" && !/^(https?:|ftp:|\*)/.test(source))
     : kept
+}
+
+/** An answer to a request that came from `origin`, another site. */
+export type Answer = { headers: Headers; body: string; origin: string }
+export type Score = { score: number; findings: Finding[] }
+
+const start = 100
+/** Bonuses count only for who has at least this without them. */
+const enoughForBonus = 90
+
+/** What the Observatory would give an answer that came over https. */
+export function observatoryScore({ headers, body, origin }: Answer): Score {
+  const get = (name: string) => headers.get(name)
+  const policy = get('content-security-policy')
+  const transport = judgeTransport(get('strict-transport-security'))
+  const findings: Finding[] = [
+    judgePolicy(policy),
+    transport,
+    judgeCookies(headers.getSetCookie(), transport === 'hsts-implemented-max-age-at-least-six-months'),
+    judgeSharing(get('access-control-allow-origin'), get('access-control-allow-credentials'), origin),
+    judgeReferrer(get('referrer-policy')),
+    judgeScripts(get('content-type'), body),
+    judgeContentType(get('x-content-type-options')),
+    judgeFraming(get('x-frame-options'), policy),
+    judgeResourcePolicy(get('cross-origin-resource-policy')),
+  ]
+  const values = findings.map((finding) => modifiers[finding])
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+  const withoutBonus = start + add(values.filter((value) => value < 0))
+  return { score: withoutBonus >= enoughForBonus ? start + add(values) : Math.max(0, withoutBonus), findings }
 }
