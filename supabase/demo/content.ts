@@ -9,9 +9,8 @@ import type { SampleFile } from '../sample-files/sample-file'
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
 import { meet, workingDay } from './meetings'
-import { fillObligations } from './obligations'
+import { fillObligations, fillRequests } from './firm-work'
 import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
-import { fillRequests } from './requests'
 import { receiveVisitors } from './visitors'
 
 const savedAnswers = [
