@@ -1,11 +1,105 @@
 'use server'
+
 import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { errorMessages, type ErrorCode } from '@/content/errors'
 import { staffAction } from '@/lib/action'
-import { changeObligation } from '@/lib/obligations/mutations'
+import { onOrBefore } from '@/lib/calendar/business-days'
+import { changeMany, planObligation, changeObligation } from '@/lib/obligations/mutations'
+import { readDetail } from '@/lib/obligations/board/queries'
+import { changeManySchema, planObligationSchema, readObligationSchema } from '@/lib/obligations/board/schema'
+import { firmDays } from '@/lib/obligations/plan'
 import { changeObligationSchema } from '@/lib/obligations/schema'
+import {
+  addObligationSchema,
+  applyTemplateSchema,
+  archiveTemplateSchema,
+  changeClientWorkSchema,
+  saveTemplateSchema,
+  tickStepSchema,
+} from '@/lib/obligations/work/schema'
+import { databaseError } from '@/lib/supabase/database-error'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
   await changeObligation(member, change)
   refresh()
   return null
 })
+
+/** One obligation, for whoever opens it over a list. */
+export const readObligationAction = staffAction(readObligationSchema, ({ obligation }, member) =>
+  readDetail(member, obligation),
+)
+
+export const planObligationAction = staffAction(planObligationSchema, async (plan, member) => {
+  await planObligation(member, plan)
+  refresh()
+  return null
+})
+
+/** Answers what it was not done for, and why not. */
+export const changeManyAction = staffAction(changeManySchema, async (change, member) => {
+  const left = await changeMany(member, change)
+  refresh()
+  return left
+})
+
+export const saveTemplateAction = staffAction(
+  saveTemplateSchema,
+  async ({ template, seen, ...content }, { db }) => {
+    const { error } = await db.rpc('save_work_template', {
+      template,
+      content,
+      ...(seen === null ? {} : { seen }),
+    })
+    if (error) throw databaseError(error, 'work.save-template')
+    refresh()
+    return null
+  },
+)
+
+export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (input, { db }) => {
+  const { error } = await db.rpc('archive_work_template', input)
+  if (error) throw databaseError(error, 'work.archive-template')
+  refresh()
+  return null
+})
+
+const refused = z.array(z.object({ client: z.string(), code: z.string() }))
+
+/** Answers whom it was not given to, and why not. */
+export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
+  const { data, error } = await db.rpc('apply_work_template', input)
+  if (error) throw databaseError(error, 'work.apply-template')
+  refresh()
+  return refused.parse(data).map(({ client, code }) => ({
+    client,
+    why: errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
+  }))
+})
+
+export const changeClientWorkAction = staffAction(changeClientWorkSchema, async (input, { db }) => {
+  const { error } = await db.rpc('change_client_work', input)
+  if (error) throw databaseError(error, 'work.change-client')
+  refresh()
+  return null
+})
+
+export const tickStepAction = staffAction(tickStepSchema, async (input, { db }) => {
+  const { error } = await db.rpc('tick_step', input)
+  if (error) throw databaseError(error, 'work.tick')
+  refresh()
+  return null
+})
+
+/** One obligation that no calendar knows; the business day by which it should be done is its own or the one before. */
+export const addObligationAction = staffAction(
+  addObligationSchema,
+  async ({ obligation, client, ...content }, { db }) => {
+    const actBy = onOrBefore(await firmDays(), content.due)
+    const { error } = await db.rpc('add_obligation', { obligation, client, content: { ...content, actBy } })
+    if (error) throw databaseError(error, 'work.add')
+    refresh()
+    return null
+  },
+)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligation'
-import { figuresShape, obligationShape } from '@/lib/obligations/obligation-shape'
+import { figuresShape, obligationShape } from '@/lib/obligations/schema'
 
 const entry = obligationShape.extend({
   /** Who of the firm does it; null while nobody is the client's advisor. */

@@ -1,8 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
+import { errorMessages, type ErrorCode } from '@/content/errors'
 import { workText } from '@/content/obligations'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
+import type { changeManySchema, planObligationSchema } from '@/lib/obligations/board/schema'
 import type { changeObligationSchema } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
@@ -19,7 +21,7 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
 /** A change that was refused because somebody was faster, as the database wrote it into the detail; null for any other refusal. */
-export function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
+function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
   const change = error.message === 'conflict' ? refusalDetail(faster, error.details) : null
   return (
     change &&
@@ -51,4 +53,58 @@ function send(db: Member['db'], change: Change) {
         message: change.message,
       })
   }
+}
+
+type Db = Pick<Member, 'db'>
+
+/** Who does it, by when, and what the firm notes. Throws `conflict`, naming who was faster, and changes nothing then. */
+export async function planObligation(
+  { db }: Db,
+  input: z.output<typeof planObligationSchema>,
+): Promise<void> {
+  const { obligation, seen, responsible, reviewer, internalDate, hours, notes } = input
+  const plan = { responsible, reviewer, internal_date: internalDate, hours, notes }
+  const { error } = await db.rpc('plan_obligation', { obligation, seen, plan })
+  if (error) throw changedBefore(error) ?? databaseError(error, 'work.plan')
+}
+
+const refused = z.array(
+  z.object({
+    obligation: z.string(),
+    code: z.string(),
+    by: z.string().nullish(),
+    at: z.string().optional(),
+  }),
+)
+/** An obligation that nothing was done for, and why not. */
+export type NotDone = { id: string; why: string }
+
+/** One change of many obligations, each by itself: answers those that it was not done for. */
+export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
+  const { data, error } = await db.rpc('change_obligations', {
+    items: change.items.map((item) =>
+      'receipt' in item
+        ? {
+            obligation: item.obligation,
+            seen: item.seen,
+            receipt: item.receipt || null,
+            filed_on: item.filedOn,
+            value: item.value,
+          }
+        : item,
+    ),
+    change:
+      change.kind === 'assign'
+        ? { plan: { responsible: change.member } }
+        : change.kind === 'internal-date'
+          ? { plan: { internal_date: change.day } }
+          : {},
+  })
+  if (error) throw databaseError(error, 'work.change-many')
+  return refused.parse(data).map(({ obligation, code, ...faster }) => ({
+    id: obligation,
+    why:
+      changedBefore({ message: code, details: JSON.stringify(faster) })?.sentence ??
+      errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
+  }))
 }

@@ -9,8 +9,7 @@ import {
 } from '@/lib/obligations/planned-duties'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
-import { withAdditions, type Additions } from '@/lib/tax-calendar/additions'
-import { taxCalendar, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
 type Claim = {

@@ -1,12 +1,24 @@
 import 'server-only'
 import { z } from 'zod'
 import { obligationPhases } from '@/content/obligations'
-import type { BusinessDays } from '@/lib/calendar/business-days'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
+import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatListDate } from '@/lib/format/date'
-import { reminderSpans } from '@/lib/obligations/date-reminders'
 import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
+
+/** When clients are told of a date: so many days before it, `waiting` only of what waits for them. The nearest first. */
+const notices = [
+  { days: 1, waiting: false },
+  { days: 5, waiting: false },
+  { days: 10, waiting: true },
+] as const
+
+/** The dates that a notice of this business day is about, up to `until`: one that would fall on a day off comes before it. */
+export function reminderSpans(open: BusinessDays, today: CivilDay) {
+  const next = onOrAfter(open, addDays(today, 1))
+  return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))
+}
 
 const near = z.array(
   z.object({

@@ -133,12 +133,7 @@ const eventsPatienceMs = 600_000
 const modes = ['500', '429', 'hangup', 'hangup-after', 'noise', 'garbage-after', 'slow']
 
 /** Calls to the automation, which goes on failing in every way: each is heard, under one name, and rightly signed. */
-async function manyEvents(
-  site: TestSite,
-  tries: Tries,
-  client: Client,
-  events: number,
-): Promise<void> {
+async function manyEvents(site: TestSite, tries: Tries, client: Client, events: number): Promise<void> {
   const { url, connection, database } = site
   const batch = crypto.randomUUID()
   const { id: upload } = await sendFile(url, client, batch, xmlFile({ seed: 'muchas' }))

@@ -10,7 +10,7 @@ import { useAct } from '@/components/ui/use-act'
 import { workText } from '@/content/obligations'
 import { templateText } from '@/content/work-templates'
 import { openListAddress } from '@/lib/obligations/board/address'
-import { addObligationAction } from '@/lib/obligations/work/actions'
+import { addObligationAction } from '@/lib/obligations/actions'
 import type { AddObligationInput } from '@/lib/obligations/work/schema'
 
 const text = templateText.own

@@ -9,10 +9,10 @@ import { attempted } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
 import { workStates } from '@/content/obligations'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { changeManyAction } from '@/lib/obligations/board/actions'
+import { changeManyAction } from '@/lib/obligations/actions'
 import type { Chosen } from '@/lib/obligations/board/board'
-import type { NotDone } from '@/lib/obligations/board/mutations'
-import type { Disagreement, Match } from '@/lib/obligations/receipts/match-receipts'
+import type { NotDone } from '@/lib/obligations/mutations'
+import type { Disagreement, Match } from '@/lib/obligations/receipts'
 
 const text = boardText.file
 const receiptText = boardText.receipts

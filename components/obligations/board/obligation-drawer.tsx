@@ -9,7 +9,7 @@ import { attempted } from '@/components/ui/use-act'
 import { ObligationPanel } from '@/components/obligations/board/obligation-panel'
 import { boardText } from '@/content/board'
 import type { Result } from '@/lib/result'
-import { readObligationAction } from '@/lib/obligations/board/actions'
+import { readObligationAction } from '@/lib/obligations/actions'
 import type { ObligationDetail } from '@/lib/obligations/board/detail'
 
 const text = boardText.open

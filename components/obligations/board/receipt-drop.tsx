@@ -5,8 +5,14 @@ import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
 import { boardText } from '@/content/board'
 import { maxFileSize } from '@/content/upload-limit'
-import { matchReceipts, type Expected, type Match } from '@/lib/obligations/receipts/match-receipts'
-import { readReceipt, type Receipt, type ReceiptProblem } from '@/lib/obligations/receipts/read-receipt'
+import {
+  matchReceipts,
+  readReceipt,
+  type Expected,
+  type Match,
+  type Receipt,
+  type ReceiptProblem,
+} from '@/lib/obligations/receipts'
 import { piecesOf } from '@/lib/pdf-sheet'
 
 const text = boardText.receipts

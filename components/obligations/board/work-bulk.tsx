@@ -10,10 +10,10 @@ import { boardText } from '@/content/board'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { changeManyAction } from '@/lib/obligations/board/actions'
+import { changeManyAction } from '@/lib/obligations/actions'
 import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
-import type { NotDone } from '@/lib/obligations/board/mutations'
+import type { NotDone } from '@/lib/obligations/mutations'
 
 const text = boardText.select
 

@@ -11,7 +11,7 @@ import { boardText } from '@/content/board'
 import { templateText } from '@/content/work-templates'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { clientAddress } from '@/lib/client-address'
-import { applyTemplateAction, changeClientWorkAction } from '@/lib/obligations/work/actions'
+import { applyTemplateAction, changeClientWorkAction } from '@/lib/obligations/actions'
 import type { TemplateClient } from '@/lib/obligations/work/schema'
 
 const text = templateText.clients

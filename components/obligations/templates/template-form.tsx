@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { templateText as text } from '@/content/work-templates'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
-import { saveTemplateAction } from '@/lib/obligations/work/actions'
+import { saveTemplateAction } from '@/lib/obligations/actions'
 import type { SaveTemplateInput, WorkTemplate } from '@/lib/obligations/work/schema'
 
 const { fields } = text

@@ -8,7 +8,7 @@ import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
 import { templateText as text } from '@/content/work-templates'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
-import { archiveTemplateAction } from '@/lib/obligations/work/actions'
+import { archiveTemplateAction } from '@/lib/obligations/actions'
 import type { TemplateClient, WorkTemplate } from '@/lib/obligations/work/schema'
 
 type TemplatePageProps = {

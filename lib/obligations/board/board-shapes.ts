@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { obligationShape } from '@/lib/obligations/obligation-shape'
+import { obligationShape } from '@/lib/obligations/schema'
 
 export const member = z.object({ id: z.string(), name: z.string(), admin: z.boolean() })
 export type BoardMember = z.output<typeof member>

@@ -3,7 +3,7 @@ import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
 import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
-import type { Expected } from '@/lib/obligations/receipts/match-receipts'
+import type { Expected } from '@/lib/obligations/receipts'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** `left`: how many nobody filed yet; null where nobody counted them. */

@@ -5,7 +5,7 @@ import { bogotaDay, formatCivilDay, isCivilDay, type CivilDay } from '@/lib/cale
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { titleOf } from '@/lib/obligations/obligation'
-import { figuresShape } from '@/lib/obligations/obligation-shape'
+import { figuresShape } from '@/lib/obligations/schema'
 import { boardRow, member } from '@/lib/obligations/board/board-shapes'
 
 const text = boardText.history

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
-import { reminderSpans } from '@/lib/obligations/date-reminders'
+import { reminderSpans } from '@/lib/obligations/remind-dates'
 import { renderMail } from '@/lib/mail/render-mail'
 import { remindDates } from '@/lib/obligations/remind-dates'
 

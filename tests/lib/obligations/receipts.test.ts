@@ -2,8 +2,13 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { checkDigit } from '@/lib/format/nit'
-import { matchReceipts, type Disagreement, type Expected } from '@/lib/obligations/receipts/match-receipts'
-import { readReceipt, type Receipt } from '@/lib/obligations/receipts/read-receipt'
+import {
+  matchReceipts,
+  readReceipt,
+  type Disagreement,
+  type Expected,
+  type Receipt,
+} from '@/lib/obligations/receipts'
 import { piecesOf } from '@/lib/pdf-sheet'
 import { plainPdf } from '../../support/files/pdfs'
 

@@ -5,7 +5,7 @@ import { FileWork } from '@/components/obligations/board/file-dialog'
 import type { Chosen } from '@/lib/obligations/board/board'
 
 const { change, matches } = vi.hoisted(() => ({ change: vi.fn(), matches: { now: [] as unknown[] } }))
-vi.mock('@/lib/obligations/board/actions', () => ({ changeManyAction: change }))
+vi.mock('@/lib/obligations/actions', () => ({ changeManyAction: change }))
 vi.mock('@/components/obligations/board/receipt-drop', () => ({
   ReceiptDrop: ({ onMatched }: { onMatched: (found: unknown) => void }) => (
     <button type="button" onClick={() => onMatched(matches.now)}>

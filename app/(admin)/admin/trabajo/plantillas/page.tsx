@@ -3,7 +3,7 @@ import { TemplateList } from '@/components/obligations/templates/template-list'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { boardText } from '@/content/board'
 import { templateText } from '@/content/work-templates'
-import { readTemplates } from '@/lib/obligations/work/queries'
+import { readTemplates } from '@/lib/obligations/queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {

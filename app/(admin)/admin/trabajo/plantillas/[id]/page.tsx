@@ -3,7 +3,7 @@ import { TemplatePage } from '@/components/obligations/templates/template-page'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { boardText } from '@/content/board'
 import { templateText } from '@/content/work-templates'
-import { openTemplate } from '@/lib/obligations/work/queries'
+import { openTemplate } from '@/lib/obligations/queries'
 import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/trabajo/plantillas/[id]'>

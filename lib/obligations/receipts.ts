@@ -1,4 +1,72 @@
-import type { Receipt } from '@/lib/obligations/receipts/read-receipt'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { checkDigit } from '@/lib/format/nit'
+import { openSheet, type Piece, type Sheet } from '@/lib/pdf-sheet'
+
+/** What a form or payment receipt of the DIAN says; null for what could not be read, of which nothing is guessed. */
+export type Receipt = {
+  /** `300`, `350`: the form whose number stands by itself on the page. */
+  form: string | null
+  /** Proved by its check digit: boxes 5 and 6. */
+  nit: string | null
+  /** Boxes 1 and 3; a form of a whole year has no part. */
+  year: number | null
+  part: number | null
+  /** Box 4. */
+  number: string | null
+  /** Box 997, when the DIAN took it. */
+  filedOn: CivilDay | null
+  /** Box 980, whole pesos. */
+  value: number | null
+}
+/** `no-text` is a scan or a photo; `no-receipt` another document. */
+export type ReceiptProblem = 'no-text' | 'no-receipt'
+
+const forms = ['110', '210', '260', '300', '310', '350', '490', '2593']
+
+export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | ReceiptProblem {
+  if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
+  for (const page of pages) {
+    const sheet = openSheet(page)
+    if (!/n[uú]mero de formulario/i.test(sheet.text) || /registro [uú]nico tributario/i.test(sheet.text))
+      continue
+    return {
+      form: formOn(page),
+      nit: nitIn(sheet),
+      year: numberIn(sheet.box(1), /^20\d\d$/),
+      part: numberIn(sheet.box(3), /^(0?[1-9]|1[0-2])$/),
+      number: /^\d{8,16}$/.exec(digits(sheet.box(4)))?.[0] ?? null,
+      filedOn: dayIn(sheet.box(997)),
+      value: pesosIn(sheet.box(980)),
+    }
+  }
+  return 'no-receipt'
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '')
+const numberIn = (text: string, shape: RegExp): number | null =>
+  shape.test(digits(text)) ? Number(digits(text)) : null
+
+/** Only where one of them alone stands by itself. */
+function formOn(page: readonly Piece[]): string | null {
+  const found = new Set(page.map(({ text }) => text.trim()).filter((text) => forms.includes(text)))
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+function nitIn({ box }: Sheet): string | null {
+  const [nit, digit] = [digits(box(5)), digits(box(6))]
+  return /^[1-9]\d{4,14}$/.test(nit) && digit === String(checkDigit(nit)) ? nit : null
+}
+
+function dayIn(text: string): CivilDay | null {
+  const day = /(\d{4})\D{1,3}(\d{2})\D{1,3}(\d{2})/.exec(text)?.slice(1).join('-') ?? ''
+  return isCivilDay(day) ? day : null
+}
+
+/** `2.171.000`; with cents it is no amount of a form. */
+function pesosIn(text: string): number | null {
+  const plain = text.replace(/[$\s]/g, '')
+  return /^(\d{1,15}|\d{1,3}([.,]\d{3})+)$/.test(plain) ? Number(digits(plain)) : null
+}
 
 /** An obligation as a receipt is compared with it. */
 export type Expected = {
