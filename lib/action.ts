@@ -1,6 +1,9 @@
 import 'server-only'
-import { headers } from 'next/headers'
+import { headers, cookies } from 'next/headers'
 import type { z } from 'zod'
+import type { FormState } from '@/lib/auth/schema'
+import { requireSameOrigin } from '@/lib/request'
+import { invalidInput, toFailure, type Result } from '@/lib/result'
 import {
   approvedCaller,
   memberCaller,
@@ -12,8 +15,8 @@ import {
   type Member,
 } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
-import { invalidInput, toFailure, type Result } from '@/lib/result'
-import { requireSameOrigin } from '@/lib/request'
+import { flashCookie } from '@/lib/supabase/session-cookie'
+import type { ToastMessage } from '@/lib/toast'
 
 type Run<S extends z.ZodType, Caller, T> = (input: z.output<S>, caller: Caller) => Promise<T>
 
@@ -65,3 +68,18 @@ export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Memb
 /** An action of the firm's workspace. */
 export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffCaller, schema, run)
+
+/** Lets a wrapped action be the action of a form. */
+export const posted =
+  (run: (raw: never) => Promise<Result<null>>) =>
+  async (_previous: FormState, form: FormData): Promise<FormState> => {
+    // Whoever calls it past our pages sends what they like in the form's place.
+    const fields = form instanceof FormData ? Object.fromEntries(form) : {}
+    return { result: await run(fields as never), email: String(fields.email ?? '') }
+  }
+
+/** Leaves one message for the page that comes after a redirect. */
+export async function flash(message: ToastMessage): Promise<void> {
+  const jar = await cookies()
+  jar.set({ ...flashCookie, value: JSON.stringify(message) })
+}

@@ -12,10 +12,9 @@ import { State } from '@/components/ui/state'
 import { shortcutsText } from '@/content/workspace'
 import { todayText } from '@/content/today'
 import { formatPesos } from '@/lib/format/number'
-import { byUrgency, gatherSound } from '@/lib/today/gather'
+import { byUrgency, gatherSound, holdBack, knownOf, rowKey } from '@/lib/today/gather'
 import { atMost, counted, queueTabs, sectionAddress } from '@/lib/today/line-text'
 import type { QueueKind, Today } from '@/lib/today/queries'
-import { holdBack, knownOf, rowKey } from '@/lib/today/steady'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 

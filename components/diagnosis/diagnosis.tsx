@@ -6,8 +6,12 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { State } from '@/components/ui/state'
-import { diagnosisText as text, questionNames, stateNames } from '@/content/diagnosis/diagnosis'
-import type { FindingState } from '@/content/diagnosis/finding'
+import {
+  diagnosisText as text,
+  questionNames,
+  stateNames,
+  type FindingState,
+} from '@/content/diagnosis/diagnosis'
 import { diagnoseAction } from '@/lib/diagnosis/actions'
 import type { Answer } from '@/lib/diagnosis/diagnose'
 import { formatDateTime } from '@/lib/format/date'

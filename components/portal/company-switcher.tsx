@@ -6,7 +6,7 @@ import { Count, NavMenu } from '@/components/portal/nav-menu'
 import { usePortalHeader } from '@/components/portal/portal-live'
 import { switcherText as text } from '@/content/portal'
 import { formatNit } from '@/lib/format/nit'
-import type { HeaderAccount, OwnAccount } from '@/lib/portal/header'
+import type { HeaderAccount, OwnAccount } from '@/lib/portal/queries'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 /** The company that the page is about; for whoever works in several, the way to the others with what waits there. */

@@ -15,7 +15,7 @@ import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { tabAddress } from '@/lib/invoices/address'
 import { formatSum, latestMonth, type MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 import { titleOf } from '@/lib/obligations/obligation'
-import type { Board } from '@/lib/portal/dashboard'
+import type { Board } from '@/lib/portal/queries'
 import type { Upcoming, UpcomingDate } from '@/lib/portal/todo'
 import type { Result } from '@/lib/result'
 

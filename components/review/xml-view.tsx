@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { review } from '@/content/review'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
-import { strictParse } from '@/lib/einvoice/xml/strict-parse'
+import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 
 /** Signs of the source that are shown: a look at it, not a reader. */
 const longest = 200_000

@@ -10,7 +10,7 @@ import { attempted } from '@/components/ui/use-act'
 import { taxProfileText } from '@/content/tax-profile'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { previewDatesAction } from '@/lib/tax-profile/actions'
-import { compareDates, undatedGroups, type ComparedLine, type DateLine } from '@/lib/tax-profile/date-lines'
+import { compareDates, undatedGroups, type ComparedLine, type DateLine } from '@/lib/tax-profile/changes'
 import { draftSchema, type ProfileDraft } from '@/lib/tax-profile/schema'
 
 /** The first months fill the side of the form; the rest is one press away. */

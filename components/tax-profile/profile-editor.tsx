@@ -21,7 +21,7 @@ import { taxProfileText as text } from '@/content/tax-profile'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
 import { saveTaxProfileAction } from '@/lib/tax-profile/actions'
-import type { DateLine } from '@/lib/tax-profile/date-lines'
+import type { DateLine } from '@/lib/tax-profile/changes'
 import {
   conflictsOf,
   draftOf,

@@ -6,7 +6,7 @@ import { regimeFromRut } from '@/lib/tax-calendar/profile'
 import { datesOf } from '@/lib/tax-profile/dates'
 import { readProfiles } from '@/lib/tax-profile/profiles'
 import { clientProfileOf, inForceOn, type StoredProfile } from '@/lib/tax-profile/schema'
-import { readDetails } from '@/lib/welcome/registrations'
+import { readDetails } from '@/lib/welcome/welcome'
 import type { Sent } from '@/lib/welcome/schema'
 
 type ProfileTabProps = {

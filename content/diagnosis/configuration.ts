@@ -1,4 +1,4 @@
-import { bad, good, unknown, warning } from './finding'
+import { bad, good, unknown, warning } from './diagnosis'
 
 const setAgain = 'Corrígela donde está instalado el sitio y despliega de nuevo.'
 

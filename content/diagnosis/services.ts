@@ -1,4 +1,4 @@
-import { bad, good, warning } from './finding'
+import { bad, good, warning } from './diagnosis'
 
 export const smtpFindings = {
   good: good('Acepta el usuario y la contraseña.'),

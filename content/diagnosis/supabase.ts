@@ -1,4 +1,4 @@
-import { bad, byHand, good, warning } from './finding'
+import { bad, byHand, good, warning } from './diagnosis'
 
 const fromDashboard = 'Cópiala de Supabase: Settings, API Keys.'
 

@@ -1,3 +1,4 @@
+import { auditorLink, ownAnswers, readOn, cities } from '@/content/assistant/answers'
 import {
   closingKeywords,
   greetings as greetingText,
@@ -7,11 +8,45 @@ import {
   topicKeywords,
   type Topic,
 } from '@/content/assistant/keywords'
-import { cities } from '@/content/assistant/answers'
-import type { Reply } from '@/content/assistant/replies'
-import { services, type ServiceSlug } from '@/content/services'
-import { knownAnswers } from '@/lib/assistant/known-answers'
-import { plain } from '@/lib/assistant/texts'
+import type { Reply, ReplyLink } from '@/content/assistant/replies'
+import { faq } from '@/content/faq'
+import { services, type Question, type ServiceSlug } from '@/content/services'
+import { asesoriaContableQuestions } from '@/content/services/asesoria-contable'
+import { asesoriaLegalQuestions } from '@/content/services/asesoria-legal'
+import { asesoriaNominaQuestions } from '@/content/services/asesoria-nomina'
+import { asesoriaTributariaQuestions } from '@/content/services/asesoria-tributaria'
+import { auditoriaExternaQuestions } from '@/content/services/auditoria-externa'
+import { revisoriaFiscalQuestions } from '@/content/services/revisoria-fiscal'
+import { fill, plain } from '@/lib/assistant/texts'
+
+type KnownAnswer = { asked: string; reply: Reply }
+
+const questionsOf: Record<ServiceSlug, readonly Question[]> = {
+  'asesoria-contable': asesoriaContableQuestions,
+  'asesoria-tributaria': asesoriaTributariaQuestions,
+  'asesoria-nomina': asesoriaNominaQuestions,
+  'asesoria-legal': asesoriaLegalQuestions,
+  'revisoria-fiscal': revisoriaFiscalQuestions,
+  'auditoria-externa': auditoriaExternaQuestions,
+}
+
+const answersOf = (questions: readonly Question[], ...links: readonly ReplyLink[]): KnownAnswer[] =>
+  questions.flatMap(({ answer, asked }) => (asked ? [{ asked, reply: { text: [answer], links } }] : []))
+
+const answersOfServices = services.flatMap(({ slug, path, title }) => {
+  const page: ReplyLink = {
+    href: `${path}#preguntas`,
+    label: fill(readOn.service, { service: title.toLowerCase() }),
+  }
+  return answersOf(questionsOf[slug], page, ...(slug === 'revisoria-fiscal' ? [auditorLink] : []))
+})
+
+/** Every question of the site that the chat can answer, with the page it stands on; the first of two alike counts. */
+const knownAnswers: readonly KnownAnswer[] = [
+  ...ownAnswers.map(({ asked, ...reply }) => ({ asked, reply })),
+  ...answersOfServices,
+  ...answersOf(faq, { href: '#preguntas', label: readOn.all }),
+]
 
 const sameSound: readonly [RegExp, string][] = [
   [/ll/g, 'y'],

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { authToasts, secondStepText } from '@/content/auth'
-import { memberAction, owingAction, publicAction } from '@/lib/action'
+import { memberAction, owingAction, publicAction, flash, posted } from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
@@ -17,7 +17,6 @@ import {
   undoSchema,
   type SignIn,
 } from '@/lib/auth/schema'
-import { flash, posted } from '@/lib/auth/posted'
 import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withMinimumDuration } from '@/lib/auth/minimum-duration'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/new-client'
 import { accountRoles } from '@/lib/account-role'
-import { companyName } from '@/lib/company-name'
+import { companyName } from '@/lib/company'
 import { email } from '@/lib/auth/schema'
 import { checkDigit, readNit } from '@/lib/format/nit'
 import { nitDigitForm } from '@/content/tools/nit-digit'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { actionsKeyFindings, variableFindings as say } from '@/content/diagnosis/configuration'
-import type { Finding } from '@/content/diagnosis/finding'
+import type { Finding } from '@/content/diagnosis/diagnosis'
 import type { Deployment, Question } from '@/lib/diagnosis/question'
 import type { Env, EnvName } from '@/lib/env-schema'
 import { isLocal, isLoopbackName } from '@/lib/outbox/services'

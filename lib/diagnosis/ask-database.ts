@@ -1,6 +1,5 @@
 import 'server-only'
-import { generalFindings, type QuestionId } from '@/content/diagnosis/diagnosis'
-import type { Finding } from '@/content/diagnosis/finding'
+import { generalFindings, type QuestionId, type Finding } from '@/content/diagnosis/diagnosis'
 import {
   administratorFindings,
   bucketFindings,

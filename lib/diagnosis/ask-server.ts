@@ -8,8 +8,7 @@ import {
   machineFindings,
   readerFindings,
 } from '@/content/diagnosis/configuration'
-import type { Finding } from '@/content/diagnosis/finding'
-import { generalFindings } from '@/content/diagnosis/diagnosis'
+import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
 import { roundFindings } from '@/content/diagnosis/services'
 import { call, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { isLoopbackName } from '@/lib/outbox/services'

@@ -2,8 +2,13 @@ import 'server-only'
 import { createPrivateKey, randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { commandText, diagnosisMail, generalFindings } from '@/content/diagnosis/diagnosis'
-import { byHand, type Finding } from '@/content/diagnosis/finding'
+import {
+  commandText,
+  diagnosisMail,
+  generalFindings,
+  byHand,
+  type Finding,
+} from '@/content/diagnosis/diagnosis'
 import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/services'
 import { signCall } from '@/lib/automation/notify-batch'
 import { isPublicAddress, postJson } from '@/lib/automation/post-json'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomBytes, X509Certificate } from 'node:crypto'
-import type { Finding } from '@/content/diagnosis/finding'
+import type { Finding } from '@/content/diagnosis/diagnosis'
 import { anchorFindings, certificateFindings } from '@/content/diagnosis/services'
 import type { Deployment, Question } from '@/lib/diagnosis/question'
 import { keyUsages, readCertificate } from '@/lib/einvoice/signature/certificate'

@@ -1,8 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { generalFindings } from '@/content/diagnosis/diagnosis'
-import type { Finding } from '@/content/diagnosis/finding'
+import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
 import {
   authAddressFindings,
   authMailFindings,

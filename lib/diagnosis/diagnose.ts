@@ -1,6 +1,5 @@
 import 'server-only'
-import { generalFindings, questionNames, type QuestionId } from '@/content/diagnosis/diagnosis'
-import type { Finding } from '@/content/diagnosis/finding'
+import { generalFindings, questionNames, type QuestionId, type Finding } from '@/content/diagnosis/diagnosis'
 import { configurationQuestions } from '@/lib/diagnosis/ask-configuration'
 import { databaseQuestions } from '@/lib/diagnosis/ask-database'
 import { roundQuestion, serverQuestions } from '@/lib/diagnosis/ask-server'

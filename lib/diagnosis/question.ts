@@ -1,8 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { networkReasons } from '@/content/diagnosis/configuration'
-import type { QuestionId } from '@/content/diagnosis/diagnosis'
-import type { Finding } from '@/content/diagnosis/finding'
+import type { QuestionId, Finding } from '@/content/diagnosis/diagnosis'
 import type { Env, EnvName, EnvProblem } from '@/lib/env-schema'
 
 export type Question = {

@@ -1,9 +1,15 @@
 import 'server-only'
-import type { ClientFace, Face, FoundClient, InboxPage, InboxThreadPage } from '@/lib/messages/inbox'
+import type {
+  ClientFace,
+  Face,
+  FoundClient,
+  InboxPage,
+  InboxThreadPage,
+  SavedAnswer,
+} from '@/lib/messages/inbox'
 import { inboxQuery, type InboxQuery } from '@/lib/messages/inbox-address'
 import type { MessageFile } from '@/lib/messages/message'
 import type { Where } from '@/lib/messages/queries'
-import type { SavedAnswer } from '@/lib/messages/saved-answer'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'

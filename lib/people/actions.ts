@@ -4,11 +4,9 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { invitationText } from '@/content/people'
-import { clientAction, publicAction, signedInAction } from '@/lib/action'
+import { clientAction, publicAction, signedInAction, flash, posted } from '@/lib/action'
 import { permitChange, requirePassword } from '@/lib/auth/password'
-import { flash, posted } from '@/lib/auth/posted'
-import { readInvitation } from '@/lib/people/invitation'
-import { joinByInvitation } from '@/lib/people/join'
+import { readInvitation, joinByInvitation } from '@/lib/people/invitation'
 import {
   acceptInvitation,
   askOwnerChange,

@@ -1,8 +1,17 @@
 import 'server-only'
-import type { ErrorCode } from '@/lib/errors'
-import { done } from '@/lib/people/people'
-import { openedInvitationSchema, tokenSchema, type OpenedInvitation } from '@/lib/people/schema'
+import type { Route } from 'next'
+import { authFailure } from '@/lib/auth/auth-failure'
+import { passwordProblem } from '@/lib/auth/password'
+import { recordConsent } from '@/lib/auth/sign-up'
+import { currentSender } from '@/lib/client-ip'
+import { ExpectedError, type ErrorCode } from '@/lib/errors'
+import { linkLimits, takeLimits } from '@/lib/limits'
+import { done, acceptInvitation } from '@/lib/people/people'
+import { openedInvitationSchema, tokenSchema, type OpenedInvitation, type Join } from '@/lib/people/schema'
+import { openSession } from '@/lib/session/lifecycle'
 import { adminClient } from '@/lib/supabase/admin'
+import { aboutAccount } from '@/lib/supabase/named-account'
+import { serverClient } from '@/lib/supabase/server'
 
 /** What a link opens, whoever looks at it; null for a link that nobody was sent. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
@@ -20,3 +29,36 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
 
 /** Why an invitation opens nothing any more; null while it does. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
+
+/**
+ * Makes the account of somebody who was invited and has none, and begins their work, in a company or for the firm: the link was sent to that mailbox and nowhere
+ * else, so nothing is left to confirm. Answers where to go.
+ */
+export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
+  const { address, userAgent } = await currentSender()
+  await takeLimits(linkLimits(address))
+  const invitation = await readInvitation(token)
+  if (!invitation) throw new ExpectedError('not-found')
+  const refusal = refusalOf(invitation)
+  if (refusal) throw new ExpectedError(refusal)
+  const problem = await passwordProblem(password)
+  if (problem) throw new ExpectedError(problem)
+  const { email } = invitation
+  const { data, error } = await adminClient().auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    // By this the database knows that they found no account of their own.
+    user_metadata: { invitation: token },
+  })
+  if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
+  if (error) throw authFailure(error, 'auth.join')
+  await recordConsent({ userId: data.user.id, email, address, userAgent })
+  const db = await serverClient()
+  const signedIn = await db.auth.signInWithPassword({ email, password })
+  if (signedIn.error) throw authFailure(signedIn.error, 'auth.join')
+  const account = await acceptInvitation({ db }, token)
+  const target = await openSession(db, email, null)
+  const { team } = invitation
+  return { team, target: team ? target : aboutAccount<Route>('/portal', account) }
+}

@@ -6,8 +6,7 @@ import { reportsText as text } from '@/content/reports'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { openSheet } from '@/lib/format/pdf-sheet'
 import { excelCell, savedFile } from '@/lib/format/spreadsheet'
-import type { ReportQuery } from '@/lib/reports/period'
-import type { Report } from '@/lib/reports/report'
+import type { ReportQuery, Report } from '@/lib/reports/report'
 import { reportTables, type ReportLine } from '@/lib/reports/tables'
 
 const nameOf = ({ from, until }: ReportQuery) => text.export.fileName(from, until)

@@ -20,7 +20,7 @@ import {
   setGrace,
   setSwitch,
   withdrawSigner,
-} from '@/lib/review/settings'
+} from '@/lib/review/queries'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail } from '@/lib/supabase/database-error'
 

@@ -3,7 +3,7 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DueRow } from '@/lib/tax-calendar/due-row'
 import type { Duty } from '@/lib/tax-calendar/duties'
-import { endingsOf, endsIn, ladders, type Ladder } from '@/lib/tax-calendar/ladder'
+import { endingsOf, endsIn, ladders, type Ladder } from '@/lib/tax-calendar/rule'
 import { obligations } from '@/lib/tax-calendar/obligations'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 

@@ -2,7 +2,7 @@ import { checkDigit } from '@/lib/format/nit'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
 import type { Slot } from '@/lib/tax-calendar/due-row'
-import { endingsOf, ladders } from '@/lib/tax-calendar/ladder'
+import { endingsOf, ladders } from '@/lib/tax-calendar/rule'
 import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
 

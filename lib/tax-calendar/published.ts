@@ -1,5 +1,5 @@
 import 'server-only'
-import { comparisons } from '@/content/tax-calendar/comparisons'
+import { comparisons } from '@/content/tax-calendar/published-table'
 import { bogotaTables } from '@/content/tax-calendar/tables/bogota'
 import { caliTables, medellinTables } from '@/content/tax-calendar/tables/medellin-and-cali'
 import { nationalExtensions, nationalTables } from '@/content/tax-calendar/tables/national'

@@ -1,6 +1,88 @@
-import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
-import { ladders, stepOf, type LadderName } from '@/lib/tax-calendar/ladder'
+import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
+
+/** Business days of one month that a ladder uses, first to last; `after` months behind the month in which it begins. */
+type Run = { after: number; first: number; last: number }
+
+/**
+ * One business day per group of NIT endings. The ending is the last one or two digits of the NIT without its check digit
+ * (DUR 1625 de 2016, art. 1.6.1.13.2.1). Groups stand side by side from `firstEnding` on and go once around: where it is 1,
+ * 0 or 00 closes the last group.
+ */
+export type Ladder = {
+  digits: 1 | 2
+  firstEnding: 0 | 1
+  /** How many endings each group has. */
+  groups: readonly number[]
+  runs: readonly Run[]
+}
+
+const groups = (count: number, size: number): number[] => Array.from({ length: count }, () => size)
+
+export const ladders = {
+  /** Arts. 1.6.1.13.2.11 ff.: digit 1 on the 7th business day, digit 0 on the 16th. */
+  'last-digit': {
+    digits: 1,
+    firstEnding: 1,
+    groups: groups(10, 1),
+    runs: [{ after: 0, first: 7, last: 16 }],
+  },
+  /** Arts. 1.6.1.13.2.50 and 51: two digits a day, 1 and 2 on the 11th business day. */
+  'digit-pairs': {
+    digits: 1,
+    firstEnding: 1,
+    groups: groups(5, 2),
+    runs: [{ after: 0, first: 11, last: 15 }],
+  },
+  /** Art. 1.6.1.13.2.15: two endings a day over three months, August to October. */
+  'two-digit-pairs': {
+    digits: 2,
+    firstEnding: 1,
+    groups: groups(50, 2),
+    runs: [
+      { after: 0, first: 7, last: 19 },
+      { after: 1, first: 1, last: 20 },
+      { after: 2, first: 1, last: 17 },
+    ],
+  },
+  /** Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1): 00 belongs to the first group here. */
+  'social-security': {
+    digits: 2,
+    firstEnding: 0,
+    groups: [8, ...groups(8, 7), ...groups(6, 6)],
+    runs: [{ after: 0, first: 2, last: 16 }],
+  },
+} as const satisfies Record<string, Ladder>
+
+type LadderName = keyof typeof ladders
+
+/** The step of a ladder on which a NIT without check digit stands: the `nth` business day, `after` months behind its first. */
+export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
+  const endings = 10 ** ladder.digits
+  let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
+  let group = ladder.groups.findIndex((size) => (place -= size) < 0)
+  for (const { after, first, last } of ladder.runs) {
+    if (group <= last - first) return group < 0 ? null : { after, nth: first + group }
+    group -= last - first + 1
+  }
+  return null
+}
+
+/** Every ending of a ladder once, in the order in which it falls due: `1 … 9 0`, or `01 … 99 00`. */
+export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firstEnding'>): string[] {
+  const count = 10 ** digits
+  return Array.from({ length: count }, (_, place) =>
+    String((place + firstEnding) % count).padStart(digits, '0'),
+  )
+}
+
+/** Whether a NIT without check digit ends in what a table writes: `4`, `9-0`, `01-05`, `96-00`. */
+export function endsIn(nit: string, endings: string): boolean {
+  const [from = '', to = from] = endings.split('-')
+  const count = 10 ** from.length
+  const placeOf = (ending: string) => (Number(ending) - Number(from) + count) % count
+  return placeOf(nit.slice(-from.length)) <= placeOf(to)
+}
 
 /** How a date follows from the month in which something is due. */
 export type DueRule =

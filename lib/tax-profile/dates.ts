@@ -8,7 +8,7 @@ import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
 import { periodKey } from '@/lib/tax-calendar/period'
 import type { ClientProfile } from '@/lib/tax-calendar/profile'
-import type { DateLine } from '@/lib/tax-profile/date-lines'
+import type { DateLine } from '@/lib/tax-profile/changes'
 
 /** The same day of the next year; of 29 February, 1 March. */
 const yearAfter = (day: CivilDay): CivilDay =>

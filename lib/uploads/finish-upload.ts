@@ -18,6 +18,8 @@ import {
   rejectUpload,
   releaseUpload,
   settledUpload,
+  reviewSummary,
+  summaryColumns,
   type ClaimedUpload,
 } from '@/lib/uploads/claim'
 import { fileTypeOf, type FileProblem } from '@/lib/uploads/file'
@@ -26,7 +28,6 @@ import type { FinishedUpload } from '@/lib/uploads/schema'
 import { withJudge, type JudgeOf } from '@/lib/uploads/reader/readers'
 import { TooManyWaiting } from '@/lib/uploads/reader/turns'
 import { reviewFile } from '@/lib/uploads/review/review-upload'
-import { reviewSummary, summaryColumns } from '@/lib/uploads/review/summary'
 
 type Options = {
   /** How long another worker leaves a verification alone. */

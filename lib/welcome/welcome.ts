@@ -1,7 +1,19 @@
 import 'server-only'
+import { z } from 'zod'
+import { recordTreatment, saveMailChoices } from '@/lib/auth/authorisations'
+import { ExpectedError } from '@/lib/errors'
+import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
-import { welcomeSchema, type Welcome, type WelcomeDraft } from '@/lib/welcome/schema'
+import {
+  welcomeSchema,
+  toldSchema,
+  registrationDetails,
+  type Welcome,
+  type WelcomeDraft,
+  type consentSchema,
+  type RegistrationDetails,
+} from '@/lib/welcome/schema'
 
 type Caller = Pick<SignedIn, 'db'>
 
@@ -27,4 +39,50 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
     file ? { file_name: file.name, content: file.bytes.toString('base64') } : {},
   )
   if (error) throw databaseError(error, 'welcome.rut')
+}
+
+/** Hands what was told to the firm, and keeps what the person authorised by it. */
+export async function sendWelcome(
+  person: SignedIn,
+  { deadlines, newsletter }: z.output<typeof consentSchema>,
+): Promise<void> {
+  const welcome = await readWelcome(person)
+  if (!welcome) throw new ExpectedError('not-approved')
+  const told = toldSchema.safeParse(welcome.draft)
+  if (!told.success) throw new ExpectedError('welcome-incomplete')
+  await saveMailChoices(person.id, { deadlines, newsletter })
+  await recordTreatment(person)
+  const { error } = await person.db.rpc('send_welcome', { told: told.data })
+  if (error) throw databaseError(error, 'welcome.send')
+}
+
+/** What registrations told of themselves, those of them that the member may decide or see. */
+export async function readDetails(
+  { db }: Pick<Member, 'db'>,
+  accounts: string[],
+): Promise<RegistrationDetails[]> {
+  if (accounts.length === 0) return []
+  const { data, error } = await db.rpc('registration_details', { accounts })
+  if (error) throw databaseError(error, 'welcome.details')
+  return z.array(registrationDetails).parse(data)
+}
+
+const file = z.object({ name: z.string(), content: z.base64() })
+
+/** The RUT that somebody sent with their registration. */
+export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: string) {
+  const { data, error } = await db.rpc('registration_rut', { client })
+  if (error) throw databaseError(error, 'welcome.firm-rut')
+  const { name, content } = file.parse(data)
+  return { name, bytes: Buffer.from(content, 'base64') }
+}
+
+/** They read the note in their mail, and on their page until they send it again. */
+export async function askCorrection(
+  { db }: Pick<Member, 'db'>,
+  target: string,
+  correction: string,
+): Promise<void> {
+  const { error } = await db.rpc('ask_correction', { target, correction })
+  if (error) throw databaseError(error, 'welcome.correction')
 }

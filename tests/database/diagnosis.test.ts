@@ -5,8 +5,12 @@ import path from 'node:path'
 import forge from 'node-forge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as configuration from '@/content/diagnosis/configuration'
-import { generalFindings, type QuestionId } from '@/content/diagnosis/diagnosis'
-import type { Finding, FindingState } from '@/content/diagnosis/finding'
+import {
+  generalFindings,
+  type QuestionId,
+  type Finding,
+  type FindingState,
+} from '@/content/diagnosis/diagnosis'
 import * as services from '@/content/diagnosis/services'
 import * as supabase from '@/content/diagnosis/supabase'
 import { judgeMachine } from '@/lib/diagnosis/ask-server'

@@ -1,4 +1,4 @@
-import { readPortalHeader } from '@/lib/portal/header'
+import { readPortalHeader } from '@/lib/portal/queries'
 import type { Result } from '@/lib/result'
 import { clientRoute } from '@/lib/route'
 

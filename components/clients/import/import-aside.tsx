@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
-import { discardImportAction, startImportAction } from '@/lib/clients/import/actions'
+import { discardImportAction, startImportAction } from '@/lib/clients/actions'
 import { formatNumber } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 

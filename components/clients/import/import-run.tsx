@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
-import { continueImportAction, discardImportAction } from '@/lib/clients/import/actions'
+import { continueImportAction, discardImportAction } from '@/lib/clients/actions'
 import { formatNumber } from '@/lib/format/number'
 
 const { progress: text, result } = importText

@@ -4,8 +4,7 @@ import { LetterFrame } from '@/components/messages/letter-form'
 import { postMessage } from '@/components/messages/post-message'
 import { useWriting } from '@/components/messages/writing'
 import { inbox } from '@/content/inbox'
-import type { ClientFace } from '@/lib/messages/inbox'
-import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
+import { unfilledPlaceholder, type ClientFace } from '@/lib/messages/inbox'
 
 const text = inbox.write
 

@@ -21,7 +21,7 @@ import {
   type InboxThreadPage,
 } from '@/lib/messages/inbox'
 import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
-import { unfilledPlaceholder } from '@/lib/messages/saved-answer'
+import { unfilledPlaceholder } from '@/lib/messages/inbox'
 
 /** Milliseconds. */
 const { write: writeText, thread: threadText } = inbox

@@ -14,7 +14,7 @@ import { inbox } from '@/content/inbox'
 import { formatListDate } from '@/lib/format/date'
 import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox-actions'
 import { savedAnswerFields, type SavedAnswerFields } from '@/lib/messages/inbox-schema'
-import type { SavedAnswer } from '@/lib/messages/saved-answer'
+import type { SavedAnswer } from '@/lib/messages/inbox'
 
 const text = inbox.savedAnswers
 

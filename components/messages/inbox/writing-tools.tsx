@@ -8,8 +8,7 @@ import type { useWriting } from '@/components/messages/writing'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { inbox } from '@/content/inbox'
-import type { ClientFace } from '@/lib/messages/inbox'
-import { fillPlaceholders, matchesSearch, type SavedAnswer } from '@/lib/messages/saved-answer'
+import { fillPlaceholders, matchesSearch, type ClientFace, type SavedAnswer } from '@/lib/messages/inbox'
 
 const text = inbox.savedAnswers
 

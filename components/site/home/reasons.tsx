@@ -1,7 +1,6 @@
 import { Section } from '@/components/site/section'
 import { sourcesOf, statistics } from '@/content/claims'
-import { home } from '@/content/home'
-import { payrollCalendar as calendar } from '@/content/payroll-calendar'
+import { home, payrollCalendar as calendar } from '@/content/home'
 
 const { title, benefits } = home.reasons
 const figures = statistics('experience', 'clients', 'experts', 'retention')

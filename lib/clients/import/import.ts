@@ -1,7 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { importFields, type ImportField } from '@/content/client-import'
+import { importFields, importText, type ImportField } from '@/content/client-import'
+import { errorMessages } from '@/content/errors'
 import { judgeRows, nitsIn, type Judged, type ImportRow, type Known } from '@/lib/clients/import/judge'
+import { ExpectedError } from '@/lib/errors'
+import { csvLine, csvStart, savedFile } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
 
@@ -109,3 +112,23 @@ export async function startImport(member: Caller, id: string, send: boolean): Pr
 export async function continueImport({ db }: Caller, id: string): Promise<ImportProgress> {
   return progress.parse(await done(db.rpc('continue_client_import', { import: id }), 'import.continue'))
 }
+
+/** The rows that do not enter, or did not, as they stand in the draft, each with its reason beside it. */
+export async function errorsFile(member: Pick<Member, 'db'>): Promise<Response> {
+  const current = await readImport(member)
+  if (!current) throw new ExpectedError('not-found')
+  const { id, mapping, headings } = current
+  const rows = await readRows(member, id)
+  const judged = judgeRows(rows, mapping, await readKnown(member, rows, mapping))
+  const lines = rows.flatMap(({ cells, outcome }, at) => {
+    const { ready, faults = [] } = judged[at] ?? {}
+    if (outcome === 'done' || (ready && !outcome)) return []
+    const reasons = faults.map(({ sentence }) => sentence)
+    return [csvLine([...cells, outcome ? sentenceOf(outcome) : reasons.join(' ')])]
+  })
+  const body = csvStart + csvLine([...headings, importText.reason]) + lines.join('')
+  return savedFile(body, 'clientes-por-corregir', 'csv')
+}
+
+const sentenceOf = (outcome: string): string =>
+  outcome in errorMessages ? errorMessages[outcome as keyof typeof errorMessages] : errorMessages.unexpected

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { importText, type ImportField } from '@/content/client-import'
-import { companyName } from '@/lib/company-name'
+import { companyName } from '@/lib/company'
 import { email } from '@/lib/auth/schema'
 import { plain } from '@/lib/clients/import/fields'
 import { judgeNit } from '@/lib/clients/new-client'

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
-import { strictParse } from '@/lib/einvoice/xml/strict-parse'
+import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 

@@ -7,13 +7,13 @@ const saveImportRowsAction = vi.fn()
 const setMappingAction = vi.fn()
 const startImportAction = vi.fn()
 const findNitAction = vi.fn()
-vi.mock('@/lib/clients/import/actions', () => ({
+vi.mock('@/lib/clients/actions', () => ({
   saveImportRowsAction: (input: unknown) => saveImportRowsAction(input),
   setMappingAction: (input: unknown) => setMappingAction(input),
   startImportAction: (input: unknown) => startImportAction(input),
   discardImportAction: vi.fn(),
+  findNitAction: (input: unknown) => findNitAction(input),
 }))
-vi.mock('@/lib/clients/actions', () => ({ findNitAction: (input: unknown) => findNitAction(input) }))
 
 const draft: DraftProps = {
   id: '6f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a111',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
-import { monthBefore, occurrences, type Series } from '@/lib/document-requests/recurrence'
+import { monthBefore, occurrences, type Series } from '@/lib/document-requests/repeat'
 import { addDays, bogotaDay, hourOf } from '@/lib/calendar/civil-day'
 import { mayRemind, nextOpening, nextReminder, nextReminderDay } from '@/lib/document-requests/reminders'
 

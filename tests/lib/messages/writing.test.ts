@@ -11,7 +11,7 @@ import {
   bodyProblem,
 } from '@/lib/messages/schema'
 import { insertText } from '@/components/messages/inbox/writing-tools'
-import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/saved-answer'
+import { fillPlaceholders, unfilledPlaceholder } from '@/lib/messages/inbox'
 
 describe('what is written', () => {
   const { problems } = messages

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readReportAddress } from '@/lib/reports/period'
+import { readReportAddress, type Report } from '@/lib/reports/report'
 import { reportPdf, reportSheet } from '@/lib/reports/export'
-import type { Report } from '@/lib/reports/report'
 import { meanHours, reportTables, shareOf } from '@/lib/reports/tables'
 
 const report: Report = {

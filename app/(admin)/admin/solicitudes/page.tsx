@@ -5,7 +5,7 @@ import { RegistrationList, RegistrationTabs } from '@/components/approval/regist
 import { approvalText } from '@/content/approval'
 import { listRegistrations, registrationsQuery } from '@/lib/approval/queries'
 import { requireStaff } from '@/lib/session/require'
-import { readDetails } from '@/lib/welcome/registrations'
+import { readDetails } from '@/lib/welcome/welcome'
 import type { Metadata } from 'next'
 
 /** The title waits for the same answer as the page: it is shown to nobody else. */

@@ -8,7 +8,7 @@ import { ActivityCard, DashboardTabs, Desk, Greeting, QuickActions } from '@/com
 import { PortalAside } from '@/components/portal/portal-aside'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
-import { readTab, startDashboard } from '@/lib/portal/dashboard'
+import { readTab, startDashboard } from '@/lib/portal/queries'
 import { readListQuery } from '@/lib/documents/list-query'
 import { startLatestTotals } from '@/lib/monthly-totals/queries'
 import { sendAway } from '@/lib/session/require'

@@ -1,4 +1,4 @@
-import { errorsFile } from '@/lib/clients/import/errors-file'
+import { errorsFile } from '@/lib/clients/import/import'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { staffRoute } from '@/lib/route'
 

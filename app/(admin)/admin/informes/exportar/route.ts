@@ -3,8 +3,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { exportLimits, takeLimits } from '@/lib/limits'
 import { reportPdf, reportSheet } from '@/lib/reports/export'
-import { readReportAddress } from '@/lib/reports/period'
-import { readReport } from '@/lib/reports/report'
+import { readReportAddress, readReport } from '@/lib/reports/report'
 import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60

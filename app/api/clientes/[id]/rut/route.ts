@@ -1,5 +1,5 @@
 import { create } from 'content-disposition'
-import { readRegistrationRut } from '@/lib/welcome/registrations'
+import { readRegistrationRut } from '@/lib/welcome/welcome'
 import { requireUuid } from '@/lib/request'
 import { staffRoute } from '@/lib/route'
 

@@ -6,7 +6,7 @@ import { SecretForm, SecretList } from '@/components/review/automation-secrets'
 import { RuleSwitch, SignerSettings } from '@/components/review/review-settings'
 import { linkStyles } from '@/components/ui/control-styles'
 import { review } from '@/content/review'
-import { readSettings, readSignerSettings } from '@/lib/review/settings'
+import { readSettings, readSignerSettings } from '@/lib/review/queries'
 import { requireAdmin } from '@/lib/session/require'
 
 const text = review.settings

@@ -1,7 +1,27 @@
 import 'server-only'
 import { create } from 'content-disposition'
+import { wantedOf, type Cursor, type ListQuery } from '@/lib/documents/list-query'
+import { pageSize, toDocumentItem, type DocumentColumns, type DocumentPage } from '@/lib/documents/schema'
 import { ExpectedError } from '@/lib/errors'
+import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
+import { databaseError } from '@/lib/supabase/database-error'
+
+/** One page of a client's documents, as the client has them. */
+export async function listClientDocuments({ db }: Member, query: ListQuery): Promise<DocumentPage> {
+  const { data, error } = await db.rpc('client_documents', {
+    client: query.client ?? '',
+    wanted: wantedOf(query),
+    page_size: pageSize,
+  })
+  if (error) throw databaseError(error, 'documents.ofClient')
+  const { rows, ...cursors } = data as unknown as {
+    rows: DocumentColumns[]
+    before: Cursor | null
+    after: Cursor | null
+  }
+  return { items: rows.map(toDocumentItem), ...cursors }
+}
 
 type OpenDocument = { name: string; type: string; bytes: Response }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
+import type { AccountRole } from '@/lib/account-role'
 import { wantedOf, wholeList, type Cursor, type ListQuery } from '@/lib/documents/list-query'
 import {
   pageSize,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/documents/schema'
 import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
+import type { Client } from '@/lib/session/require'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 
@@ -89,3 +91,37 @@ export type DashboardTab = (typeof portal.tabs.items)[number]['tab']
 /** The part of the dashboard that `?tab=` names; the documents when it names none. */
 export const readTab = (param: string | string[] | undefined): DashboardTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
+
+/** What stands around every page of the portal. */
+export type PortalHeader = {
+  /** As the client saved it; null until they do. */
+  name: string | null
+  advisor: string | null
+  /** How much waits for the client in each section; 101 stands for more than a hundred. */
+  pending: { invoices: number; messages: number; appointments: number; obligations: number; requests: number }
+  /** The account that the page is about. */
+  account: string
+  /** All that the person may enter, by name. */
+  accounts: readonly HeaderAccount[]
+  /** The account of their own, while they may not enter it; `none` when they could open one. */
+  own: OwnAccount | null
+}
+export type OwnAccount = { id: string; status: 'waitlist' | 'rejected' | 'none' }
+
+export type HeaderAccount = {
+  id: string
+  /** The company's, or the person's, or an address. */
+  name: string
+  /** Of the first company; null until one is added. */
+  nit: string | null
+  digit: number | null
+  role: AccountRole
+  /** Null for whoever has this account alone; 101 stands for more than a hundred. */
+  waiting: number | null
+}
+
+export async function readPortalHeader({ db }: Client): Promise<PortalHeader> {
+  const { data, error } = await db.rpc('my_header')
+  if (error) throw new Error('portal.header', { cause: error })
+  return data as unknown as PortalHeader
+}
