@@ -7,7 +7,7 @@ import {
   liveFindings,
   migrationFindings,
   ruleFindings,
-} from '@/content/diagnosis/supabase'
+} from '@/content/diagnosis/findings'
 import type { DatabaseState, Question } from '@/lib/diagnosis/question'
 import expected from './database-rules.json'
 

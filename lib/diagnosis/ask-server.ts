@@ -7,9 +7,9 @@ import {
   clockFindings,
   machineFindings,
   readerFindings,
-} from '@/content/diagnosis/configuration'
+  roundFindings,
+} from '@/content/diagnosis/findings'
 import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
-import { roundFindings } from '@/content/diagnosis/services'
 import { call, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { isLoopbackName } from '@/lib/outbox/services'
 import { requireReaderFile } from '@/lib/uploads/reader/reader-file'

@@ -9,7 +9,7 @@ import {
   keyFindings,
   projectFindings,
   signUpFindings,
-} from '@/content/diagnosis/supabase'
+} from '@/content/diagnosis/findings'
 import { call, callSupabase, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 
 const keys = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const

@@ -1,10 +1,9 @@
 import 'server-only'
 import { generalFindings, questionNames, type QuestionId, type Finding } from '@/content/diagnosis/diagnosis'
-import { configurationQuestions } from '@/lib/diagnosis/ask-configuration'
+import { configurationQuestions, signingQuestions, stampQuestion } from '@/lib/diagnosis/ask-configuration'
 import { databaseQuestions } from '@/lib/diagnosis/ask-database'
 import { roundQuestion, serverQuestions } from '@/lib/diagnosis/ask-server'
 import { serviceQuestions, serviceTests } from '@/lib/diagnosis/ask-services'
-import { signingQuestions, stampQuestion } from '@/lib/diagnosis/ask-signing'
 import { codeQuestion, supabaseQuestions } from '@/lib/diagnosis/ask-supabase'
 import type { Deployment, Question } from '@/lib/diagnosis/question'
 

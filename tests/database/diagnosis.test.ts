@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import forge from 'node-forge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import * as configuration from '@/content/diagnosis/configuration'
 import {
   generalFindings,
   type QuestionId,
   type Finding,
   type FindingState,
 } from '@/content/diagnosis/diagnosis'
-import * as services from '@/content/diagnosis/services'
-import * as supabase from '@/content/diagnosis/supabase'
+import * as findings from '@/content/diagnosis/findings'
 import { judgeMachine } from '@/lib/diagnosis/ask-server'
 import { readKey } from '@/lib/diagnosis/ask-supabase'
 import { exitStatus } from '@/lib/diagnosis/diagnose'
@@ -26,19 +24,19 @@ vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-const { variableFindings: variable, addressFindings: address } = configuration
+const { variableFindings: variable, addressFindings: address } = findings
 const {
   keyFindings: key,
   ruleFindings: rule,
   migrationFindings: migration,
   bucketFindings: bucket,
-} = supabase
-const { smtpFindings: smtp, driveFindings: drive, automationFindings: automation } = services
-const { certificateFindings: certificate, anchorFindings: anchors, roundFindings: round } = services
+} = findings
+const { smtpFindings: smtp, driveFindings: drive, automationFindings: automation } = findings
+const { certificateFindings: certificate, anchorFindings: anchors, roundFindings: round } = findings
 
 /** Nobody listens here, and no browser or client forbids to ask. */
 const closed = 'http://127.0.0.1:59999'
-const { refused } = configuration.networkReasons
+const { refused } = findings.networkReasons
 
 let deployment: Awaited<ReturnType<typeof openDeployment>>
 beforeAll(async () => void (deployment = await openDeployment()))
@@ -92,7 +90,7 @@ const variables: Case[] = [
   ['the other half', { env: { AUTOMATION_WEBHOOK_URL: '' } }, 'variables', variable.unused('AUTOMATION_WEBHOOK_SECRET', 'AUTOMATION_WEBHOOK_URL')],
   ['a value of the example', { env: { MAIL_FROM: 'Nogal <hola@www.firma.co>' } }, 'variables', variable.placeholder('MAIL_FROM')],
   ['a secret that is guessed', { env: { CRON_SECRET: 'aaaaaaaaaaaaaaaaaaaa' } }, 'variables', variable.guessable],
-  ['no key of the actions', { env: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' } }, 'actions-key', configuration.actionsKeyFindings.absent],
+  ['no key of the actions', { env: { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' } }, 'actions-key', findings.actionsKeyFindings.absent],
 ] // prettier-ignore
 
 const server: Case[] = [
@@ -104,16 +102,16 @@ const server: Case[] = [
 ] // prettier-ignore
 
 const project: Case[] = [
-  ['the project is nobody’s', { env: { SUPABASE_URL: closed } }, 'project', supabase.projectFindings.unreachable(refused)],
-  ['another service answers', { supabase: { 'GET /auth/v1/settings': { status: 404 } } }, 'project', supabase.projectFindings.foreign(404)],
+  ['the project is nobody’s', { env: { SUPABASE_URL: closed } }, 'project', findings.projectFindings.unreachable(refused)],
+  ['another service answers', { supabase: { 'GET /auth/v1/settings': { status: 404 } } }, 'project', findings.projectFindings.foreign(404)],
   ['the publishable key is refused', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_yesterday' } }, 'publishable-key', key.refused('SUPABASE_PUBLISHABLE_KEY')],
   ['the secret key is refused', { env: { SUPABASE_SECRET_KEY: 'sb_secret_of_yesterday' } }, 'secret-key', key.refused('SUPABASE_SECRET_KEY')],
   ['the secret key is where browsers read', { env: { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of_the_project' } }, 'publishable-key', key.exposed],
   ['the publishable key is the secret one', { env: { SUPABASE_SECRET_KEY: 'sb_publishable_of_the_project' } }, 'secret-key', key.swapped],
-  ['nobody can sign up', { supabase: settings({ disable_signup: true }) }, 'sign-up', supabase.signUpFindings.closed],
-  ['addresses are not confirmed', { supabase: settings({ mailer_autoconfirm: true }) }, 'sign-up', supabase.signUpFindings.unconfirmed],
-  ['another way in is open', { supabase: settings({ external: { email: true, google: true } }) }, 'sign-up', supabase.signUpFindings.others('google')],
-  ['mails lead to this machine', { supabase: { 'GET /auth/v1/verify': { status: 303, location: 'http://localhost:3000#error=x' } } }, 'auth-addresses', supabase.authAddressFindings.other('localhost:3000')],
+  ['nobody can sign up', { supabase: settings({ disable_signup: true }) }, 'sign-up', findings.signUpFindings.closed],
+  ['addresses are not confirmed', { supabase: settings({ mailer_autoconfirm: true }) }, 'sign-up', findings.signUpFindings.unconfirmed],
+  ['another way in is open', { supabase: settings({ external: { email: true, google: true } }) }, 'sign-up', findings.signUpFindings.others('google')],
+  ['mails lead to this machine', { supabase: { 'GET /auth/v1/verify': { status: 303, location: 'http://localhost:3000#error=x' } } }, 'auth-addresses', findings.authAddressFindings.other('localhost:3000')],
 ] // prettier-ignore
 
 const database: Case[] = [
@@ -128,15 +126,15 @@ const database: Case[] = [
   ['a policy is gone', { sql: 'drop policy "gate" on public.audit_log' }, 'rules', rule.missing('policy public.audit_log "gate" restrictive all authenticated')],
   ['a trigger sleeps', { sql: 'alter table public.audit_log disable trigger audit_log_append_only' }, 'rules', rule.missing('trigger public.audit_log audit_log_append_only')],
   ['a function of others', { sql: `create function public.hello() returns int language sql as 'select 1'` }, 'rules', rule.foreign('public.hello')],
-  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', supabase.liveFindings.missing('public.messages')],
+  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', findings.liveFindings.missing('public.messages')],
   ['the bucket is absent', { sql: `delete from storage.buckets where id = 'registros'` }, 'buckets', bucket.absent('registros')],
   ['the bucket is public', { sql: `update storage.buckets set public = true where id = 'facturas'` }, 'buckets', bucket.open('facturas')],
   ['the bucket takes more', { sql: `update storage.buckets set file_size_limit = 52428800 where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
   ['the bucket takes other files', { sql: `update storage.buckets set allowed_mime_types = null where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],
-  ['nobody administers', { sql: 'delete from private.staff' }, 'administrators', supabase.administratorFindings.none],
-  ['the housekeeping never came', { sql: 'delete from private.heartbeats' }, 'housekeeping', supabase.housekeepingFindings.never],
-  ['the housekeeping stopped', { sql: `update private.heartbeats set at = now() - interval '3 hours'` }, 'housekeeping', supabase.housekeepingFindings.stopped('3 horas')],
-  ['what goes out is late', { sql: `insert into public.outbox (kind, key, next_at) values ('mail', 'late', now() - interval '2 hours')` }, 'housekeeping', supabase.housekeepingFindings.late('2 horas')],
+  ['nobody administers', { sql: 'delete from private.staff' }, 'administrators', findings.administratorFindings.none],
+  ['the housekeeping never came', { sql: 'delete from private.heartbeats' }, 'housekeeping', findings.housekeepingFindings.never],
+  ['the housekeeping stopped', { sql: `update private.heartbeats set at = now() - interval '3 hours'` }, 'housekeeping', findings.housekeepingFindings.stopped('3 horas')],
+  ['what goes out is late', { sql: `insert into public.outbox (kind, key, next_at) values ('mail', 'late', now() - interval '2 hours')` }, 'housekeeping', findings.housekeepingFindings.late('2 horas')],
 ] // prettier-ignore
 
 const hours: Case[] = [
@@ -167,8 +165,8 @@ const tests: Case[] = [
   ['the service has another secret', { env: { AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}` } }, 'send-call', automation.signature],
   ['nobody waits for calls', () => ({ env: { AUTOMATION_WEBHOOK_URL: `${deployment.automationUrl}/elsewhere` } }), 'send-call', automation.gone],
   ['the site has another secret', { env: { CRON_SECRET: '0123456789abcdef-of-yesterday' } }, 'send-round', round.refused],
-  ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', supabase.codeFindings.off],
-  ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', supabase.codeFindings.refused],
+  ['the second step is off', { supabase: { 'POST /auth/v1/factors': { status: 422 } } }, 'send-code', findings.codeFindings.off],
+  ['no account can sign in', { supabase: { 'POST /auth/v1/token': { status: 400 } } }, 'send-code', findings.codeFindings.refused],
   ['the clock of the signatures is away', () => ({ env: { RECORD_TIMESTAMP_URL: `${deployment.siteUrl}/tsa` } }), 'send-stamp', certificate.notStamped],
 ] // prettier-ignore
 
@@ -197,7 +195,7 @@ describe('a sound deployment', () => {
   test('has nothing to mend; what nobody can ask is said to be so', async () => {
     const answers = await deployment.ask({ whole: true })
     expect(answers.filter(({ state }) => state !== 'good')).toEqual([
-      { ...supabase.authMailFindings.byHand, id: 'auth-mails' },
+      { ...findings.authMailFindings.byHand, id: 'auth-mails' },
     ])
     expect(answers.length).toBeGreaterThan(20)
   })

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Diagnosis } from '@/components/diagnosis/diagnosis'
 import { diagnosisText as text, questionNames } from '@/content/diagnosis/diagnosis'
-import { smtpFindings } from '@/content/diagnosis/services'
-import { authMailFindings, keyFindings, projectFindings } from '@/content/diagnosis/supabase'
+import { smtpFindings, authMailFindings, keyFindings, projectFindings } from '@/content/diagnosis/findings'
 
 const held = vi.hoisted(() => ({ ask: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/diagnosis/actions', () => ({ diagnoseAction: held.ask }))

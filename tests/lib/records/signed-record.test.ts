@@ -137,7 +137,6 @@ test('the key is read where records are signed and where the doctor asks whether
   const readers = sources.filter((name) => /\.tsx?$/.test(name) && readFileSync(name, 'utf8').includes('RECORD_CERTIFICATE')) // prettier-ignore
   expect(readers.toSorted()).toEqual([
     'lib/diagnosis/ask-configuration.ts',
-    'lib/diagnosis/ask-signing.ts',
     'lib/env-schema.ts',
     'lib/records/firm-signer.ts',
   ])
