@@ -1,6 +1,5 @@
 import { admin, isOpen, openFirm } from './demo/accounts'
-import { fillSections } from './demo/content'
-import { visitorsCame } from './demo/visitors'
+import { fillSections, visitorsCame } from './demo/content'
 
 /** Fills an empty backend; goes on when it was interrupted, and leaves every other one as it is. */
 async function seed(): Promise<void> {

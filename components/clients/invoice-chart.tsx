@@ -1,6 +1,6 @@
 import { clientText } from '@/content/clients'
 import type { Month } from '@/lib/clients/overview'
-import { axisSteps } from '@/lib/monthly-totals/bars'
+import { axisSteps } from '@/lib/monthly-totals/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth, shortMonth } from '@/lib/format/day-name'
 

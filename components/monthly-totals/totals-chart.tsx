@@ -1,7 +1,6 @@
 import { monthlyTotals } from '@/content/monthly-totals'
 import { shortMonth } from '@/lib/format/day-name'
-import type { Bar, Bars } from '@/lib/monthly-totals/bars'
-import { sides, type Side } from '@/lib/monthly-totals/monthly-totals'
+import { sides, type Bar, type Bars, type Side } from '@/lib/monthly-totals/monthly-totals'
 
 const text = monthlyTotals.chart
 const [floor, ceiling, left, right] = [208, 30, 56, 832]

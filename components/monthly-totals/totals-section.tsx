@@ -12,7 +12,7 @@ import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 import { tabAddress } from '@/lib/invoices/address'
-import { barsOf } from '@/lib/monthly-totals/bars'
+import { barsOf } from '@/lib/monthly-totals/monthly-totals'
 import {
   clientFile,
   formatSum,

@@ -3,8 +3,14 @@ import { cn } from '@/components/ui/cn'
 import { monthlyTotals as text } from '@/content/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
-import type { Bars } from '@/lib/monthly-totals/bars'
-import { amounts, formatSum, isSilent, sides, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
+import {
+  amounts,
+  formatSum,
+  isSilent,
+  sides,
+  type Bars,
+  type MonthlyTotals,
+} from '@/lib/monthly-totals/monthly-totals'
 
 const head = 'py-2 pl-4 text-right text-xs font-medium text-ink-2'
 

@@ -7,7 +7,7 @@ import { Field, Input } from '@/components/ui/field'
 import { review } from '@/content/review'
 import { formatNit } from '@/lib/format/nit'
 import { removeSecretAction, saveSecretAction } from '@/lib/review/actions'
-import type { ReviewSettings } from '@/lib/review/settings-schema'
+import type { ReviewSettings } from '@/lib/review/queries'
 
 const text = review.settings
 type Secret = ReviewSettings['secrets'][number]

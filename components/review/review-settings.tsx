@@ -8,7 +8,7 @@ import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { setGraceAction, setSwitchAction, withdrawSignerAction } from '@/lib/review/actions'
-import type { ReviewSettings, SignerSettings as Settings } from '@/lib/review/settings-schema'
+import type { ReviewSettings, SignerSettings as Settings } from '@/lib/review/queries'
 
 const { signers: text, toasts } = review.settings
 const ruleText = review.settings

@@ -12,8 +12,6 @@ import {
   signerOfSchema,
   signerSchema,
   switchSchema,
-} from '@/lib/review/settings-schema'
-import {
   confirmSigner,
   removeSecret,
   saveSecret,

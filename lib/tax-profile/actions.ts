@@ -3,8 +3,7 @@ import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
-import { datesOf } from '@/lib/tax-profile/dates'
-import { readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
+import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { clientProfileOf, previewSchema, removeSchema, saveSchema } from '@/lib/tax-profile/schema'
 
 /** Answers what `seen` is from then on. */

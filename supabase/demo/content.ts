@@ -1,17 +1,55 @@
+import { createHash } from 'node:crypto'
+import { contactConsent, contactConsentSentence } from '@/content/contact'
+import { firm } from '@/content/firm'
 import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { historySchema } from '@/lib/tax-profile/schema'
 import { taskPath } from '@/lib/tasks/task'
+import { historySchema } from '@/lib/tax-profile/schema'
 import { beginUpload } from '@/lib/uploads/begin-upload'
 import { closeBatch } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { checkDigit } from '../sample-files/parties'
 import type { SampleFile } from '../sample-files/sample-file'
+import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
 import { demoClients, type DemoClient } from './clients'
 import type { DemoInvoice } from './files'
-import { meet, workingDay } from './meetings'
 import { fillObligations, fillRequests } from './firm-work'
-import { admin, call, employBookkeeper, signedIn, stableId, type Person } from './accounts'
-import { receiveVisitors } from './visitors'
+import { meet, workingDay } from './meetings'
+
+/** Who wrote through the form of the site. */
+const visitors = [
+  {
+    sender_name: 'Paola Andrade',
+    sender_email: 'paola.andrade@tienda.example',
+    sender_phone: '315 555 0188',
+    wanted_service: 'Asesoría tributaria',
+    message:
+      'Tengo una tienda de ropa en Chapinero, en régimen simple, y me llegó un requerimiento de la DIAN por el bimestre pasado. ¿Me ayudan a responderlo? Tengo diez días.',
+  },
+  {
+    sender_name: 'Hernán Castillo',
+    sender_email: 'hernan.castillo@obras.example',
+    sender_phone: '304 555 0126',
+    message:
+      'Somos una constructora de quince empleados en Ibagué y queremos cambiar de firma contable desde enero. ¿Con quién podemos hablar esta semana?',
+  },
+]
+const emails = visitors.map(({ sender_email }) => sender_email)
+
+const knownVisitors = async () => {
+  const rows = await call(admin.from('contact_messages').select('email').in('email', emails))
+  return new Set(rows.map(({ email }) => email))
+}
+
+export const visitorsCame = async () => (await knownVisitors()).size === visitors.length
+
+async function receiveVisitors(): Promise<void> {
+  const known = await knownVisitors()
+  const consent_sha256 = createHash('sha256').update(contactConsentSentence).digest('hex')
+  const form = { recipient: firm.email, policy: contactConsent.version, consent_sha256 }
+  for (const visitor of visitors)
+    if (!known.has(visitor.sender_email))
+      await call(admin.rpc('receive_contact_message', { ...form, ...visitor }))
+}
 
 const savedAnswers = [
   {

@@ -10,7 +10,7 @@ import { ObligationPanel } from '@/components/obligations/board/obligation-panel
 import { boardText } from '@/content/board'
 import type { Result } from '@/lib/result'
 import { readObligationAction } from '@/lib/obligations/actions'
-import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 const text = boardText.open
 

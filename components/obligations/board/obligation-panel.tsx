@@ -15,7 +15,7 @@ import { clientAddress } from '@/lib/client-address'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
-import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import { delayKind } from '@/lib/obligations/delay-kind'
 import { obligationWorksheet } from '@/lib/worksheet/period'
 

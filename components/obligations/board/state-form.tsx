@@ -11,7 +11,7 @@ import { boardText } from '@/content/board'
 import { changeObligationAction } from '@/lib/obligations/actions'
 import { isOwnWork, type ObligationState } from '@/lib/obligations/obligation'
 import type { ChangeObligationInput } from '@/lib/obligations/schema'
-import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import type { ObligationDetail } from '@/lib/obligations/board/queries'
 
 type StateFormProps = {
   detail: ObligationDetail

@@ -3,7 +3,7 @@ import { noTable } from '@/content/tax-calendar/words'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { changesBetween, compareDates, undatedGroups, type DateLine } from '@/lib/tax-profile/changes'
-import { datesOf } from '@/lib/tax-profile/dates'
+import { datesOf } from '@/lib/tax-profile/profiles'
 import { draftOf, draftSchema } from '@/lib/tax-profile/schema'
 import { company } from '../../support/tax-calendar/clients'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StateForm } from '@/components/obligations/board/state-form'
-import type { ObligationDetail } from '@/lib/obligations/board/detail'
+import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import { StepList } from '@/components/obligations/board/obligation-plan'
 
 const { change } = vi.hoisted(() => ({ change: vi.fn() }))

@@ -1,0 +1,43 @@
+import { importFields, type ImportField } from '@/content/client-import'
+
+/** How people head their columns, most telling first; compared without accents, signs and capitals. */
+const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
+  ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
+  ['email', /\b(correo|mail|email)\b/],
+  ['nit', /\b(nit|rut|identificacion|cedula|cc|documento)\b/],
+  ['advisor', /\b(asesora?|responsable|encargad[oa]|contador(a)? (asignad[oa]|a cargo)|ejecutiv[oa])\b/],
+  ['person', /\b(contacto|representante|persona|duen[oa]|gerente|nombre (de )?(contacto|quien))\b/],
+  ['name', /\b(razon social|empresa|cliente|nombre|tercero|compania|sociedad)\b/],
+]
+
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9@.]+/g, ' ')
+    .trim()
+
+/** The field that each heading means, each field once; `none` for what means none. */
+export function fieldsOf(columns: readonly string[]): ImportField[] {
+  const taken = new Set<ImportField>()
+  return columns.map((column) => {
+    const words = plain(column)
+      .replace(/\be mail\b/, 'email')
+      .replaceAll('.', ' ')
+      .replace(/\bn i t\b/, 'nit')
+      .trim()
+    const found = headings.find(([field, pattern]) => !taken.has(field) && pattern.test(words))?.[0] ?? 'none'
+    if (found !== 'none') taken.add(found)
+    return found
+  })
+}
+
+/** Whether a line names what every client needs: above it a sheet may have a title. */
+export function areClientHeadings(line: readonly string[]): boolean {
+  const fields = fieldsOf(line)
+  return fields.includes('nit') && fields.includes('name')
+}
+
+export const isField = (text: unknown): text is ImportField =>
+  typeof text === 'string' && text in importFields
