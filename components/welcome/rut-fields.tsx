@@ -5,7 +5,7 @@ import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
 import { Button } from '@/components/ui/button'
 import { welcomeText } from '@/content/welcome'
 import type { Rut } from '@/lib/tax-profile/read-rut'
-import { maxRutSize } from '@/lib/welcome/rut-size'
+import { maxRutSize } from '@/lib/welcome/schema'
 
 const rutText = welcomeText.company.rut
 const address = '/api/bienvenida/rut'

@@ -3,8 +3,11 @@ import { kinds, profileProblems } from '@/content/tax-calendar/profile'
 import { welcomeText } from '@/content/welcome'
 import { companyFields, digitProblem } from '@/lib/company'
 import { profileSchema } from '@/lib/contact-details'
-import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 import { municipalityCode } from '@/lib/municipality-code'
+import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
+
+/** Bytes of a RUT, as the database limits them; a real one has some hundred thousand. */
+export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
 const kind = z.enum(Object.keys(kinds) as [keyof typeof kinds])

@@ -2,7 +2,7 @@ import { ExpectedError } from '@/lib/errors'
 import { takeLimits, rutLimits } from '@/lib/limits'
 import { route } from '@/lib/route'
 import { signedInCaller } from '@/lib/session/require'
-import { maxRutSize } from '@/lib/welcome/rut-size'
+import { maxRutSize } from '@/lib/welcome/schema'
 import { saveRut } from '@/lib/welcome/welcome'
 
 /** Keeps the RUT of whoever waits, in the place of the one before. The database says whether they may. */
