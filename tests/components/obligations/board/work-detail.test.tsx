@@ -5,9 +5,8 @@ import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import { StepList } from '@/components/obligations/board/obligation-plan'
 
 const { change } = vi.hoisted(() => ({ change: vi.fn() }))
-vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change }))
+vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change, tickStepAction: tick }))
 const { tick, toast } = vi.hoisted(() => ({ tick: vi.fn(), toast: vi.fn() }))
-vi.mock('@/lib/obligations/work/actions', () => ({ tickStepAction: tick }))
 vi.mock('@/lib/toast', () => ({ toast }))
 
 describe('the state', () => {
