@@ -4,9 +4,8 @@ import { StateForm } from '@/components/obligations/board/state-form'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import { StepList } from '@/components/obligations/board/obligation-plan'
 
-const { change } = vi.hoisted(() => ({ change: vi.fn() }))
+const { change, tick, toast } = vi.hoisted(() => ({ change: vi.fn(), tick: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change, tickStepAction: tick }))
-const { tick, toast } = vi.hoisted(() => ({ tick: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/toast', () => ({ toast }))
 
 describe('the state', () => {
