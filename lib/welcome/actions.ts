@@ -6,7 +6,8 @@ import { signedInAction, staffAction } from '@/lib/action'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { SignedIn } from '@/lib/session/session'
 import { aboutAccount } from '@/lib/supabase/named-account'
-import { askCorrection, sendWelcome, saveDraft } from '@/lib/welcome/welcome'
+import { sendWelcome } from '@/lib/welcome/send-welcome'
+import { askCorrection, saveDraft } from '@/lib/welcome/welcome'
 import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/lib/welcome/schema'
 
 /** Answers when what is typed in so far was kept. */

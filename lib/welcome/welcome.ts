@@ -1,17 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { recordTreatment, saveMailChoices } from '@/lib/auth/authorisations'
-import { ExpectedError } from '@/lib/errors'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { databaseError } from '@/lib/supabase/database-error'
 import {
   welcomeSchema,
-  toldSchema,
   registrationDetails,
   type Welcome,
   type WelcomeDraft,
-  type consentSchema,
   type RegistrationDetails,
 } from '@/lib/welcome/schema'
 
@@ -39,21 +35,6 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
     file ? { file_name: file.name, content: file.bytes.toString('base64') } : {},
   )
   if (error) throw databaseError(error, 'welcome.rut')
-}
-
-/** Hands what was told to the firm, and keeps what the person authorised by it. */
-export async function sendWelcome(
-  person: SignedIn,
-  { deadlines, newsletter }: z.output<typeof consentSchema>,
-): Promise<void> {
-  const welcome = await readWelcome(person)
-  if (!welcome) throw new ExpectedError('not-approved')
-  const told = toldSchema.safeParse(welcome.draft)
-  if (!told.success) throw new ExpectedError('welcome-incomplete')
-  await saveMailChoices(person.id, { deadlines, newsletter })
-  await recordTreatment(person)
-  const { error } = await person.db.rpc('send_welcome', { told: told.data })
-  if (error) throw databaseError(error, 'welcome.send')
 }
 
 /** What registrations told of themselves, those of them that the member may decide or see. */

@@ -1,0 +1,23 @@
+import 'server-only'
+import type { z } from 'zod'
+import { recordTreatment, saveMailChoices } from '@/lib/auth/authorisations'
+import { ExpectedError } from '@/lib/errors'
+import type { SignedIn } from '@/lib/session/session'
+import { databaseError } from '@/lib/supabase/database-error'
+import { toldSchema, type consentSchema } from '@/lib/welcome/schema'
+import { readWelcome } from '@/lib/welcome/welcome'
+
+/** Hands what was told to the firm, and keeps what the person authorised by it: with the secret key, which no page loads. */
+export async function sendWelcome(
+  person: SignedIn,
+  { deadlines, newsletter }: z.output<typeof consentSchema>,
+): Promise<void> {
+  const welcome = await readWelcome(person)
+  if (!welcome) throw new ExpectedError('not-approved')
+  const told = toldSchema.safeParse(welcome.draft)
+  if (!told.success) throw new ExpectedError('welcome-incomplete')
+  await saveMailChoices(person.id, { deadlines, newsletter })
+  await recordTreatment(person)
+  const { error } = await person.db.rpc('send_welcome', { told: told.data })
+  if (error) throw databaseError(error, 'welcome.send')
+}
