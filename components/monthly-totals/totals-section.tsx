@@ -12,8 +12,8 @@ import { capitalized } from '@/lib/format/appointment-time'
 import { longMonth } from '@/lib/format/day-name'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 import { tabAddress } from '@/lib/invoices/address'
-import { barsOf } from '@/lib/monthly-totals/monthly-totals'
 import {
+  barsOf,
   clientFile,
   formatSum,
   fromFirst,

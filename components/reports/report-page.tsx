@@ -12,8 +12,7 @@ import { Select } from '@/components/ui/select'
 import { reportsText as text } from '@/content/reports'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber } from '@/lib/format/number'
-import { reportParams, usualPeriods, type ReportQuery } from '@/lib/reports/report'
-import type { Report } from '@/lib/reports/report'
+import { reportParams, usualPeriods, type ReportQuery, type Report } from '@/lib/reports/report'
 import {
   hoursText,
   meanHours,

@@ -15,13 +15,13 @@ import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
 import {
   agoOf,
+  unfilledPlaceholder,
   type ClientFace,
   type Face,
   type InboxMessage,
   type InboxThreadPage,
 } from '@/lib/messages/inbox'
 import { newerFirst, toMessage, toMessageRow, type MessageColumns } from '@/lib/messages/message'
-import { unfilledPlaceholder } from '@/lib/messages/inbox'
 
 /** Milliseconds. */
 const { write: writeText, thread: threadText } = inbox

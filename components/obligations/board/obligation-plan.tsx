@@ -9,11 +9,10 @@ import { attempted, useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/board'
 import { workText } from '@/content/obligations'
 import { templateText } from '@/content/work-templates'
-import { planObligationAction } from '@/lib/obligations/actions'
+import { planObligationAction, tickStepAction } from '@/lib/obligations/actions'
 import { eligibleFor } from '@/lib/obligations/board/board'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
 import type { PlanInput } from '@/lib/obligations/board/schema'
-import { tickStepAction } from '@/lib/obligations/actions'
 import { toast } from '@/lib/toast'
 
 const planText = boardText.plan

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
-import { formatSum, latestMonth, leftOut } from '@/lib/monthly-totals/monthly-totals'
-import { barsOf } from '@/lib/monthly-totals/monthly-totals'
+import { formatSum, latestMonth, leftOut, barsOf } from '@/lib/monthly-totals/monthly-totals'
 import { totalsCsv, totalsExcel, totalsFile } from '@/lib/monthly-totals/export'
 import { silentMonth, someTotals } from '../../support/some-totals'
 

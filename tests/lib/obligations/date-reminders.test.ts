@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
-import { reminderSpans } from '@/lib/obligations/remind-dates'
+import { reminderSpans, remindDates } from '@/lib/obligations/remind-dates'
 import { renderMail } from '@/lib/mail/render-mail'
-import { remindDates } from '@/lib/obligations/remind-dates'
 
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))

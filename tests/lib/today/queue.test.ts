@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byUrgency, gatherSound } from '@/lib/today/gather'
+import { byUrgency, gatherSound, holdBack, knownOf, rowKey, soundRow } from '@/lib/today/gather'
 import type { QueueLine } from '@/lib/today/queries'
-import { holdBack, knownOf, rowKey, soundRow } from '@/lib/today/gather'
 import { someLine, soundLine } from '../../support/invoice-label'
 
 describe('the queue of today', () => {
