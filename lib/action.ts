@@ -8,7 +8,7 @@ import {
   approvedCaller,
   memberCaller,
   owingCaller,
-  settingUpCaller,
+  enrollingCaller,
   signedInCaller,
   staffCaller,
   type Client,
@@ -58,8 +58,8 @@ export const owingAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Signe
 /** An action that sets up a second step of one's own: the caller is an approved client, also an owner who owes it. */
 export const settingUpAction = <S extends z.ZodType, T>(
   schema: S,
-  run: Run<S, Awaited<ReturnType<typeof settingUpCaller>>, T>,
-) => action(settingUpCaller, schema, run)
+  run: Run<S, Awaited<ReturnType<typeof enrollingCaller>>, T>,
+) => action(enrollingCaller, schema, run)
 
 /** An action that sets a second step up: the caller is a member who may still owe it. */
 export const memberAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>

@@ -13,7 +13,7 @@ import { Select } from '@/components/ui/select'
 import { importText } from '@/content/client-import'
 import { firmCalendarText } from '@/content/firm-calendar'
 import type { Table } from '@/lib/clients/import/read-table'
-import { linesOf, missingColumn } from '@/lib/firm-calendar/columns'
+import { tableLinesOf, missingColumn } from '@/lib/firm-calendar/columns'
 import type { TableLine } from '@/lib/firm-calendar/judge-table'
 import type { Remark } from '@/lib/firm-calendar/schema'
 import { formatNumber } from '@/lib/format/number'
@@ -145,5 +145,5 @@ async function readLines(file: File): Promise<TableLine[] | string> {
     return problem === 'long' ? text.long : importText.problems[problem]
   }
   const missing = missingColumn(table.headings)
-  return missing ? text.missingColumn(text.columns[missing]) : linesOf(table.headings, table.rows)
+  return missing ? text.missingColumn(text.columns[missing]) : tableLinesOf(table.headings, table.rows)
 }

@@ -22,7 +22,7 @@ export const missingColumn = (headings: readonly string[]): Column | null =>
   columns.find((column) => column !== 'municipality' && placeOf(headings, column) < 0) ?? null
 
 /** Rows by what their columns are called; the headings stand in row 1. */
-export function linesOf(headings: readonly string[], rows: readonly (readonly string[])[]): TableLine[] {
+export function tableLinesOf(headings: readonly string[], rows: readonly (readonly string[])[]): TableLine[] {
   const places = columns.map((column) => [column, placeOf(headings, column)] as const)
   return rows.map((cells, at) => {
     const cell = (column: Column) => cells[places.find(([name]) => name === column)?.[1] ?? -1] ?? ''

@@ -188,7 +188,7 @@ function afterOutage(
 
 type Entered = Omit<Additions, 'overrides'> & { overrides: readonly KnownOverride[] }
 /** What the firm has entered once an edit is kept. */
-export function afterEdit(dates: Entered, edit: Edit, at: string): Additions {
+export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Additions {
   const version = Math.max(1, ...dates.rows.map((row) => row.version)) + 1
   const named = new Set([...edit.drop_days, ...edit.days.map(({ day }) => day)])
   return {

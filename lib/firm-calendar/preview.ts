@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
-import { afterEdit, editOf, reachOf, type Edit, type PlannedEdit } from '@/lib/firm-calendar/edit'
+import { additionsAfterEdit, editOf, reachOf, type Edit, type PlannedEdit } from '@/lib/firm-calendar/edit'
 import { calendarWith, readFirmDates, type FirmDates } from '@/lib/firm-calendar/firm-dates'
 import { titleOf } from '@/lib/firm-calendar/judge-table'
 import type { CalendarChange, Move, Preview } from '@/lib/firm-calendar/schema'
@@ -88,7 +88,7 @@ async function movesOf(member: Member, change: CalendarChange): Promise<Found> {
   const plan = editOf(change, { calendar, ...dates, thisYear: yearOf(bogotaDay(Date.now())) }, client)
   if (plan.faults.length > 0) return { plan, dates, moves: [] }
   const groups = await readReach(member, plan.edit, dates, client)
-  const after = calendarWith(afterEdit(dates, plan.edit, new Date().toISOString()))
+  const after = calendarWith(additionsAfterEdit(dates, plan.edit, new Date().toISOString()))
   return { plan, dates, moves: compared(groups, calendar, after) }
 }
 

@@ -139,7 +139,7 @@ export async function owingCaller(): Promise<SignedIn> {
 }
 
 /** Who may set up a second step of their own: whoever may enter, and an owner who owes one because the firm asks for it. */
-export async function settingUpCaller(): Promise<SignedIn & { owes: boolean }> {
+export async function enrollingCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   const owed = owedBy(access)

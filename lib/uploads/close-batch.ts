@@ -13,7 +13,7 @@ const counted = z.object({ files: z.number(), drive: z.number(), automation: z.s
 const firstTryMs = 10_000
 
 /** Ends a batch in the table alone; null when there is no such batch of that owner. */
-export async function markClosed(batch: string, owner?: string) {
+export async function markBatchClosed(batch: string, owner?: string) {
   const { data, error } = await adminClient().rpc('close_batch', {
     batch,
     notify: configured.automation(),
@@ -32,7 +32,7 @@ export async function closeBatch(
   userId: string,
   batch: string,
 ): Promise<{ outcome: BatchOutcome; settled: Promise<void> }> {
-  const closed = await markClosed(batch, userId)
+  const closed = await markBatchClosed(batch, userId)
   if (!closed) throw new ExpectedError('not-found')
   const { settled } = await sendOutbox({ batchId: batch, deadlineMs: firstTryMs })
   const { data, error } = await adminClient().rpc('batch_outcome', { batch, owner: userId })

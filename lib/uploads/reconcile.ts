@@ -2,7 +2,7 @@ import 'server-only'
 import { ExpectedError } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
-import { markClosed } from '@/lib/uploads/close-batch'
+import { markBatchClosed } from '@/lib/uploads/close-batch'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { removeObjects } from '@/lib/uploads/objects'
 import { reviewLeftOut } from '@/lib/uploads/review/review-upload'
@@ -89,7 +89,7 @@ async function removeStrays(idleSeconds: number): Promise<number> {
 async function closeIdleBatches(idleSeconds: number): Promise<number> {
   const { data, error } = await adminClient().rpc('idle_batches', { idle_seconds: idleSeconds })
   if (error) throw new Error('uploads.idle-batches', { cause: error })
-  for (const batch of data) await markClosed(batch)
+  for (const batch of data) await markBatchClosed(batch)
   return data.length
 }
 

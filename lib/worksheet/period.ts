@@ -27,7 +27,7 @@ export function periodAfter<P extends Period>(period: P, count: number): P {
 }
 
 /** The last period of a cycle that is over. */
-export function lastEnded(cycle: WorksheetPeriod['cycle'], today: CivilDay): WorksheetPeriod {
+export function lastEndedPeriod(cycle: WorksheetPeriod['cycle'], today: CivilDay): WorksheetPeriod {
   const month = Number(today.slice(5, 7))
   const part = Math.ceil((month * partsOf(cycle)) / 12)
   return periodAfter({ cycle, year: yearOf(today), part }, -1)

@@ -5,7 +5,7 @@ import { ExpectedError } from '@/lib/errors'
 import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
-import { daysOf, lastEnded, type WorksheetPeriod, type WorksheetQuery } from '@/lib/worksheet/period'
+import { daysOf, lastEndedPeriod, type WorksheetPeriod, type WorksheetQuery } from '@/lib/worksheet/period'
 import {
   documentsShape,
   worksheetShape,
@@ -28,10 +28,10 @@ export async function readWorksheet(
   const id = requireUuid(client)
   const today = bogotaDay(Date.now())
   if (wanted) return { period: wanted, sheet: await readSheet(member, id, wanted) }
-  const month = lastEnded('month', today)
+  const month = lastEndedPeriod('month', today)
   const sheet = await readSheet(member, id, month)
   if (sheet.cycle === null) return { period: month, sheet }
-  const period = lastEnded(sheet.cycle, today)
+  const period = lastEndedPeriod(sheet.cycle, today)
   return { period, sheet: await readSheet(member, id, period) }
 }
 

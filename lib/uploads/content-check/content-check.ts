@@ -24,7 +24,7 @@ export type Steps = Generator<Step, void, Buffer>
 const nothing = Buffer.alloc(0)
 
 /** Feeds a reader from chunks of any size. When the reader has ended, nothing may follow. */
-export function stepCheck(steps: Steps): ContentCheck {
+export function contentCheckOf(steps: Steps): ContentCheck {
   let held: Buffer = nothing
   let step = next(nothing)
 

@@ -1,7 +1,7 @@
 import {
   rejectWhen,
   requireDimensions,
-  stepCheck,
+  contentCheckOf,
   type ContentCheck,
   type Steps,
 } from '@/lib/uploads/content-check/content-check'
@@ -15,7 +15,7 @@ const maxFill = 64 * 1024
 /** Segments up to the scan, then an end of image no more than 64 kB before the end: cameras append previews and notes. */
 export function jpegCheck(): ContentCheck {
   const end = endSeeker()
-  const check = stepCheck(jpegSteps(end.watch))
+  const check = contentCheckOf(jpegSteps(end.watch))
   return {
     write: check.write,
     end() {

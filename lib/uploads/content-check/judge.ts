@@ -6,7 +6,7 @@ import {
   ContentRefusal,
   rejectWhen,
   requireDimensions,
-  stepCheck,
+  contentCheckOf,
   type ContentCheck,
   type Steps,
 } from '@/lib/uploads/content-check/content-check'
@@ -60,7 +60,7 @@ const checksumSize = 4
 const maxChunks = 50_000
 
 /** Every chunk from IHDR to IEND, with nothing after it. */
-const pngCheck = (): ContentCheck => stepCheck(pngSteps())
+const pngCheck = (): ContentCheck => contentCheckOf(pngSteps())
 
 function* pngSteps(): Steps {
   rejectWhen(!(yield { take: signature.length }).equals(signature), 'png-signature')

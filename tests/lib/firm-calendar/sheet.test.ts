@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { judgeTable, type TableLine, distinctTitle } from '@/lib/firm-calendar/judge-table'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
-import { linesOf, missingColumn } from '@/lib/firm-calendar/columns'
+import { tableLinesOf, missingColumn } from '@/lib/firm-calendar/columns'
 import { tableLines } from '@/lib/firm-calendar/export'
 import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
@@ -171,7 +171,7 @@ describe('a sheet of the calendar', () => {
     ] as const)('%s of %s, %i', (obligation, municipality, year) => {
       const [headings = [], ...rows] = tableLines(calendar, { obligation, municipality, year })
       expect(missingColumn(headings)).toBeNull()
-      const { rows: read, faults } = judgeTable(calendar, linesOf(headings, rows), terms, 2026)
+      const { rows: read, faults } = judgeTable(calendar, tableLinesOf(headings, rows), terms, 2026)
       expect(faults).toEqual([])
       expect(new Set(read.map((row) => row.obligation))).toEqual(new Set([obligation]))
       expect(read).toHaveLength(rows.length)

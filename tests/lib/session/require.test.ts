@@ -9,7 +9,7 @@ import {
   requireClient,
   requireOwed,
   requireStaff,
-  settingUpCaller,
+  enrollingCaller,
   staffCaller,
 } from '@/lib/session/require'
 import type { Access } from '@/lib/session/session'
@@ -68,7 +68,7 @@ test.each([
     expected: ['unauthenticated', 'not-found', 'in', 'in', 'in', 'in', 'in', 'not-found'],
   },
   {
-    ask: settingUpCaller,
+    ask: enrollingCaller,
     expected: [
       'unauthenticated',
       'not-approved',
@@ -118,11 +118,11 @@ test.each([
 
 test('an owner who owes a second step sets theirs up, and does nothing else before', async () => {
   session.access = { ...waiting, status: 'approved', owed: 'enrol' }
-  expect(await settingUpCaller()).toMatchObject({ id: 'ana', owes: true })
+  expect(await enrollingCaller()).toMatchObject({ id: 'ana', owes: true })
   await expect(approvedCaller()).rejects.toThrow('second-step')
   await expect(requireClient()).rejects.toThrow('/segundo-paso')
   session.access = { ...waiting, status: 'approved' }
-  expect(await settingUpCaller()).toMatchObject({ owes: false })
+  expect(await enrollingCaller()).toMatchObject({ owes: false })
 })
 
 test.each([requireClient, approvedCaller])(

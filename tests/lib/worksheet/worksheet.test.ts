@@ -5,7 +5,7 @@ import { worksheetExcel } from '@/lib/worksheet/export'
 import {
   type WorksheetPeriod,
   daysOf,
-  lastEnded,
+  lastEndedPeriod,
   obligationWorksheet,
   otherKind,
   periodAfter,
@@ -149,7 +149,7 @@ describe('its period', () => {
     ['four-months', '2026-11-24', '2026-C2'],
     ['month', '2026-01-31', '2025-12'],
   ] as const)('the last %s that is over on %s is %s', (cycle, day, key) =>
-    expect(periodKey(lastEnded(cycle, day))).toBe(key),
+    expect(periodKey(lastEndedPeriod(cycle, day))).toBe(key),
   )
 
   test('periods follow each other over the year', () => {
