@@ -56,7 +56,7 @@ export const owingAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Signe
   action(owingCaller, schema, run)
 
 /** An action that sets up a second step of one's own: the caller is an approved client, also an owner who owes it. */
-export const settingUpAction = <S extends z.ZodType, T>(
+export const enrollingAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof enrollingCaller>>, T>,
 ) => action(enrollingCaller, schema, run)

@@ -22,7 +22,7 @@ import {
 } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/contact-details'
 import { beginOwnStep, confirmOwnStep, endOwnStep } from '@/lib/account/second-step'
-import { clientAction, settingUpAction, staffAction, flash } from '@/lib/action'
+import { clientAction, enrollingAction, staffAction, flash } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/password'
 import { codeSchema } from '@/lib/auth/schema'
@@ -56,7 +56,7 @@ export const changePasswordAction = clientAction(passwordChangeSchema, async (ch
   return null
 })
 
-export const beginOwnStepAction = settingUpAction(passwordSchema, ({ current }, client) =>
+export const beginOwnStepAction = enrollingAction(passwordSchema, ({ current }, client) =>
   beginOwnStep(client, current),
 )
 
@@ -70,7 +70,7 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
 })
 
 /** Of an owner who had to, between the password and the page that waits. */
-export const confirmOwedStepAction = settingUpAction(
+export const confirmOwedStepAction = enrollingAction(
   confirmStepSchema.extend({ next: z.string().optional() }),
   async ({ next, ...answer }, person) => {
     await confirmOwnStep(person, answer)
