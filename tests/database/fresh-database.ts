@@ -69,7 +69,8 @@ export async function templateOf(
       const whole = await PGlite.create(path.join(dataDir, 'pgdata'))
       const dump = await whole.dumpDataDir('none')
       await whole.close()
-      await writeFile(path.join(folder, 'snapshot.tar'), dump.stream())
+      // In a component's test this is jsdom's Blob, which has no stream.
+      await writeFile(path.join(folder, 'snapshot.tar'), Buffer.from(await dump.arrayBuffer()))
       // Another test file may have been faster; its template is as good as ours.
       await rename(folder, template).catch(() => undefined)
     } finally {
