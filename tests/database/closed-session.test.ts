@@ -50,7 +50,7 @@ describe('with the token of a closed session', () => {
   })
 
   describe.each(signedIn)('%s', (role) => {
-    test('reads and writes no row of any table', async () => {
+    test('reads and writes no row of any table', { timeout: 60_000 }, async () => {
       const reached: string[] = []
       for (const table of tables)
         for (const command of commands) {
