@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['tests/{lib,content,local,scripts}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
-          setupFiles: ['tests/support/fresh-start.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
           testTimeout: 20_000,
         },
       },
@@ -50,23 +50,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'backend',
-          // One embedded backend's program serves all files of a worker: `backend-in-memory.ts` says why.
-          isolate: false,
           env,
-          include: ['tests/{database,contract}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: './tests/support/programs.ts',
-          setupFiles: ['tests/support/fresh-start.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'faults',
-          env,
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/{database,contract,faults}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
           testTimeout: 30_000,

@@ -132,7 +132,7 @@ const lanes: Step[][] = [
 ]
 const afterwards: Step[] = [
   ['postgres', vitest('postgres', ['backend'], { CONTRACT_DRIVER: 'postgres' }, ['tests/contract', alone])],
-  ['faults', vitest('faults', ['faults'], {}, [...faults, alone])],
+  ['faults', vitest('faults', ['backend'], {}, [...faults, alone])],
 ]
 
 const tallies: Tally[] = []

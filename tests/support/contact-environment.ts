@@ -6,7 +6,7 @@ import type { Message } from '@/supabase/local/mailbox/mails'
 import { env } from '../lib/outbox/test-env'
 import { must } from './contract-people'
 import { request } from './site-browser'
-import { startBackendInMemory } from './backend-in-memory'
+import { startLocalBackend } from './local-backend'
 
 export const part = () => randomInt(1, 255)
 
@@ -35,7 +35,7 @@ export async function post(fields: Partial<Fields>) {
 
 /** The embedded backend, set as the application's, and what has arrived there. */
 export async function openContactEnvironment() {
-  const backend = await startBackendInMemory()
+  const backend = await startLocalBackend()
   const { url, publishableKey, secretKey, smtpUrl, mailUrl } = backend.address
   Object.assign(env, {
     SUPABASE_URL: url,

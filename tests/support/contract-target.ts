@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
-import { startBackendInMemory } from './backend-in-memory'
 import { startLocalBackend } from './local-backend'
 import { startPostgres } from './postgres'
 
@@ -16,20 +15,20 @@ export type ContractTarget = {
   stop: () => Promise<void>
 }
 
-const siteUrl = 'http://localhost:3000'
-
 async function startOwn(): Promise<ContractTarget> {
-  if (process.env.CONTRACT_DRIVER !== 'postgres') {
-    const { address, stop } = await startBackendInMemory({ SITE_URL: siteUrl })
-    return { ...address, siteUrl, stop }
+  const postgres = process.env.CONTRACT_DRIVER === 'postgres' ? await startPostgres() : null
+  const siteUrl = 'http://localhost:3000'
+  const backend = await startLocalBackend({
+    env: { SITE_URL: siteUrl, ...(postgres && { DATABASE_URL: postgres.url }) },
+  })
+  return {
+    ...backend.address,
+    siteUrl,
+    stop: async () => {
+      await backend.stop()
+      await postgres?.stop()
+    },
   }
-  const postgres = await startPostgres()
-  const backend = await startLocalBackend({ env: { SITE_URL: siteUrl, DATABASE_URL: postgres.url } })
-  const stop = async () => {
-    await backend.stop()
-    await postgres.stop()
-  }
-  return { ...backend.address, siteUrl, stop }
 }
 
 /**
@@ -43,8 +42,8 @@ export async function openTarget(): Promise<ContractTarget> {
   const { CONTRACT_SUPABASE_PUBLISHABLE_KEY: publishableKey, CONTRACT_SUPABASE_SECRET_KEY: secretKey } = env
   if (!publishableKey || !secretKey)
     throw new Error('CONTRACT_SUPABASE_URL needs both CONTRACT_SUPABASE keys.')
-  const shownAt = env.CONTRACT_SITE_URL ?? siteUrl
-  return { url, publishableKey, secretKey, siteUrl: shownAt, mailUrl: null, stop: async () => undefined }
+  const siteUrl = env.CONTRACT_SITE_URL ?? 'http://localhost:3000'
+  return { url, publishableKey, secretKey, siteUrl, mailUrl: null, stop: async () => undefined }
 }
 
 /** A client without a session of its own, with the publishable key or another one. */

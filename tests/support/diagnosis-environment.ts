@@ -9,7 +9,7 @@ import { readEnv } from '@/lib/env-schema'
 import { addStaffMember } from '@/scripts/staff-add'
 import { localEnvironment } from '@/scripts/stack/backend'
 import { openMigratedDatabase } from '../database/fresh-database'
-import { startBackendInMemory } from './backend-in-memory'
+import { startLocalBackend } from './local-backend'
 import { isThorough } from './thorough'
 
 export type Variables = Record<string, string | undefined>
@@ -56,7 +56,7 @@ export async function openDeployment() {
       })
     say(response, { status: 200, body: { ready: true, draining: false } })
   })
-  const backend = await startBackendInMemory({ SITE_URL: site.url })
+  const backend = await startLocalBackend({ env: { SITE_URL: site.url } })
   const door = await listen((request, response) => void pass(request, response))
   const { address } = backend
   const healthy: Variables = {

@@ -22,8 +22,7 @@ export type LocalBackend = {
 
 type Options = { env?: Record<string, string>; dataDir?: string }
 
-export const root = path.resolve(import.meta.dirname, '../..')
-export const newFolder = () => mkdtemp(path.join(tmpdir(), 'local-backend-'))
+const root = path.resolve(import.meta.dirname, '../..')
 const freePorts = {
   LOCAL_API_PORT: '0',
   LOCAL_MAIL_PORT: '0',
@@ -31,15 +30,6 @@ const freePorts = {
   LOCAL_DRIVE_PORT: '0',
   LOCAL_AUTOMATION_PORT: '0',
 }
-
-/** Those of an embedded backend on this folder, in place of what the environment says. */
-export const ownSettings = (folder: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...process.env,
-  DATABASE_URL: '',
-  ...freePorts,
-  ...env,
-  LOCAL_DATA_DIR: folder,
-})
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -59,12 +49,12 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
 }
 
 /** V8 compiles what runs for long once more; in a backend of one file of tests that is a sixth of the processor's time. */
-export const compiledOnce = ['--liftoff-only']
+const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
   const child = fork(bundledBackend, {
     cwd: root,
-    env: ownSettings(folder, env),
+    env: { ...process.env, DATABASE_URL: '', ...freePorts, ...env, LOCAL_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: compiledOnce,
   })
@@ -84,25 +74,30 @@ async function start(folder: string, env: Record<string, string>, temporary: boo
   }
 }
 
-/** What each begins with. */
-export const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
+const template = () => templateOf('backend', async (folder) => (await start(folder, {}, false)).stop())
 
-/** A database that is migrated already, unless the folder holds one. */
-async function furnish(folder: string, env: Record<string, string>): Promise<void> {
-  if (env.DATABASE_URL || existsSync(path.join(folder, 'pgdata'))) return
+/** A database that is migrated already, unless there is one. What is to outlive the process stands in the folder, the rest in memory. */
+async function furnish(
+  folder: string,
+  env: Record<string, string>,
+  temporary: boolean,
+): Promise<Record<string, string>> {
+  if (env.DATABASE_URL || existsSync(path.join(folder, 'pgdata'))) return env
+  const { dataDir, snapshot } = await template()
+  const isWanted = (source: string) => !temporary || path.basename(source) !== 'pgdata'
   // Of a thousand small files the copy that waits for each costs eight times as much.
-  cpSync((await template()).dataDir, folder, { recursive: true })
+  cpSync(dataDir, folder, { recursive: true, filter: isWanted })
+  return temporary ? { ...env, LOCAL_DATABASE_SNAPSHOT: snapshot } : env
 }
 
 /**
  * Starts the embedded backend in a process of its own on free ports, with a database that is migrated already. Without
- * `dataDir` it gets a folder that `stop` removes.
+ * `dataDir` its database is in memory, and its files in a folder that `stop` removes.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
-  const folder = dataDir ?? (await newFolder())
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
   try {
-    await furnish(folder, env)
-    return await start(folder, env, !dataDir)
+    return await start(folder, await furnish(folder, env, !dataDir), !dataDir)
   } catch (error) {
     if (!dataDir) await rm(folder, { recursive: true, force: true })
     throw error
