@@ -107,17 +107,23 @@ type DialogProps = {
 const itemsOf = (rows: readonly Chosen[]) =>
   rows.map(({ id, version }) => ({ obligation: id, seen: version }))
 
+type DialogText = { title: (count: number) => string; text: string; confirm: string; busy: string }
+
+const saidOf = ({ title, text, confirm, busy }: DialogText, rows: readonly Chosen[]) => ({
+  items: rows,
+  title: title(rows.length),
+  intro: text,
+  confirm,
+  busyText: busy,
+})
+
 /** One responsible member for all that is chosen. */
 export function AssignWork({ rows, members, ...dialog }: DialogProps & { members: readonly BoardMember[] }) {
   const text = boardText.assign
   return (
     <ManyDialog
       {...dialog}
-      items={rows}
-      title={text.title(rows.length)}
-      intro={text.text}
-      confirm={text.confirm}
-      busyText={text.busy}
+      {...saidOf(text, rows)}
       work={(given) =>
         changeManyAction({ kind: 'assign', items: itemsOf(rows), member: String(given.get('member')) })
       }
@@ -146,11 +152,7 @@ function DateWork({ rows, ...dialog }: DialogProps) {
   return (
     <ManyDialog
       {...dialog}
-      items={rows}
-      title={text.title(rows.length)}
-      intro={text.text}
-      confirm={text.confirm}
-      busyText={text.busy}
+      {...saidOf(text, rows)}
       work={(given) =>
         changeManyAction({ kind: 'internal-date', items: itemsOf(rows), day: String(given.get('day')) })
       }
