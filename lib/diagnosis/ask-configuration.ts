@@ -109,7 +109,7 @@ async function askCertificate({ values }: Deployment): Promise<Finding> {
   return judgeSigner(signer)
 }
 
-export function judgeSigner({ chain: [der], from, until }: RecordSigner, now = Date.now()): Finding {
+function judgeSigner({ chain: [der], from, until }: RecordSigner, now = Date.now()): Finding {
   if (!der) return certificateFindings.unreadable
   const { asymmetricKeyType, asymmetricKeyDetails } = new X509Certificate(der).publicKey
   if (asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) < 2048)

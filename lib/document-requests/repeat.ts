@@ -21,13 +21,13 @@ export type Series = {
 }
 
 /** The keys are those of the procedure that makes it. */
-export type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
+type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
 /** The month before the one of a day, as `2026-11`: what is asked for in December is November's. */
 export const monthBefore = (day: CivilDay): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
 /** The business day on or before so many days ahead of an obligation's own day; today when that has passed. */
-export function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today: CivilDay): CivilDay {
+function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today: CivilDay): CivilDay {
   const day = onOrBefore(days, addDays(due, -daysBefore))
   return day < today ? today : day
 }

@@ -214,7 +214,7 @@ function effective(sources: readonly string[]): readonly string[] {
 
 /** An answer to a request that came from `origin`, another site. */
 export type Answer = { headers: Headers; body: string; origin: string }
-export type Score = { score: number; findings: Finding[] }
+type Score = { score: number; findings: Finding[] }
 
 const start = 100
 /** Bonuses count only for who has at least this without them. */

@@ -15,7 +15,7 @@ export type WorkRule = {
   day: number
 }
 /** As the database takes it. */
-export type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
+type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
 
 /** What is due between two days and on them, in order. A month that is too short has it on its last day. */
 export function workDates(rule: WorkRule, days: BusinessDays, from: CivilDay, until: CivilDay): WorkDate[] {

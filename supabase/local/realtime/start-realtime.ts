@@ -14,7 +14,7 @@ import {
   type ProtocolVersion,
 } from './channel'
 
-export type Authenticate = (token: string | undefined) => Promise<Caller>
+type Authenticate = (token: string | undefined) => Promise<Caller>
 type Joined = Channel & { joinRef: string | null; topic: string; expiry?: NodeJS.Timeout }
 
 const maxChannels = 100
