@@ -122,7 +122,7 @@ begin
   grown as (
     update public.obligations o set version = o.version + 1, changed_at = now() from theirs t where o.id = t.id),
   told as (
-    insert into public.calendar_changes as x (user_id, at) select distinct t.user_id, clock_timestamp() from theirs t
+    insert into public.calendar_changes as x (user_id, at) select t.user_id, clock_timestamp() from (select distinct user_id from theirs) t
       on conflict (user_id) do update set at = excluded.at)
   insert into private.obligation_history (obligation, actor, before, after)
     select t.id, (select auth.uid()),

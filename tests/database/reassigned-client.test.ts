@@ -45,6 +45,17 @@ describe('a client who is given to others', () => {
     expect(await scene.rows(`select user_id from public.calendar_changes`)).toEqual([{ user_id: ana }])
   })
 
+  test('leaves the work of many years as well, whatever the microsecond of each row', async () => {
+    const { ana, advisor, other } = scene.people
+    await scene.run(`with years as (
+        insert into public.obligations (user_id, obligation, period, listed, due, act_by, date_state, norm, source)
+          select '${ana}', 'vat', (1800 + n)::text, current_date, current_date, current_date, 'computed', 'Norma', 'Fuente'
+          from generate_series(1, 3000) n returning id)
+      insert into private.obligation_work (obligation, responsible) select id, '${advisor}' from years`)
+    await scene.ask('admin', `set_advisors('${ana}', array['${other}']::uuid[])`)
+    expect((await work()).filter(({ responsible }) => responsible === advisor)).toEqual([])
+  })
+
   test('by many at once as well', async () => {
     const { ana, other } = scene.people
     await scene.ask('admin', `assign_clients(array['${ana}']::uuid[], '${other}')`)
