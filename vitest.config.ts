@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           env,
-          include: ['tests/{database,contract,faults}/**/*.test.ts'],
+          include: ['tests/{database,contract,postgres,faults}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
           testTimeout: 30_000,

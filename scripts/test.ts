@@ -103,13 +103,17 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Without `--whole` no second build is made beside the first, none of another firm, the contract is not tried once more on PostgreSQL, of the faults
+ * Without `--whole` no second build is made beside the first, none of another firm, the embedded database is tried in the browser alone, no plan of a large firm is read, of the faults
  * only the quick ones, and in the browser what is tagged as the core: one journey per room, what is forbidden, and what only a browser can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'review.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
 /** What measures times, or kills processes after some, has the machine to itself. */
 const alone = '--no-file-parallelism'
+
+/** What policies and the service answer: on PostgreSQL, as it is hosted; in the whole run on the embedded database as well. */
+const onDatabase = ['tests/database', 'tests/contract']
+const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]
 
@@ -119,7 +123,8 @@ const lanes: Step[][] = [
     ['lint', check('oxlint', '.')],
     ['format', check('oxfmt', '--check')],
     ['unit', unit],
-    ['database', vitest('database', ['backend'], {}, ['tests/database', 'tests/contract'])],
+    ['database', vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, onDatabase)],
+    ['embedded', vitest('embedded', ['backend'], {}, onDatabase)],
   ],
   [
     [
@@ -131,12 +136,13 @@ const lanes: Step[][] = [
   ],
 ]
 const afterwards: Step[] = [
-  ['postgres', vitest('postgres', ['backend'], { CONTRACT_DRIVER: 'postgres' }, ['tests/contract', alone])],
+  ['postgres', vitest('postgres', ['backend'], {}, ['tests/postgres', alone])],
   ['faults', vitest('faults', ['backend'], {}, [...faults, alone])],
 ]
 
 const tallies: Tally[] = []
-const isWanted = (name: string) => (only.length > 0 ? only.includes(name) : whole || name !== 'postgres')
+const isWanted = (name: string) =>
+  only.length > 0 ? only.includes(name) : whole || !wholeOnly.includes(name)
 
 async function runLane(steps: Step[]): Promise<void> {
   for (const [name, step] of steps.filter(([name]) => isWanted(name))) {

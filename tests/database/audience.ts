@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import { must } from '../support/contract-people'
@@ -5,7 +6,7 @@ import { clientOf, type Fixtures } from './fixtures'
 import type { RealtimeEvent } from './realtime-scenes'
 import { roles, type Role } from './roles'
 
-type Heard = { role: Role; table: string; type: RealtimeEvent; id: unknown }
+type Heard = { role: Role; table: string; type: RealtimeEvent; driveId: unknown }
 type Change = { eventType: RealtimeEvent; new: Record<string, unknown>; old: Record<string, unknown> }
 
 export type Audience = {
@@ -28,7 +29,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
     const channel = client.channel(`audience-${role}`)
     for (const table of tables) {
       const note = (change: Change) =>
-        heard.push({ role, table, type: change.eventType, id: change.new.id ?? change.old.id })
+        heard.push({ role, table, type: change.eventType, driveId: change.new.google_drive_id })
       const wanted = { event: '*', schema: 'public', table } as const
       channel.on('postgres_changes', wanted, note)
       channel.on('postgres_changes', { ...wanted, filter: `user_id=eq.${fixtures.people.clientA.id}` }, note)
@@ -53,11 +54,14 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
     },
     settled: async () => {
       // Changes are told in the order of their commits: when this one has arrived, all before it are out.
-      const id = fixtures.belongings.admin.documentId
-      must(await fixtures.service.from('documents').update({ google_drive_id: 'x' }).eq('id', id).select())
+      const [id, driveId] = [fixtures.belongings.admin.documentId, randomUUID()]
+      must(
+        await fixtures.service.from('documents').update({ google_drive_id: driveId }).eq('id', id).select(),
+      )
       await vi.waitFor(
         () => {
-          if (!heard.some((one) => one.role === 'admin' && one.id === id)) throw new Error('not told yet')
+          if (!heard.some((one) => one.role === 'admin' && one.driveId === driveId))
+            throw new Error('not told yet')
         },
         { timeout: 10_000 },
       )

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,6 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../supabase/local/database/database'
 import { migrate } from '../../supabase/local/database/migrate'
 import { inMemory, openPglite } from '../../supabase/local/database/pglite'
+import { openPostgres } from '../../supabase/local/database/postgres'
+import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
 /** The variable is the embedded backend's own: with both on a weakened copy the policies' tests must fail. */
 export const migrationsDir = path.resolve(
@@ -14,17 +16,31 @@ export const migrationsDir = path.resolve(
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** An empty database in this process, without any migration. */
+/** An empty database in this process, without any migration: whoever makes one changes roles, which a server has once for all its databases. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 /** One with all migrations. */
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  if (serverUrl) return serverDatabase(serverUrl)
   const { snapshot } = await templateOf('bare', async (folder) => {
     const database = await openPglite(path.join(folder, 'pgdata'))
     await migrate(database, migrationsDir)
     await database.close()
   })
   return held(await openPglite(inMemory, await openAsBlob(snapshot)))
+}
+
+async function serverDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = randomUUID()
+  const database = await openPostgres(await copyOfMigrated(serverUrl, name))
+  return {
+    database,
+    remove: async () => {
+      await database.close()
+      await dropDatabase(serverUrl, name)
+    },
+  }
 }
 
 const held = (database: Database) => ({ database, remove: () => database.close() })

@@ -17,8 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => scene.close())
 
+type Work = { responsible: string | null; reviewer: string | null; version: number }
 const work = () =>
-  scene.rows(`select w.responsible, w.reviewer, o.version from private.obligation_work w
+  scene.rows<Work>(`select w.responsible, w.reviewer, o.version from private.obligation_work w
     join public.obligations o on o.id = w.obligation order by o.period`)
 const mailed = () =>
   scene.rows(`select user_id as to from public.outbox where payload ->> 'template' = 'inbox-waiting'`)

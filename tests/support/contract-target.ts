@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '@/lib/supabase/database.types'
 import { startLocalBackend } from './local-backend'
-import { startPostgres } from './postgres'
 
 export type Client = SupabaseClient<Database>
 
@@ -16,24 +15,14 @@ export type ContractTarget = {
 }
 
 async function startOwn(): Promise<ContractTarget> {
-  const postgres = process.env.CONTRACT_DRIVER === 'postgres' ? await startPostgres() : null
   const siteUrl = 'http://localhost:3000'
-  const backend = await startLocalBackend({
-    env: { SITE_URL: siteUrl, ...(postgres && { DATABASE_URL: postgres.url }) },
-  })
-  return {
-    ...backend.address,
-    siteUrl,
-    stop: async () => {
-      await backend.stop()
-      await postgres?.stop()
-    },
-  }
+  const backend = await startLocalBackend({ env: { SITE_URL: siteUrl } })
+  return { ...backend.address, siteUrl, stop: backend.stop }
 }
 
 /**
  * The Supabase that the contract is tried on: the one that `CONTRACT_SUPABASE_URL` and its two keys name,
- * the embedded backend otherwise (on PostgreSQL with `CONTRACT_DRIVER=postgres`).
+ * the embedded backend otherwise (on PostgreSQL with `TEST_DATABASE=postgres`).
  */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync } from 'node:fs'
@@ -7,6 +8,7 @@ import path from 'node:path'
 import type { LocalAddress } from '@/supabase/local/local-address'
 import { bundledBackend } from '@/supabase/local/settings'
 import { templateOf } from '../database/fresh-database'
+import { copyOfMigrated, dropDatabase } from './postgres-databases'
 
 export type LocalBackend = {
   address: LocalAddress
@@ -91,10 +93,13 @@ async function furnish(
 }
 
 /**
- * Starts the embedded backend in a process of its own on free ports, with a database that is migrated already. Without
- * `dataDir` its database is in memory, and its files in a folder that `stop` removes.
+ * Starts the embedded backend in a process of its own on free ports, with a database that is migrated already: one of
+ * the PostgreSQL server where there is one and no `dataDir`. Without `dataDir` its database is in memory, and its files in a folder
+ * that `stop` removes.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  if (serverUrl && !dataDir && !env.DATABASE_URL) return startOnServer(serverUrl, env)
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
   try {
     return await start(folder, await furnish(folder, env, !dataDir), !dataDir)
@@ -102,4 +107,16 @@ export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Pr
     if (!dataDir) await rm(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+async function startOnServer(serverUrl: string, env: Record<string, string>): Promise<LocalBackend> {
+  const name = randomUUID()
+  const backend = await startLocalBackend({
+    env: { ...env, DATABASE_URL: await copyOfMigrated(serverUrl, name) },
+  })
+  const stop = async () => {
+    await backend.stop()
+    await dropDatabase(serverUrl, name)
+  }
+  return { ...backend, stop }
 }

@@ -13,10 +13,9 @@ import { startPostgres, type TestPostgres } from '../support/postgres'
 import { tableSums } from '../support/table-sums'
 
 describe('backup', () => {
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
   type Project = { backend: LocalBackend; server: TestPostgres; target: ContractTarget }
 
-  describe.runIf(onPostgres)('a backup', () => {
+  describe('a backup', () => {
     let folder: string
     const projects: Project[] = []
     const open = async (): Promise<Project> => {
@@ -91,19 +90,14 @@ describe('backup', () => {
       expect(await contents(to)).toEqual(before)
     })
   })
-
-  test.skipIf(onPostgres)('backups are tried in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
-  })
 })
 
 describe('a restart of the database', () => {
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
   const restarts = 3
   const cuts = 5
   const lanes = 12
 
-  describe.runIf(onPostgres)('while the database is restarted', () => {
+  describe('while the database is restarted', () => {
     let server: TestPostgres
     let backend: LocalBackend
     let person: Person
@@ -164,9 +158,5 @@ describe('a restart of the database', () => {
       expect(stored.length).toBeGreaterThan(cuts)
       expect(lost).toEqual([])
     })
-  })
-
-  test.skipIf(onPostgres)('restarts are tried in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
   })
 })

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-/** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
-describe.runIf(onPostgres)('reports and calendar at 200,000 invoices and 500,000 obligations', () => {
+describe('reports and calendar at 200,000 invoices and 500,000 obligations', () => {
   let reader: PlanReader
   const firm = { admin: randomUUID(), advisor: randomUUID() }
 
@@ -84,8 +81,4 @@ describe.runIf(onPostgres)('reports and calendar at 200,000 invoices and 500,000
     },
     120_000,
   )
-})
-
-test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-  expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
 })

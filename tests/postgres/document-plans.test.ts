@@ -4,11 +4,9 @@ import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
 describe('documents', () => {
-  /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
   const followed = ['documents', 'invoices', 'message_threads', 'messages', 'appointments']
 
-  describe.runIf(onPostgres)('100,000 documents of one client', () => {
+  describe('100,000 documents of one client', () => {
     let reader: PlanReader
     const [large, small] = [randomUUID(), randomUUID()]
     const others = Array.from({ length: 20 }, () => randomUUID())
@@ -143,17 +141,10 @@ describe('documents', () => {
       expect(middle(large)).toBeLessThan(middle(small) * 1.5)
     })
   })
-
-  test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
-  })
 })
 
 describe('invoices', () => {
-  /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
-  describe.runIf(onPostgres)('10,000 invoices of one client', () => {
+  describe('10,000 invoices of one client', () => {
     let reader: PlanReader
     const [large, small] = [randomUUID(), randomUUID()]
     const others = Array.from({ length: 20 }, () => randomUUID())
@@ -263,9 +254,5 @@ describe('invoices', () => {
       await reader.sql.unsafe('vacuum analyze public.invoices, private.invoice_reviews')
       await measure(0, 7_500)
     })
-  })
-
-  test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
   })
 })

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-/** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
-describe.runIf(onPostgres)('a worksheet at 10,000 invoices of one client among 30,000', () => {
+describe('a worksheet at 10,000 invoices of one client among 30,000', () => {
   let reader: PlanReader
   const [client, advisor] = [randomUUID(), randomUUID()]
 
@@ -69,8 +66,4 @@ describe.runIf(onPostgres)('a worksheet at 10,000 invoices of one client among 3
     },
     60_000,
   )
-})
-
-test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-  expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
 })

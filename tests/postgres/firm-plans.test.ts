@@ -12,9 +12,6 @@ import { review, sought } from './firm-plans/review'
 import { workspace } from './firm-plans/workspace'
 
 describe('the firm', () => {
-  /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
   const sections: Record<string, Questions> = {
     agenda,
     clients,
@@ -26,7 +23,7 @@ describe('the firm', () => {
     workspace,
   }
 
-  describe.runIf(onPostgres)('a firm of 10,000 clients, 210,000 invoices and 58,200 messages', () => {
+  describe('a firm of 10,000 clients, 210,000 invoices and 58,200 messages', () => {
     let reader: PlanReader
     let firm: LargeFirm
     beforeAll(async () => {
@@ -113,32 +110,23 @@ describe('the firm', () => {
       })
     })
   })
-
-  test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
-  })
 })
 
 describe('reviews', () => {
-  /** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-  const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
   const codeOf = (n: number) => `${n}`.padStart(96, 'c')
 
-  describe.runIf(onPostgres)(
-    '20,000 reviewed invoices of one client, 20,000 of others and 3,000 unread',
-    () => {
-      let reader: PlanReader
-      const large = randomUUID()
-      const others = Array.from({ length: 20 }, () => randomUUID())
+  describe('20,000 reviewed invoices of one client, 20,000 of others and 3,000 unread', () => {
+    let reader: PlanReader
+    const large = randomUUID()
+    const others = Array.from({ length: 20 }, () => randomUUID())
 
-      beforeAll(async () => {
-        reader = await openPlanReader()
-        const { sql } = reader
-        for (const id of [large, ...others])
-          await sql`insert into auth.users (id, email) values (${id}, ${`${id}@ejemplo.test`})`
-        await sql`update public.user_approval_status set status = 'approved'`
-        const fill = (owner: string, count: number, from: number) => sql`
+    beforeAll(async () => {
+      reader = await openPlanReader()
+      const { sql } = reader
+      for (const id of [large, ...others])
+        await sql`insert into auth.users (id, email) values (${id}, ${`${id}@ejemplo.test`})`
+      await sql`update public.user_approval_status set status = 'approved'`
+      const fill = (owner: string, count: number, from: number) => sql`
       with d as (
         insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
         select ${owner}, 'Factura ' || n || '.xml', '/api/documentos/' || n, ${owner} || '/' || n, 'application/xml', n,
@@ -151,88 +139,80 @@ describe('reviews', () => {
         select id, user_id, 'INV-2026-' || lpad(n::text, 5, '0'), 'accepted', created_at, created_at,
                lpad(n::text, 96, 'c'), (900000000 + n % 100)::text, 'FE' || n / 100, 100000 from d returning id)
       insert into private.invoice_reviews (invoice_id, at) select id, now() from i`
-        await fill(large, 20_000, 1)
-        for (const owner of others) await fill(owner, 1000, 1)
-        // One in ten is a note about the one before it.
-        await sql`
+      await fill(large, 20_000, 1)
+      for (const owner of others) await fill(owner, 1000, 1)
+      // One in ten is a note about the one before it.
+      await sql`
       update public.invoices n set kind = 'credit-note', effect = 'reduces', total = 1000, affects = i.id
       from public.invoices i where i.user_id = n.user_id and right(n.number, 1) = '0'
         and i.number = 'INV-2026-' || lpad((right(n.number, 5)::int - 1)::text, 5, '0')`
-        await sql`
+      await sql`
       with d as (
         insert into public.documents (user_id, name, file_path, storage_path, file_type, file_size, created_at)
         select ${large}, 'Sin leer ' || n || '.xml', '/api/documentos/s' || n, ${large} || '/s' || n, 'application/xml', 10,
                now() - n * interval '1 minute' from generate_series(1, 3000) n returning id, user_id, created_at)
       insert into public.invoices (document_id, user_id, number, created_at)
       select id, user_id, 'INV-2025-' || lpad(row_number() over ()::text, 5, '0'), created_at from d`
-        await sql`insert into private.numbering_secrets (nit, prefix, secret)
+      await sql`insert into private.numbering_secrets (nit, prefix, secret)
       select (900000000 + n)::text, 'P' || n, 'clave-' || n from generate_series(1, 2000) n`
-        await sql`insert into public.companies (user_id, name, nit, digit)
+      await sql`insert into public.companies (user_id, name, nit, digit)
       select u.id, 'Empresa ' || n, nit, private.nit_check_digit(nit)
       from auth.users u, generate_series(1, 40) n, lateral (select (900000000 + n * 7)::text as nit) x`
-        await sql.unsafe('vacuum analyze')
-      }, 240_000)
-      afterAll(() => reader?.stop())
+      await sql.unsafe('vacuum analyze')
+    }, 240_000)
+    afterAll(() => reader?.stop())
 
-      const unread = async () => {
-        const [row] = await reader.sql<{ id: string }[]>`
+    const unread = async () => {
+      const [row] = await reader.sql<{ id: string }[]>`
       select id from public.invoices where user_id = ${large} and reviewed_at is null limit 1`
-        return row?.id ?? expect.fail('nothing is unread')
+      return row?.id ?? expect.fail('nothing is unread')
+    }
+    type Wanted = { codes?: string[]; supplier?: string; numbers?: string[] }
+    const facts = async ({ codes = [], supplier = '900000042', numbers = [] }: Wanted) => {
+      const array = (texts: readonly string[]) => `array[${texts.map((text) => `'${text}'`).join()}]::text[]`
+      const call = `public.review_context('${await unread()}', ${array(codes)}, '${supplier}', ${array(numbers)})`
+      const { rows, ms, plans } = await reader.asService(`select ${call} as facts`)
+      const [{ facts: found }] = rows as [{ facts: { earlier: { label: string; credited: string }[] } }]
+      return { earlier: found.earlier, ms, plans }
+    }
+    const scans = (plans: readonly string[], tables: readonly string[]) =>
+      tables.flatMap((table) => readingsOf(plans, table).filter((line) => line.includes('Seq Scan')))
+    const looked = ['invoices', 'numbering_secrets', 'companies']
+
+    const questions: [name: string, wanted: Wanted, labels: string[]][] = [
+      ['by its CUFE', { codes: [codeOf(12_345)] }, ['INV-2026-12345']],
+      ['by its supplier and number', { numbers: ['FE77'] }, ['INV-2026-07742']],
+      ['by both, which is one', { codes: [codeOf(7_742)], numbers: ['FE77'] }, ['INV-2026-07742']],
+      ['that nobody has sent', { codes: [codeOf(99_999)], numbers: ['FE9999'] }, []],
+      ['with what its notes took from it', { codes: [codeOf(5_009)] }, ['INV-2026-05009']],
+    ]
+    test.each(questions)('an earlier invoice, %s: by an index, in 20 ms', async (_name, wanted, labels) => {
+      const { earlier, plans } = await facts(wanted)
+      expect(earlier.map(({ label }) => label)).toEqual(labels)
+      expect(readingsOf(plans, 'invoices')).not.toEqual([])
+      expect(scans(plans, looked)).toEqual([])
+      const times = [await facts(wanted), await facts(wanted), await facts(wanted)].map(({ ms }) => ms)
+      expect(Math.min(...times)).toBeLessThan(20)
+    })
+
+    test('notes about an invoice are summed', async () => {
+      expect((await facts({ codes: [codeOf(5_009)] })).earlier[0]?.credited).toBe('1000.00')
+    })
+
+    test('those that were left unread are taken by an index, the oldest two of each client, each once, in 50 ms', async () => {
+      const taken: string[] = []
+      const times: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const { rows, ms, plans } = await reader.asService("select * from public.claim_readings('1.9-2', 30)")
+        expect(rows).toHaveLength(2)
+        expect(scans(plans, ['invoices', 'documents', 'invoice_reviews'])).toEqual([])
+        expect(plans.join('\n')).toContain('invoices_unread')
+        taken.push(...(rows as { path: string }[]).map(({ path }) => path))
+        times.push(ms)
       }
-      type Wanted = { codes?: string[]; supplier?: string; numbers?: string[] }
-      const facts = async ({ codes = [], supplier = '900000042', numbers = [] }: Wanted) => {
-        const array = (texts: readonly string[]) =>
-          `array[${texts.map((text) => `'${text}'`).join()}]::text[]`
-        const call = `public.review_context('${await unread()}', ${array(codes)}, '${supplier}', ${array(numbers)})`
-        const { rows, ms, plans } = await reader.asService(`select ${call} as facts`)
-        const [{ facts: found }] = rows as [{ facts: { earlier: { label: string; credited: string }[] } }]
-        return { earlier: found.earlier, ms, plans }
-      }
-      const scans = (plans: readonly string[], tables: readonly string[]) =>
-        tables.flatMap((table) => readingsOf(plans, table).filter((line) => line.includes('Seq Scan')))
-      const looked = ['invoices', 'numbering_secrets', 'companies']
-
-      const questions: [name: string, wanted: Wanted, labels: string[]][] = [
-        ['by its CUFE', { codes: [codeOf(12_345)] }, ['INV-2026-12345']],
-        ['by its supplier and number', { numbers: ['FE77'] }, ['INV-2026-07742']],
-        ['by both, which is one', { codes: [codeOf(7_742)], numbers: ['FE77'] }, ['INV-2026-07742']],
-        ['that nobody has sent', { codes: [codeOf(99_999)], numbers: ['FE9999'] }, []],
-        ['with what its notes took from it', { codes: [codeOf(5_009)] }, ['INV-2026-05009']],
-      ]
-      test.each(questions)('an earlier invoice, %s: by an index, in 20 ms', async (_name, wanted, labels) => {
-        const { earlier, plans } = await facts(wanted)
-        expect(earlier.map(({ label }) => label)).toEqual(labels)
-        expect(readingsOf(plans, 'invoices')).not.toEqual([])
-        expect(scans(plans, looked)).toEqual([])
-        const times = [await facts(wanted), await facts(wanted), await facts(wanted)].map(({ ms }) => ms)
-        expect(Math.min(...times)).toBeLessThan(20)
-      })
-
-      test('notes about an invoice are summed', async () => {
-        expect((await facts({ codes: [codeOf(5_009)] })).earlier[0]?.credited).toBe('1000.00')
-      })
-
-      test('those that were left unread are taken by an index, the oldest two of each client, each once, in 50 ms', async () => {
-        const taken: string[] = []
-        const times: number[] = []
-        for (let round = 0; round < 5; round++) {
-          const { rows, ms, plans } = await reader.asService(
-            "select * from public.claim_readings('1.9-2', 30)",
-          )
-          expect(rows).toHaveLength(2)
-          expect(scans(plans, ['invoices', 'documents', 'invoice_reviews'])).toEqual([])
-          expect(plans.join('\n')).toContain('invoices_unread')
-          taken.push(...(rows as { path: string }[]).map(({ path }) => path))
-          times.push(ms)
-        }
-        const oldest = Array.from({ length: 10 }, (_, at) => `${large}/s${3000 - at}`)
-        expect(new Set(taken)).toEqual(new Set(oldest))
-        expect(Math.min(...times)).toBeLessThan(50)
-      })
-    },
-  )
-
-  test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-    expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
+      const oldest = Array.from({ length: 10 }, (_, at) => `${large}/s${3000 - at}`)
+      expect(new Set(taken)).toEqual(new Set(oldest))
+      expect(Math.min(...times)).toBeLessThan(50)
+    })
   })
 })

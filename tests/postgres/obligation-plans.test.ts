@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { boardFilters, fillObligations, month } from '../support/many-obligations'
 import { openPlanReader, readingsOf, type PlanReader } from '../support/read-plans'
 
-/** Plans are PostgreSQL's: in the step that has one, and not on the embedded database. */
-const onPostgres = process.env.CONTRACT_DRIVER === 'postgres'
-
-describe.runIf(onPostgres)('500,000 obligations of 10,000 clients', () => {
+describe('500,000 obligations of 10,000 clients', () => {
   let reader: PlanReader
   const [client, admin] = [randomUUID(), randomUUID()]
 
@@ -70,8 +67,4 @@ describe.runIf(onPostgres)('500,000 obligations of 10,000 clients', () => {
     expect(readings.filter((line) => line.includes('Seq Scan'))).toEqual([])
     expect(merged.ms).toBeLessThan(5000)
   })
-})
-
-test.skipIf(onPostgres)('plans are read in the step with PostgreSQL', () => {
-  expect(process.env.CONTRACT_DRIVER).not.toBe('postgres')
 })

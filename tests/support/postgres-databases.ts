@@ -1,0 +1,28 @@
+import postgres from 'postgres'
+
+const migrated = 'migrated'
+
+/** Makes the empty database that becomes, migrated, what the tests get copies of; answers its address. */
+export async function createMigrated(serverUrl: string): Promise<string> {
+  await onServer(serverUrl, `create database ${migrated}`)
+  return addressOf(serverUrl, migrated)
+}
+
+/** Answers the address of a new database, which is as the migrated one. */
+export async function copyOfMigrated(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, `create database "${name}" template ${migrated}`)
+  return addressOf(serverUrl, name)
+}
+
+/** Ends the connections to it. */
+export const dropDatabase = (serverUrl: string, name: string) =>
+  onServer(serverUrl, `drop database "${name}" with (force)`)
+
+const addressOf = (serverUrl: string, name: string) =>
+  Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(statement)
+  await sql.end()
+}
