@@ -6,7 +6,7 @@ import { rowsOf, slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
 import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { periodsOf, type Cycle } from '@/lib/tax-calendar/period'
 import { publishedSources, publishedTables } from '@/lib/tax-calendar/published'
-import { rowsOfRule } from '@/lib/tax-calendar/rule-table'
+import { rowsOfRule } from '../../support/tax-calendar/rule-table'
 
 const calendar = taxCalendar(publishedSources)
 
