@@ -31,6 +31,15 @@ export async function makeInvoice(
   return { upload: place.id, invoice: invoice.id, number: invoice.number, path: place.path }
 }
 
+/** Writes into the row of an invoice what otherwise time or the firm does. */
+export async function changeInvoice(
+  service: Client,
+  { invoice }: MadeInvoice,
+  patch: { status?: string; created_at?: string; withdrawn_at?: string; deleted_at?: string },
+): Promise<void> {
+  must(await service.from('invoices').update(patch).eq('id', invoice).select('id'))
+}
+
 async function reservePatiently(person: Person, file_name: string): Promise<{ id: string; path: string }> {
   const wanted = {
     key: randomUUID(),

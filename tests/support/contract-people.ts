@@ -41,6 +41,13 @@ export async function register(target: ContractTarget, name: string): Promise<Pe
   return { id: user.id, email, password, client }
 }
 
+/** Whom a member of the staff has approved. */
+export async function registerClient(target: ContractTarget, staff: Person, name: string): Promise<Person> {
+  const person = await register(target, name)
+  await decide(staff, person, 'approved')
+  return person
+}
+
 /** An advisor, whose client nobody is yet. */
 export async function registerAdvisor(target: ContractTarget): Promise<Person> {
   const member = await register(target, 'asesora')
