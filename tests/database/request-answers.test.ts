@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addFiles, item, openRequestScene, type RequestScene, type Who } from './request-scene'
+
+let scene: RequestScene
+beforeAll(async () => void (scene = await openRequestScene()))
+afterAll(() => scene?.close())
+beforeEach(() => scene.clear())
+
+describe('the client', () => {
+  test('delivers item by item; what stands among the things to do goes with the last one', async () => {
+    const id = await scene.sent()
+    const todo = async () =>
+      (
+        await scene.ask<{ todo: { items: { kind: string; id: string }[] } }>('ana', 'my_dashboard()')
+      ).todo.items
+        .filter(({ kind }) => kind === 'request')
+        .map((one) => one.id)
+    expect(await todo()).toEqual([id])
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { requests: 1 } })
+    const [extract, petty] = (await scene.asClient(id)).items
+    const document = await scene.file()
+    await scene.ask('ana', addFiles(extract!.id, document))
+    await scene.ask('ana', addFiles(extract!.id, document))
+    expect(await scene.asClient(id)).toMatchObject({ delivered: 1, missing: 1, toReview: 1 })
+    await scene.ask('ana', `answer_request_item('${petty!.id}', ${petty!.version}, true, 'No tuvimos')`)
+    await scene.ask('ana', `answer_request_item('${petty!.id}', ${petty!.version}, true, 'No tuvimos')`)
+    expect(await scene.asClient(id)).toMatchObject({ wanted: 2, delivered: 1, missing: 0 })
+    expect(await todo()).toEqual([])
+  })
+
+  test('of two tabs the later one is told of a text that stands already', async () => {
+    const id = await scene.sent()
+    const [, , news] = (await scene.asClient(id)).items
+    await scene.ask('ana', `answer_request_item('${news!.id}', ${news!.version}, false, 'Entró Luz')`)
+    expect(
+      await scene.refusal('ana', `answer_request_item('${news!.id}', ${news!.version}, false, 'Salió Luz')`),
+    ).toMatchObject({ message: 'conflict' })
+  })
+
+  test('answers nothing that they did not see', async () => {
+    const [, petty] = (await scene.asClient(await scene.sent())).items
+    expect(await scene.refusal('ana', `answer_request_item('${petty!.id}', null, true)`)).toMatchObject({
+      message: 'conflict',
+    })
+  })
+
+  test('takes a file back, and that there was none', async () => {
+    const id = await scene.sent()
+    const [extract, petty] = (await scene.asClient(id)).items
+    const document = await scene.file()
+    await scene.ask('ana', addFiles(extract!.id, document))
+    await scene.ask('ana', `remove_request_file('${extract!.id}', '${document}')`)
+    await scene.ask('ana', `answer_request_item('${petty!.id}', ${petty!.version}, true)`)
+    await scene.ask('ana', `reopen_request_item('${petty!.id}')`)
+    expect(await scene.asClient(id)).toMatchObject({ wanted: 3, delivered: 0, missing: 2 })
+    expect((await scene.asClient(id)).items.map(({ state }) => state)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ])
+  })
+
+  test.each([
+    [
+      'the file of somebody else',
+      async (one: string) => addFiles(one, await scene.file('luis')),
+      'not-found',
+    ],
+    [
+      'no «no hubo» where it is none',
+      async (one: string) => `answer_request_item('${one}', 1, true)`,
+      'invalid-input',
+    ],
+    [
+      'no text where a file is asked',
+      async (one: string) => `answer_request_item('${one}', 1, false, 'x')`,
+      'invalid-input',
+    ],
+    ['no files instead of some', async (one: string) => `add_request_files('${one}', null)`, 'invalid-input'],
+    ['none of no files', async (one: string) => `add_request_files('${one}', '{}')`, 'invalid-input'],
+    ['no file among files', async (one: string) => `add_request_files('${one}', '{null}')`, 'invalid-input'],
+    [
+      'nothing at all',
+      async (one: string) => `answer_request_item('${one}', null, null, null)`,
+      'invalid-input',
+    ],
+  ])('may not: %s', async (_, call, message) => {
+    const [extract] = (await scene.asClient(await scene.sent())).items
+    expect(await scene.refusal('ana', await call(extract!.id))).toMatchObject({ message })
+  })
+
+  test('of another account nothing is read or answered, and a reader answers nothing', async () => {
+    const id = await scene.sent()
+    const [extract] = (await scene.asClient(id)).items
+    expect(await scene.refusal('luis', `my_request('${id}')`)).toMatchObject({ message: 'not-found' })
+    expect(await scene.refusal('luis', addFiles(extract!.id, await scene.file('luis')))).toMatchObject({
+      message: 'not-found',
+    })
+    const role = (name: string) =>
+      scene.run(`update private.account_members set role = '${name}' where account = '${scene.people.ana}'`)
+    await role('reader')
+    expect((await scene.asClient(id)).items).toHaveLength(3)
+    expect(await scene.refusal('ana', addFiles(extract!.id, randomUUID()))).toMatchObject({
+      message: 'forbidden',
+    })
+    await role('owner')
+  })
+
+  test('is offered what arrived lately and answers nothing yet', async () => {
+    const id = await scene.sent()
+    const document = await scene.file()
+    expect((await scene.asClient(id)).offers.map((one) => one.id)).toContain(document)
+    await scene.ask('ana', addFiles((await scene.asClient(id)).items[0]!.id, document))
+    expect((await scene.asClient(id)).offers.map((one) => one.id)).not.toContain(document)
+  })
+})
+
+describe('what the firm says of an answer', () => {
+  const review = (
+    who: Who,
+    one: { id: string; version: number },
+    accept: boolean,
+    note = 'Falta la página 2',
+  ) => `review_request_item('${one.id}', ${one.version}, ${accept}, ${accept ? 'null' : `'${note}'`})`
+
+  test('accepts one by one; with the last the request is complete, and returned it opens again with a mail', async () => {
+    const id = await scene.sent({ items: [item('Extracto')] })
+    const [extract] = (await scene.asClient(id)).items
+    await scene.ask('ana', addFiles(extract!.id, await scene.file()))
+    const answered = (await scene.asFirm(id)).items[0]!
+    await scene.ask('advisor', review('advisor', answered, true))
+    expect(await scene.asClient(id)).toMatchObject({ status: 'complete', missing: 0 })
+    expect(await scene.refusal('ana', addFiles(extract!.id, await scene.file()))).toMatchObject({
+      message: 'request-closed',
+    })
+    await scene.ask('advisor', review('advisor', (await scene.asFirm(id)).items[0]!, false))
+    expect(await scene.asClient(id)).toMatchObject({
+      status: 'open',
+      missing: 1,
+      delivered: 0,
+      closedAt: null,
+    })
+    expect((await scene.mails()).map(({ template }) => template)).toContain('documents-returned')
+    const again = await scene.file()
+    await scene.ask('ana', addFiles(extract!.id, again))
+    const [item1] = (await scene.asClient(id)).items
+    expect(item1).toMatchObject({ state: 'answered', reviewNote: null, files: [{ id: again }] })
+  })
+
+  test('nobody accepts another file than the one that they saw', async () => {
+    const id = await scene.sent()
+    const [extract] = (await scene.asClient(id)).items
+    await scene.ask('ana', addFiles(extract!.id, await scene.file()))
+    const seen = (await scene.asFirm(id)).items[0]!
+    await scene.ask('ana', addFiles(extract!.id, await scene.file()))
+    expect(await scene.refusal('advisor', review('advisor', seen, true))).toMatchObject({
+      message: 'conflict',
+    })
+    expect(
+      await scene.refusal('other', review('other', (await scene.asFirm(id)).items[0]!, true)),
+    ).toMatchObject({
+      message: 'not-found',
+    })
+  })
+
+  test('nobody accepts, returns or cancels what they did not see', async () => {
+    const id = await scene.sent()
+    const [extract] = (await scene.asClient(id)).items
+    await scene.ask('ana', addFiles(extract!.id, await scene.file()))
+    const { version } = (await scene.asFirm(id)).items[0]!
+    expect(await scene.refusal('advisor', `cancel_request('${id}', null)`)).toMatchObject({
+      message: 'conflict',
+    })
+    const says = (seen: number | null, accept: boolean | null) =>
+      scene.refusal('advisor', `review_request_item('${extract!.id}', ${seen}, ${accept}, 'Falta')`)
+    expect(await says(null, true)).toMatchObject({ message: 'conflict' })
+    expect(await says(version, null)).toMatchObject({ message: 'invalid-input' })
+  })
+
+  test('the client hears of each item that is returned, and of none once they are no client', async () => {
+    const id = await scene.sent({ items: [item('Extracto'), item('Nómina'), item('Cartera')] })
+    for (const { id: one } of (await scene.asClient(id)).items)
+      await scene.ask('ana', addFiles(one, await scene.file()))
+    const [extract, payroll, debtors] = (await scene.asFirm(id)).items
+    const returned = async () =>
+      (await scene.mails()).filter(({ template }) => template === 'documents-returned')
+    await scene.ask('advisor', review('advisor', extract!, false))
+    await scene.ask('advisor', review('advisor', payroll!, false))
+    expect(await returned()).toHaveLength(2)
+    const become = (status: string) =>
+      scene.run(
+        `update public.user_approval_status set status = '${status}' where user_id = '${scene.people.ana}'`,
+      )
+    await become('rejected')
+    await scene.ask('advisor', review('advisor', debtors!, false))
+    expect(await returned()).toHaveLength(2)
+    await become('approved')
+  })
+
+  test('an item whose document is gone is to be delivered again', async () => {
+    const id = await scene.sent()
+    const [extract] = (await scene.asClient(id)).items
+    const document = await scene.file()
+    await scene.ask('ana', addFiles(extract!.id, document))
+    await scene.run(`delete from public.documents where id = '${document}'`)
+    expect(await scene.asClient(id)).toMatchObject({ delivered: 0, missing: 2, toReview: 0 })
+  })
+})
