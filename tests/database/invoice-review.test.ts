@@ -2,40 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDigit } from '@/lib/format/nit'
 import { openReviewScene, type ReviewScene } from './review-scene'
+import { literal, soundReview, storeReview } from './sound-review'
 
 let scene: ReviewScene
 beforeAll(async () => void (scene = await openReviewScene()))
 afterAll(() => scene?.close())
 
-const found = (extra: Record<string, unknown> = {}) => ({
-  proposal: 'sound',
-  rules_version: '1.9-1',
-  findings: [],
-  kind: 'invoice',
-  code: randomUUID(),
-  codes: [],
-  numbers: [],
-  supplier: 'Papeles del Roble S.A.S.',
-  supplier_nit: '999100201',
-  document_number: `FE${randomUUID().slice(0, 8)}`,
-  issued_on: '2026-11-18',
-  currency: 'COP',
-  total: '119000.00',
-  iva: '19000.00',
-  withheld: '0.00',
-  direction: 'purchase',
-  document: { kind: 'Invoice' },
-  review: { proposal: 'sound', authenticity: { automatic: true } },
-  ...extra,
-})
-const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`
-const store = async (invoice: string, outcome: unknown, seen: string[] = []) => {
-  const ids = seen.map((id) => `'${id}'`).join(',')
-  const [row] = await scene.rows<{ answer: string }>(
-    `select public.store_review('${invoice}', ${literal(outcome)}, array[${ids}]::uuid[]) as answer`,
-  )
-  return row?.answer
-}
+const store = (invoice: string, outcome: unknown, seen?: string[]) =>
+  storeReview(scene, invoice, outcome, seen)
 const rowOf = async (invoice: string) =>
   (
     await scene.rows<Record<string, unknown>>(
@@ -48,8 +22,8 @@ const allow = (accepts: boolean) => scene.ask('admin', `set_review_switch('purch
 describe('a review', () => {
   test('is kept once, and the client reads it', async () => {
     const invoice = await xml()
-    expect(await store(invoice, found())).toBe('stored')
-    expect(await store(invoice, found({ proposal: 'wrong' }))).toBe('kept')
+    expect(await store(invoice, soundReview())).toBe('stored')
+    expect(await store(invoice, soundReview({ proposal: 'wrong' }))).toBe('kept')
     expect(await rowOf(invoice)).toMatchObject({
       status: 'reviewing',
       proposal: 'sound',
@@ -63,7 +37,7 @@ describe('a review', () => {
 
   test('tells the day on the invoice, by which the history is filtered too; what has none counts by its upload', async () => {
     const [read, scan] = [await xml(), await xml()]
-    await store(read, found({ issued_on: '2025-12-31' }))
+    await store(read, soundReview({ issued_on: '2025-12-31' }))
     await scene.run(
       `update public.invoices set created_at = '2026-01-02 04:00Z' where id in ('${read}', '${scan}')`,
     )
@@ -85,9 +59,9 @@ describe('a review', () => {
   test('changes nothing about what was decided or deleted meanwhile', async () => {
     const invoice = await xml()
     await scene.ask('advisor', `decide_invoice('${invoice}', 'rejected', 0, 'No')`)
-    expect(await store(invoice, found())).toBe('closed')
+    expect(await store(invoice, soundReview())).toBe('closed')
     expect(await rowOf(invoice)).toMatchObject({ status: 'rejected', proposal: null })
-    expect(await store(randomUUID(), found())).toBe('closed')
+    expect(await store(randomUUID(), soundReview())).toBe('closed')
   })
 
   test('of a file that could not be read is left to a person', async () => {
@@ -98,7 +72,7 @@ describe('a review', () => {
 
   test('is made again when the same document came in between', async () => {
     const [first, second] = [await xml(), await xml()]
-    const outcome = found()
+    const outcome = soundReview()
     const keys = { codes: [outcome.code], numbers: [outcome.document_number] }
     expect(await store(first, { ...outcome, ...keys })).toBe('stored')
     expect(await store(second, { ...outcome, ...keys })).toBe('again')
@@ -112,8 +86,8 @@ describe('a review', () => {
   test('knows an earlier one by its supplier and number, which another supplier has as well', async () => {
     const [first, other, second] = [await xml(), await xml(), await xml()]
     const document_number = `FE${randomUUID().slice(0, 8)}`
-    await store(first, found({ document_number }))
-    await store(other, found({ document_number, supplier_nit: '999100202' }))
+    await store(first, soundReview({ document_number }))
+    await store(other, soundReview({ document_number, supplier_nit: '999100202' }))
     const known = async (nit: string) => {
       const [row] = await scene.rows<{ facts: { earlier: { id: string }[] } }>(
         `select public.review_context('${second}', '{}', '${nit}', array['${document_number}']) as facts`,
@@ -127,7 +101,7 @@ describe('a review', () => {
 
   test('of another client is never among what is known', async () => {
     const [mine, other] = [await xml(), await scene.invoice('luis', 'factura.xml')]
-    const outcome = found()
+    const outcome = soundReview()
     await store(other, outcome)
     const [facts] = await scene.rows<{ facts: { earlier: unknown[] } }>(
       `select public.review_context('${mine}', array['${outcome.code}'], '999100201', '{}') as facts`,
@@ -139,18 +113,20 @@ describe('a review', () => {
 describe('what the firm lets the rules accept', () => {
   test('is nothing at first; then a sound one is accepted with decision, mail and audit, once', async () => {
     const before = await xml()
-    expect(await store(before, found())).toBe('stored')
+    expect(await store(before, soundReview())).toBe('stored')
     await scene.run(`insert into public.notification_choices (user_id, topic, wanted)
       values ('${scene.people.ana}', 'invoices', true) on conflict do nothing`)
     await allow(true)
     const [sound, doubtful, foreign] = [await xml(), await xml(), await xml()]
-    expect(await store(sound, found())).toBe('accepted')
-    expect(await store(sound, found())).toBe('kept')
-    expect(await store(doubtful, found({ proposal: 'doubtful' }))).toBe('stored')
-    expect(await store(foreign, found({ direction: 'foreign' }))).toBe('stored')
+    expect(await store(sound, soundReview())).toBe('accepted')
+    expect(await store(sound, soundReview())).toBe('kept')
+    expect(await store(doubtful, soundReview({ proposal: 'doubtful' }))).toBe('stored')
+    expect(await store(foreign, soundReview({ direction: 'foreign' }))).toBe('stored')
     // What both signatures do not prove is a person's to accept, however sound it is.
     for (const authenticity of [{ automatic: false }, undefined])
-      expect(await store(await xml(), found({ review: { proposal: 'sound', authenticity } }))).toBe('stored')
+      expect(await store(await xml(), soundReview({ review: { proposal: 'sound', authenticity } }))).toBe(
+        'stored',
+      )
     expect(await rowOf(sound)).toMatchObject({ status: 'accepted', decision: 1 })
     const [said] = await scene.rows<{ jobs: number; audits: number }>(`select
       (select count(*)::int from private.invoice_decisions d join public.outbox o on o.id = d.job where d.invoice_id = '${sound}') as jobs,
@@ -160,7 +136,7 @@ describe('what the firm lets the rules accept', () => {
     expect(shown.decisions).toMatchObject([{ automatic: true, verdict: 'accepted' }])
     await allow(false)
     const later = await xml()
-    expect(await store(later, found())).toBe('stored')
+    expect(await store(later, soundReview())).toBe('stored')
   })
 
   test('of a company that another client has as well is a person’s to accept', async () => {
@@ -168,9 +144,9 @@ describe('what the firm lets the rules accept', () => {
       scene.ask(who, `save_company('Café Tres Lunas S.A.S.', '999200555', ${checkDigit('999200555')})`)
     await allow(true)
     await company('ana')
-    expect(await store(await xml(), found())).toBe('accepted')
+    expect(await store(await xml(), soundReview())).toBe('accepted')
     await company('luis')
-    expect(await store(await xml(), found())).toBe('stored')
+    expect(await store(await xml(), soundReview())).toBe('stored')
     await allow(false)
   })
 
@@ -222,7 +198,7 @@ describe('a photo', () => {
 
     // The XML of the same invoice comes later: neither repeats the other.
     const document = await xml()
-    expect(await store(document, found({ code, codes: [code] }))).toBe('stored')
+    expect(await store(document, soundReview({ code, codes: [code] }))).toBe('stored')
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(
       `select number from public.invoices where id = '${document}'`,
     )
@@ -246,102 +222,4 @@ describe('a photo', () => {
     const own = await scene.ask<{ label: unknown; reading: unknown }>('ana', `my_invoice('${pdf}')`)
     expect(own).toMatchObject({ label: { reading: 'damaged' }, reading: { refused: 'damaged', scan: null } })
   })
-})
-
-describe('whom the firm believes', () => {
-  const signed = (issuer: string, authority = 'Autoridad Desconocida') =>
-    found({
-      proposal: 'doubtful',
-      review: { proposal: 'doubtful', authenticity: { issuer, automatic: false } },
-      document: {
-        kind: 'Invoice',
-        invoice: { supplier: { nit: '0999.100.201' } },
-        signatures: {
-          invoice: { signer: { nits: ['9993008881', '999300888'], name: 'Otra Empresa S.A.S.', authority } },
-        },
-      },
-    })
-  const facts = async () =>
-    (await scene.rows<{ facts: unknown }>(`select public.signer_context('999100201') as facts`))[0]?.facts
-
-  test('a third party is confirmed from the file itself, by administrators alone, and withdrawn again', async () => {
-    const [third, proved] = [await xml(), await xml()]
-    await store(third, signed('third-party'))
-    await store(proved, signed('trusted'))
-    expect(await scene.refusal('advisor', `confirm_signer('${third}')`)).toMatchObject({
-      message: 'admin-only',
-    })
-    expect(await scene.refusal('ana', `confirm_signer('${third}')`)).toMatchObject({ message: 'staff-only' })
-    expect(await scene.refusal('admin', `confirm_signer('${proved}')`)).toMatchObject({
-      message: 'not-found',
-    })
-    await scene.ask('admin', `confirm_signer('${third}')`)
-    await scene.ask('admin', `confirm_signer('${third}')`)
-    // Once, however the certificate writes it: withdrawn, nothing of it is left.
-    const only = { supplier: '999100201', signer: '999300888' }
-    expect(await facts()).toEqual({ confirmed: [only], grace: false })
-    expect(await scene.rows(`select 1 from public.audit_log where action = 'review.signer'`)).toHaveLength(1)
-    await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
-    expect(await facts()).toMatchObject({ confirmed: [] })
-  })
-
-  test('what waits for a decision is read again once its third party is confirmed; what was decided is not', async () => {
-    const [waits, decided, other] = [await xml(), await xml(), await xml()]
-    for (const invoice of [waits, decided, other]) await store(invoice, signed('third-party'))
-    await scene.run(`update private.invoice_reviews set document = jsonb_set(document, '{invoice,supplier,nit}', '"999777666"')
-      where invoice_id = '${other}'`)
-    await scene.ask('advisor', `decide_invoice('${decided}', 'asked', 0, 'Falta la autorización.')`)
-    const taken = () =>
-      scene.rows<{ id: string; was: string }>(`select id, was from public.claim_readings('1.9-1', 0)`)
-    const ours = async () =>
-      (await taken()).filter(({ id }) => [waits, decided, other].some((one) => one === id))
-    // Whatever else of this scene is unread goes first.
-    await scene.run(`update public.invoices set reviewed_at = now() where reviewed_at is null`)
-    expect(await ours()).toEqual([])
-    await scene.ask('admin', `confirm_signer('${waits}')`)
-    expect(await ours()).toEqual([{ id: waits, was: '1.9-1' }])
-    const again = literal(signed('trusted'))
-    const [row] = await scene.rows<{ answer: string }>(
-      `select public.store_review_again('${waits}', ${again}, '{}', '1.9-1', '1.9-1') as answer`,
-    )
-    expect(row?.answer).toBe('stored')
-    const kept = await scene.ask<{ reading: { review: object } }>('ana', `my_invoice('${waits}')`)
-    expect(kept.reading.review).toMatchObject({ authenticity: { issuer: 'trusted' } })
-    expect(kept.reading.review).not.toHaveProperty('again')
-    await scene.run(`update private.invoice_reviews set leased_until = null`)
-    expect(await ours()).toEqual([])
-    await scene.ask('admin', `withdraw_signer('999100201', '999300888')`)
-  })
-
-  test('the month of grace begins and ends, and authorities that nobody knows are counted', async () => {
-    await store(await xml(), signed('unknown-authority'))
-    await scene.ask('admin', 'set_authority_grace(true)')
-    expect(await facts()).toMatchObject({ grace: true })
-    const settings = await scene.ask<{ until: string; unknown: unknown[] }>('admin', 'signer_settings()')
-    expect(settings).toMatchObject({ until: expect.stringMatching(/^2/) as unknown, unknown: [{ authority: 'Autoridad Desconocida', invoices: 1 }] }) // prettier-ignore
-    await scene.run(`update private.authority_grace set until = current_date - 2`)
-    expect(await facts()).toMatchObject({ grace: false })
-    await scene.ask('admin', 'set_authority_grace(true)')
-    await scene.ask('admin', 'set_authority_grace(false)')
-    expect(await facts()).toMatchObject({ grace: false })
-  })
-})
-
-test('the record of a decision keeps what the signatures proved, and whose certificate it is not', async () => {
-  const invoice = await xml()
-  const signatures = {
-    invoice: { state: 'valid', layout: 'as-is', trust: { trusted: true, anchor: 'Inventada' }, signedAt: 1795012260000, signer: { nits: ['999100201'], name: 'Persona Inventada', fingerprint: 'ab12' } },
-    anchors: 'cd34',
-  } // prettier-ignore
-  const review = {
-    proposal: 'sound',
-    authenticity: { issuer: 'trusted', answer: 'trusted', automatic: true },
-  }
-  await store(invoice, found({ review, document: { kind: 'Invoice', signatures } }))
-  await scene.ask('advisor', `decide_invoice('${invoice}', 'accepted', 0, null)`)
-  const [row] = await scene.rows<{ content: Record<string, unknown> }>(
-    `select content from private.review_records where invoice_id = '${invoice}'`,
-  )
-  expect(row?.content.authenticity).toMatchObject({ issuer: 'trusted', answer: 'trusted', anchor: 'Inventada', fingerprint: 'ab12', anchors: 'cd34' }) // prettier-ignore
-  expect(JSON.stringify(row?.content)).not.toContain('Persona Inventada')
 })
