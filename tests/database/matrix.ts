@@ -2,8 +2,6 @@ import type { Database } from '@/lib/supabase/database.types'
 import { everyone, type ByRole, type Command, type Reach } from './roles'
 import { operationNames, type StorageOperation } from './storage-operations'
 
-export { functionCells } from './function-cells'
-
 type TableName = keyof Database['public']['Tables']
 type TableCells = Record<Command, ByRole<Reach>>
 
