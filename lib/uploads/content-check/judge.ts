@@ -56,7 +56,7 @@ function xmlCheck(): ContentCheck {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const headerSize = 13
 const checksumSize = 4
-/** 10 MB in chunks of 200 bytes, which no encoder writes. */
+/** The largest file in chunks of 200 bytes, which no encoder writes. */
 const maxChunks = 50_000
 
 /** Every chunk from IHDR to IEND, with nothing after it. */

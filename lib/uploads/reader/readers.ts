@@ -28,7 +28,7 @@ type Lane = {
 
 const bounds = { mostWaiting: 2_000, mostOfOne: 120 }
 const trimMs = 30_000
-// The longest honest check is that of 10 MB of XML, which takes half a second.
+// The longest honest check is that of an XML as large as an upload may be: half a second.
 const checkMs = 4_000
 
 function openLanes() {

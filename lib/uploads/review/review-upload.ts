@@ -98,7 +98,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Scans may wait long for their reader, up to fifty of 10 MB: they wait in storage, not in memory.
+  // Scans may wait long for their reader, up to fifty of the largest: they wait in storage, not in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }

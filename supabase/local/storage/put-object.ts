@@ -62,7 +62,7 @@ async function writeRow(
   return { id, replaced: null }
 }
 
-/** Throws what the real write would throw, and changes nothing: a refusal need not wait for ten megabytes. */
+/** Throws what the real write would throw, and changes nothing: a refusal need not wait for the whole file. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
