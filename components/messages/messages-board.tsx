@@ -76,7 +76,7 @@ function Conversation({ reader, account, page, count }: ConversationProps) {
     arrived: list.items,
     onSent: (message) => list.apply({ type: 'INSERT', row: toMessageRow(message) }),
   })
-  useReading(id, list.items.find(({ author }) => author === 'firm')?.id)
+  useTellReading(id, list.items.find(({ author }) => author === 'firm')?.id)
 
   return (
     <section aria-label={text.thread.label(subject)} className="min-w-0">
@@ -128,13 +128,13 @@ const tell = (path: string) =>
   fetch(`/api/mensajes/${path}`, { method: 'POST', keepalive: true }).catch(() => null)
 
 /** Tells that the conversation is before the person's eyes: now, at every new message of the firm, and on returning. */
-function useReading(thread: string, newest: string | undefined): void {
-  const look = useEffectEvent(() => {
+function useTellReading(thread: string, newest: string | undefined): void {
+  const tellReading = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void tell(`${thread}/lectura`)
   })
-  useEffect(() => look(), [thread, newest])
+  useEffect(() => tellReading(), [thread, newest])
   useEffect(() => {
-    const onReturn = () => look()
+    const onReturn = () => tellReading()
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void tell('presencia')
     }, beat)

@@ -11,7 +11,7 @@ import {
 import { contactAddress } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { priceText } from '@/lib/assistant/price'
-import { fill, hello, plain, welcome } from '@/lib/assistant/texts'
+import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -56,7 +56,7 @@ export function reply(text: string, visitor: Visitor): Reply {
   const answered = answer(text, visitor, understood)
   if (!greets || subject === 'thanks' || subject === 'goodbye' || (!subject && !known)) return answered
   const [first = '', ...others] = answered.text
-  return { ...answered, text: [`${hello(visitor.name)} ${first}`, ...others] }
+  return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
 const named = (slugs: readonly ServiceSlug[]): Service[] =>

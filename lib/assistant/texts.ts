@@ -1,11 +1,11 @@
 import { greeting } from '@/content/assistant/chat'
 import type { Reply } from '@/content/assistant/replies'
 
-export const hello = (name: string | null): string =>
+export const helloTo = (name: string | null): string =>
   name ? fill(greeting.helloClient, { name }) : greeting.hello
 
 export const welcome = (name: string | null): Reply => ({
-  text: [`${hello(name)} ${greeting.welcome}`],
+  text: [`${helloTo(name)} ${greeting.welcome}`],
   links: [],
 })
 

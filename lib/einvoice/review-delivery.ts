@@ -18,7 +18,7 @@ export async function* reviewDelivery({ name, bytes, anchors }: Delivery): Async
     yield kind === 'xml' ? { name, ...(await reviewXml(bytes, { anchors })) } : { name, picture: kind }
     return
   }
-  const { members, refused } = await open(bytes)
+  const { members, refused } = await openMembers(bytes)
   if (refused) yield { name, refused }
   for (const member of members) {
     const { name, type } = member
@@ -28,7 +28,7 @@ export async function* reviewDelivery({ name, bytes, anchors }: Delivery): Async
   }
 }
 
-async function open(bytes: Uint8Array) {
+async function openMembers(bytes: Uint8Array) {
   try {
     const members = await openZip(bytes)
     return { members: members.toSorted((one, other) => other.type.localeCompare(one.type)), refused: null }
