@@ -92,6 +92,16 @@ describe('the agenda', () => {
     expect(await mails(own.id)).toHaveLength(2)
   })
 
+  test('the firm is told also of a client who wants no mails about appointments', async () => {
+    const choose = (appointments: boolean) =>
+      service.rpc('save_mail_choices', { client: ana.id, choices: { appointments }, wordings: {}, policy: '2025-04-05', sender_ip: '192.0.2.7', sender_agent: 'Prueba' }) // prettier-ignore
+    succeed(await choose(false))
+    const asked = await ask(ana)
+    expect((await mails(asked.id)).map(({ to }) => to)).toEqual([advisor.email])
+    succeed(await choose(true))
+    must(await ana.client.rpc('cancel_appointment', { appointment: asked.id, seen: 0 }))
+  })
+
   test('two members at one appointment: the second is refused and can read who was first; a second press is none', async () => {
     const asked = await ask(ana)
     const confirm = (member: Person) =>
