@@ -193,7 +193,7 @@ begin
   if made.asked_at is null then
     update private.review_records r set asked_at = clock_timestamp() where r.id = made.id;
     if private.is_staff() then
-      perform private.note_staff('record.issued', i.id, null, jsonb_build_object('number', made.number));
+      perform private.note_staff('record.issued', i.user_id, null, jsonb_build_object('number', made.number));
     end if;
   end if;
   return jsonb_build_object('id', made.id, 'number', made.number, 'code', made.code, 'issued_at', made.issued_at,

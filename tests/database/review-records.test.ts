@@ -244,14 +244,14 @@ describe('the record of a review', () => {
     expect(answer).toMatchObject({ signed_at: expect.stringContaining('2026-11-20'), certificate_until: expect.stringContaining('2027-01-01') }) // prettier-ignore
   })
 
-  test('has a row in the log when a member makes it', async () => {
+  test('has a row in the client’s log when a member makes it', async () => {
     const id = await rejected()
     const { number } = await begin('advisor', id)
     await begin('advisor', id)
     expect(
       await scene.rows(
-        `select actor, after from public.audit_log where action = 'record.issued' and target = '${id}'`,
+        `select actor, target from public.audit_log where action = 'record.issued' and after ->> 'number' = '${number}'`,
       ),
-    ).toEqual([{ actor: scene.people.advisor, after: { number } }])
+    ).toEqual([{ actor: scene.people.advisor, target: scene.people.ana }])
   })
 })
