@@ -25,17 +25,13 @@ function mailed<T>(answer: T): T {
   return answer
 }
 
-export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) => {
-  const outcome = await requestAppointment(client, booking)
-  refresh()
-  return outcome
-})
+export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) =>
+  mailed(await requestAppointment(client, booking)),
+)
 
-export const bookItemAction = clientAction(bookItemSchema, async (input, client) => {
-  const outcome = await bookItem(client, input)
-  refresh()
-  return outcome
-})
+export const bookItemAction = clientAction(bookItemSchema, async (input, client) =>
+  mailed(await bookItem(client, input)),
+)
 
 export const changeAppointmentAction = clientAction(changeSchema, async (change, client) =>
   mailed(await changeAppointment(client, change)),

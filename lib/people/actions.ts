@@ -29,17 +29,20 @@ import {
   joinSchema,
   personSchema,
 } from '@/lib/people/schema'
+import { sendAfterAnswer } from '@/lib/send-outbox'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 const nothing = z.strictObject({})
 
 export const inviteAction = clientAction(inviteSchema, async (input, client) => {
   await invitePerson(client, input)
+  sendAfterAnswer()
   refresh()
 })
 
 export const resendInvitationAction = clientAction(invitationSchema, async ({ invitation }, client) => {
   await resendInvitation(client, invitation)
+  sendAfterAnswer()
   refresh()
 })
 
@@ -68,12 +71,14 @@ export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person
   await requirePassword(client, current)
   await permitChange(client.id, { kind: 'owner' })
   await askOwnerChange(client, person)
+  sendAfterAnswer()
   refresh()
 })
 
 /** Answers whether the account has changed hands. */
 export const confirmOwnerChangeAction = clientAction(nothing, async (_, client) => {
   const done = await confirmOwnerChange(client)
+  sendAfterAnswer()
   refresh()
   return done
 })

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { changeAppointmentAction, requestAppointmentAction } from '@/lib/appointments/actions'
+import {
+  askOwnerChangeAction,
+  confirmOwnerChangeAction,
+  inviteAction,
+  resendInvitationAction,
+} from '@/lib/people/actions'
+import type { Result } from '@/lib/result'
+import type * as Require from '@/lib/session/require'
+import {
+  must,
+  register,
+  registerClient,
+  registerStaff,
+  succeed,
+  type Person,
+} from '../support/contract-people'
+import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openSlots } from '../support/next-slot'
+
+const acting = vi.hoisted(() => ({
+  caller: {} as object,
+  sent: vi.fn(),
+  permit: (_person: string): unknown => undefined,
+}))
+vi.mock('next/headers', () => import('../support/site-browser'))
+vi.mock('next/cache', () => ({ refresh: () => undefined }))
+vi.mock('@/lib/env', () => import('../lib/outbox/test-env'))
+vi.mock('@/lib/request', () => ({ requireSameOrigin: () => undefined }))
+vi.mock('@/lib/session/require', async (load) => ({
+  ...(await load<typeof Require>()),
+  approvedCaller: () => acting.caller,
+}))
+vi.mock('@/lib/auth/password', () => ({
+  requirePassword: () => undefined,
+  permitChange: (person: string) => acting.permit(person),
+}))
+vi.mock('@/lib/send-outbox', () => ({ sendAfterAnswer: acting.sent }))
+
+let target: ContractTarget
+let service: Client
+let ana: Person
+let books: Person
+const slots = openSlots(2)
+const slot = () => slots.shift() ?? ''
+
+beforeAll(async () => {
+  target = await openTarget()
+  service = openClient(target, target.secretKey)
+  acting.permit = async (person) => succeed(await service.rpc('permit_change', { person, change: 'owner' }))
+  const admin = await registerStaff(target)
+  ana = await registerClient(target, admin, 'ana')
+  books = await register(target, 'contadora')
+  as(ana)
+})
+afterEach(() => acting.sent.mockClear())
+afterAll(() => target.stop())
+
+const as = ({ id, email, client }: Person) =>
+  (acting.caller = { id, email, account: id, role: 'owner', db: client })
+
+async function done<T>(answer: Promise<Result<T>>): Promise<T> {
+  const result = await answer
+  if (!result.ok) throw new Error(result.message)
+  return result.data
+}
+
+/** What waits in the outbox for a mail address; where there is none the worker would not find anything either. */
+const waiting = async () => must(await service.from('outbox').select('key, payload').eq('kind', 'mail').eq('status', 'pending')) // prettier-ignore
+
+/** A mail that was queued leaves right after the answer: the worker that looks for what was left comes once a day in some places. */
+async function expectSent(act: () => Promise<unknown>): Promise<void> {
+  const before = await waiting()
+  await act()
+  expect((await waiting()).length).toBeGreaterThan(before.length)
+  expect(acting.sent).toHaveBeenCalledOnce()
+}
+
+test('an appointment that is asked for, and one that is moved', async () => {
+  const request = { key: randomUUID(), title: 'Consulta', slot: slot() }
+  let appointment: string = randomUUID()
+  await expectSent(async () => {
+    const outcome = await done(requestAppointmentAction(request))
+    if (outcome.kind === 'kept') appointment = outcome.appointment.id
+  })
+  acting.sent.mockClear()
+  await expectSent(() => done(changeAppointmentAction({ appointment, slot: slot(), seen: 0 })))
+})
+
+test('an invitation, the same once more, and the two steps by which a company changes hands', async () => {
+  await expectSent(() => done(inviteAction({ email: books.email, role: 'accountant' })))
+  acting.sent.mockClear()
+  const { invitations } = must(await ana.client.rpc('account_people', {})) as {
+    invitations: { id: string }[]
+  }
+  const invitation = invitations[0]?.id ?? ''
+  // The first mail, which nobody sent, makes way for the second.
+  succeed(await service.from('outbox').update({ status: 'done' }).eq('kind', 'mail'))
+  await expectSent(() => done(resendInvitationAction({ invitation })))
+  acting.sent.mockClear()
+  const [mail] = await waiting()
+  const { token } = (mail?.payload as { data: { token: string } }).data
+  must(await books.client.rpc('accept_invitation', { token }))
+  await expectSent(() => done(askOwnerChangeAction({ person: books.id, current: ana.password })))
+  acting.sent.mockClear()
+  as(books)
+  acting.caller = { ...acting.caller, account: ana.id }
+  await expectSent(() => done(confirmOwnerChangeAction({})))
+})
