@@ -57,9 +57,9 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
       <p role="status" className="text-sm font-[550] wrap-anywhere">
         {state ?? done}
       </p>
-      {failed.map(({ name, message, again }) => (
+      {failed.map(({ key, name, message, again }) => (
         <p
-          key={name}
+          key={key}
           role="alert"
           className="flex flex-wrap items-center gap-x-3 text-sm font-[550] text-red"
         >
@@ -159,7 +159,7 @@ function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] 
   )
 }
 
-type Failed = { name: string; message: string; again: (() => void) | null }
+type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 
 /** Sends files as the answer to an item, one after the other; each is delivered as soon as it is checked. */
 function useItemUpload(item: string) {
@@ -186,7 +186,7 @@ function useItemUpload(item: string) {
       void run()
     }
     const fail = (message: string, final: boolean) =>
-      setFailed((known) => [...known, { name, message, again: final ? null : again }])
+      setFailed((known) => [...known, { key, name, message, again: final ? null : again }])
     const problem = fileProblem(file)
     if (problem) return fail(fileProblemMessage(problem, name), true)
     setState(text.sending(name, 0))
