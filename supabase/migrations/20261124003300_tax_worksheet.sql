@@ -44,7 +44,8 @@ comment on column private.invoice_reviews.sheet is 'What the worksheet of a peri
 -- The entries of a client's period, in pesos: {figure, base, amount} of each invoice. A figure is side/code/percent, side being purchase, sale or
 -- support, and code that of the tax (w before a withholding); `none` is what has no tax or withholding of that kind. What is in no sum has
 -- left/ and the reason. The rules:
--- * Accepted invoices, in the period of their issue; what was withdrawn, deleted or replaced is not there, nor a note about such an invoice.
+-- * Accepted invoices, in the period of their issue; what was withdrawn or deleted is not there, nor a note about such an invoice. A newer
+--   file takes the place of what it replaces, and the notes about that stay.
 -- * A credit note is taken off, a debit note added. One document counts once, however many files bring it.
 -- * Another currency counts by the rate that the document says.
 -- * What nobody could read goes by the day on which it came.
