@@ -104,4 +104,16 @@ describe('the focus after an act', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role)))
   })
+
+  test('an answer takes nobody away from where they write by then', async () => {
+    const answer = Promise.withResolvers<Result<null>>()
+    work.mockReturnValue(answer.promise)
+    render(<Sender />)
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, 'ana')
+    await step(async () => answer.resolve({ ok: true, data: null }))
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    expect(document.activeElement).toBe(field)
+  })
 })

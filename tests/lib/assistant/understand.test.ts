@@ -44,6 +44,7 @@ test('the services of a message come in the order in which it names them', () =>
 
 test('one letter wrong is understood, an ordinary word is not bent into a keyword', () => {
   expect(understand('¿cunto cuesta eso?').intent).toBe('price')
+  expect(understand('¿cuánto cuesta en Medellín?').intent).toBe('price')
   expect(understand('¿cuándo vale la pena empezar?').intent).toBe('unknown')
   expect(understand('la venta de la planta').intent).toBe('unknown')
 })

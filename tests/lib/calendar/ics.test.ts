@@ -86,6 +86,11 @@ test('property: any title comes back whole, on lines of at most 75 octets that c
   )
 })
 
+test('a long title fills its lines to 75 octets, the space in front of a fold counted', () => {
+  const lines = write({ title: 'x'.repeat(300) }).split('\r\n')
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
+})
+
 test('what takes the whole day has days instead of hours, no place, and leaves the time free', () => {
   const file = write({ start: '2026-12-31', end: '2027-01-01', wholeDay: true, place: '' })
   expect(file).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n')

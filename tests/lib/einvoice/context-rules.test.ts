@@ -98,6 +98,13 @@ describe('notes', () => {
   test('a note over what is left of the invoice warns', async () => {
     const { texts } = await review(cancelling, { earlier: [kept('500000.00', '499999.00')] })
     expect(texts).toContain('D2.exceeds warn')
+    // Below the invoice, but above what earlier notes have left of it.
+    const { invoice } = await readDocument(new TextEncoder().encode(invoiceXml(cancelling)), demoAnchors)
+    const note = Number(invoice?.totals.payable)
+    const left = async (rest: number) =>
+      (await review(cancelling, { earlier: [kept(String(note + 1000), String(1000 - rest))] })).texts
+    expect(await left(0)).not.toContain('D2.exceeds warn')
+    expect(await left(-500)).toContain('D2.exceeds warn')
   })
   test('a credit note reduces, a debit note increases', async () => {
     for (const [kind, text] of [['credit-note', 'D2.reduces info'], ['debit-note', 'D2.increases info']] as const) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatHours } from '@/lib/format/appointment-time'
 import { formatDateTime, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
 import { dayName, formatDayAndMonth, timeAgo } from '@/lib/format/day-name'
 
@@ -25,6 +26,12 @@ describe('dates', () => {
 
   test('an hour reads 2:31 p.m.', () => {
     expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
+  })
+
+  test('hours name their half of the day once, and both where noon is between', () => {
+    expect(formatHours('2026-11-18T14:00:00Z', '2026-11-18T15:00:00Z')).toBe('9:00 a 10:00 a.m.')
+    expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 p.m.')
+    expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 a 1:00 p.m.')
   })
 
   test('a date object counts like its text', () => {
