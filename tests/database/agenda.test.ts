@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slotsOf } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
-import { openReviewScene, type ReviewScene } from './review-scene'
 
 describe('slots', () => {
   let fresh: FreshDatabase
@@ -52,120 +51,5 @@ describe('slots', () => {
       }),
       { numRuns: 200 },
     )
-  })
-})
-
-describe('days of deliveries', () => {
-  let scene: ReviewScene
-  beforeAll(async () => void (scene = await openReviewScene()))
-  afterAll(() => scene?.close())
-  beforeEach(() => scene.run('delete from public.outbox'))
-
-  /** Copies of Ana's files that have been tried once, `count` of them. */
-  const addCopies = (count: number, owner: 'ana' | 'luis' = 'ana') =>
-    scene.run(`insert into public.outbox (kind, key, user_id)
-    select 'drive.push', gen_random_uuid()::text, '${scene.people[owner]}' from generate_series(1, ${count})`)
-  const claim = () =>
-    scene.rows<{ id: string; attempts: number; first_tried_at: string }>(
-      `select id, attempts, first_tried_at from public.claim_outbox(50, 90)`,
-    )
-  const failAll = (reason: string, later: string) =>
-    scene.rows(`select public.fail_outbox(id, attempts, '${reason}'${later}) from public.outbox
-    where kind = 'drive.push' and status = 'pending'`)
-  type Notice = { to: string; data: Record<string, string> }
-  const notices = () =>
-    scene.rows<Notice>(`select payload ->> 'to' as to, payload -> 'data' as data from public.outbox
-    where payload ->> 'template' = 'delivery-stopped' order by key`)
-
-  test('many copies that are given up for one reason are one mail to each administrator, and another reason another', async () => {
-    await addCopies(30)
-    await claim()
-    await failAll('drive:authError', '')
-    await addCopies(5)
-    await claim()
-    await failAll('drive:badRequest', '')
-    expect(await notices()).toEqual([
-      {
-        to: 'admin@empresa.example',
-        data: { kind: 'drive.push', reason: 'drive:authError', status: 'parked' },
-      },
-      {
-        to: 'admin@empresa.example',
-        data: { kind: 'drive.push', reason: 'drive:badRequest', status: 'parked' },
-      },
-    ])
-  })
-
-  test('what is tried again is told when people have to mend it, and only then', async () => {
-    await addCopies(3)
-    await claim()
-    await failAll('drive:503', ', 60')
-    expect(await notices()).toEqual([])
-    await scene.run(`update public.outbox set next_at = now()`)
-    await claim()
-    await failAll('drive:folder-missing', ', 60, true')
-    expect((await notices()).map(({ data }) => data)).toEqual([
-      { kind: 'drive.push', reason: 'drive:folder-missing', status: 'pending' },
-    ])
-    const left = await scene.rows(
-      `select 1 from public.outbox where kind = 'drive.push' and status = 'pending'`,
-    )
-    expect(left).toHaveLength(3)
-  })
-
-  test('the notice that cannot be sent makes no notice of itself', async () => {
-    await addCopies(1)
-    await claim()
-    await failAll('drive:authError', '')
-    await claim()
-    await scene.rows(
-      `select public.fail_outbox(id, attempts, 'mail:550') from public.outbox where kind = 'mail'`,
-    )
-    expect(await notices()).toHaveLength(1)
-  })
-
-  test('the day begins with the first try, and anew when a member sends it again', async () => {
-    await addCopies(1)
-    const [first] = await claim()
-    await failAll('drive:503', ', 0')
-    const [second] = await claim()
-    expect(second).toMatchObject({ attempts: 2, first_tried_at: first?.first_tried_at })
-    await failAll('drive:503', '')
-    await scene.ask('admin', `retry_delivery('${first?.id}')`)
-    const again = (await claim()).find(({ id }) => id === first?.id)
-    expect(again?.attempts).toBe(1)
-    expect(Date.parse(String(again?.first_tried_at))).toBeGreaterThan(
-      Date.parse(String(first?.first_tried_at)),
-    )
-  })
-
-  test('a worker that lost its lease neither parks nor tells', async () => {
-    await addCopies(1)
-    const [job] = await claim()
-    const answer = await scene.rows<{ done: boolean }>(
-      `select public.fail_outbox('${job?.id}', 7, 'drive:authError') as done`,
-    )
-    expect(answer).toEqual([{ done: false }])
-    expect(await notices()).toEqual([])
-  })
-
-  type Today = { lines: Record<string, unknown>[]; counts: Record<string, number> }
-  const today = (who: 'admin' | 'advisor') => scene.ask<Today>(who, `firm_today('2026-11-16')`)
-
-  test('the first page has one line for each reason, with how many, and of an advisor only the own clients', async () => {
-    await addCopies(4)
-    await addCopies(3, 'luis')
-    await claim()
-    await failAll('drive:authError', '')
-    await scene.run(`delete from public.outbox where kind = 'mail'`)
-    const all = await today('admin')
-    expect(all.counts.delivery).toBe(1)
-    expect(all.lines).toMatchObject([
-      { kind: 'delivery', title: 'drive.push', key: 7, cause: 'drive:authError', detail: null },
-    ])
-    expect((await today('advisor')).lines).toMatchObject([{ key: 4, detail: 'ana@empresa.example' }])
-    const only = (kind: string) => scene.ask<Today>('admin', `firm_today('2026-11-16', 20, '${kind}')`)
-    expect((await only('delivery')).lines).toHaveLength(1)
-    expect(await only('message')).toMatchObject({ lines: [], counts: { delivery: 1 } })
   })
 })

@@ -64,6 +64,12 @@ describe('a reminder', () => {
     expect(await reminders()).toEqual([{ key: `mail:document-reminder:${id}:1`, status: 'pending' }])
   })
 
+  test('is counted from the day on which the request was sent in Bogotá, also late in the evening', async () => {
+    const id = await send()
+    await scene.run(`update public.document_requests set sent_at = '2026-11-20T02:30:00Z' where id = '${id}'`)
+    expect(await toPlan()).toMatchObject([{ id, sentOn: '2026-11-19' }])
+  })
+
   test('is not planned by whoever saw the request before it changed', async () => {
     const id = await send()
     const [{ version }] = (await toPlan()) as [Facts]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -57,4 +58,21 @@ describe('files of a day', () => {
     expect(await begin(10)).toBe('a place')
     expect(await begin(1)).toBe('upload-quota')
   })
+})
+
+test('a reserved place takes a file for two hours, and not a moment longer', async () => {
+  const call = `begin_upload('${randomUUID()}', '${randomUUID()}', 'factura.pdf', 'application/pdf', 10)`
+  await scene.ask('ana', call)
+  const [{ path } = { path: '' }] = await scene.rows<{ path: string }>('select path from public.uploads')
+  const claims = { role: 'authenticated' as const, sub: scene.people.ana, aal: 'aal2' }
+  const put = () =>
+    scene.database.asCaller(claims, (db) =>
+      sql`insert into storage.objects (id, bucket_id, name) values (${randomUUID()}::uuid, 'facturas', ${path})`.execute(
+        db,
+      ),
+    )
+  await scene.run(`update public.uploads set expires_at = now() - interval '1 second' where path = '${path}'`)
+  await expect(put()).rejects.toThrow(/row-level security/)
+  await scene.run(`update public.uploads set expires_at = now() + interval '1 minute' where path = '${path}'`)
+  await expect(put()).resolves.toBeDefined()
 })
