@@ -172,6 +172,10 @@ test(
     expect(await answer.text()).toContain('"code":"not-found"')
     await stranger.goto(`/portal/facturas?tab=history&buscar=${name}`)
     await expect(stranger.getByRole('heading', { name: 'No se encontraron facturas' })).toBeVisible()
+    const files = Array.from({ length: 40 }, async () =>
+      (await stranger.request.get('/api/facturas/exportar?formato=csv')).status(),
+    )
+    expect(new Set(await Promise.all(files)), 'thirty files in ten minutes').toEqual(new Set([200, 429]))
     await context.close()
     await page.reload()
     await expect(row(page, name)).toContainText('En revisión')

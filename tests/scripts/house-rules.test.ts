@@ -18,6 +18,19 @@ describe('pages of administrators', () => {
   })
 })
 
+describe('pages of the portal', () => {
+  // With one company the person and the account have the same id: a page that follows the wrong one looks right.
+  test('they follow the changes of the account, not of the person who reads', () => {
+    const followed = globSync('app/(portal)/portal/**/page.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<RefreshOnChange\s+reader=\{([^}]*)\}/g)].map(
+        ([, reader]) => reader,
+      ),
+    )
+    expect(followed.length).toBeGreaterThan(5)
+    expect(new Set(followed)).toEqual(new Set(['client.account']))
+  })
+})
+
 describe('SECURITY.md', () => {
   /** What SECURITY.md names as a proof: a file of ours, and words of the tests in it that are meant. */
   const proofs = [...readFileSync('SECURITY.md', 'utf8').matchAll(/`((?:tests|e2e)\/[^`]+)`([^`;|]*)/g)].map(
