@@ -5,6 +5,8 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { callerContext, tightenConnection } from './session-context'
 
 const poolSize = 10
+/** The driver waits half a minute: a server that is going down may accept a connection and never answer on it. */
+const connectSeconds = 3
 /** Any number, as long as every process that boots on the same database takes the same one. */
 const bootLock = 7_205_422
 
@@ -18,6 +20,7 @@ export async function openPostgres(url: string): Promise<Database> {
       url,
       postgresOptions: {
         max: poolSize,
+        connect_timeout: connectSeconds,
         // A connection ends when the server ends it: in the middle of a transaction nothing else may.
         max_lifetime: null,
         ...(onclose && { onclose }),
