@@ -171,16 +171,17 @@ language sql stable security definer set search_path = '' as $$
     topic in ('messages', 'appointments'))
 $$;
 
--- Whoever writes such a mail need not ask: what the client does not want never enters the outbox. What the firm is told about
--- the client (appointment-requested) is not the client's to refuse.
+-- Whoever writes such a mail need not ask: what the client does not want never enters the outbox. What goes to others about the
+-- client, as to the firm, is not the client's to refuse.
 create or replace function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   template text := new.payload ->> 'template';
-  topic text := case when template = 'appointment-requested' then null when template like 'message-%' then 'messages'
-    when template like 'appointment-%' then 'appointments' when template = 'dates-near' then 'deadlines' end;
+  topic text := case when template like 'message-%' then 'messages' when template like 'appointment-%' then 'appointments'
+    when template = 'dates-near' then 'deadlines' end;
 begin
-  if topic is not null and not private.wants_mail((select a.contact from public.accounts a where a.id = new.user_id), topic) then
+  if topic is not null and exists (select from private.contact_of(new.user_id) c
+      where c.email = new.payload ->> 'to' and not private.wants_mail(c.id, topic)) then
     return null;
   end if;
   return new;
