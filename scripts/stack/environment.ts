@@ -27,8 +27,6 @@ export function testEnvironment(base: Environment): Environment {
     CANARIES: needles.map((needle) => needle.replace(/^smtp:\/\/canary:(\w+)@.*$/, '$1')).join(','),
     NEXT_DIST_DIR: '.next-test',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Our configuration is loaded as Vite does today; the notice about its next major version fills a page of every log.
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     SITE_URL: 'http://127.0.0.1:3000',
     SUPABASE_URL: 'http://127.0.0.1:54321',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
