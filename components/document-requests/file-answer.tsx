@@ -58,7 +58,11 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
         {state ?? done}
       </p>
       {failed.map(({ key, name, message, again }) => (
-        <p key={key} role="alert" className="flex flex-wrap items-center gap-x-3 text-sm font-[550] text-red">
+        <p
+          key={key}
+          role="alert"
+          className="flex flex-wrap items-center gap-x-3 pt-2 text-sm font-[550] text-red"
+        >
           <span className="wrap-anywhere">{message}</span>
           {again ? (
             <Button type="button" size="sm" variant="quiet" onClick={again}>
