@@ -201,7 +201,7 @@ export const invoices = {
   removal: {
     delete: {
       title: '¿Eliminar esta factura?',
-      text: 'Sale de tu lista y su archivo se borra. Su número no se vuelve a usar.',
+      text: 'Sale de tu lista y su archivo se borra, salvo que también responda una solicitud o vaya en un mensaje. Su número no se vuelve a usar.',
       confirm: 'Eliminar factura',
       trace: 'Eliminada',
       toast: { title: 'Factura eliminada', description: 'Se eliminó correctamente.' },

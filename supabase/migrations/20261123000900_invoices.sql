@@ -255,13 +255,15 @@ drop trigger if exists note_answer on public.invoices;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- The old one is replaced while the new one is there; a deletion that is taken back counts again.
+-- The old one is replaced while a new one is there, of several the latest; a deletion that is taken back counts again.
 create or replace function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.invoices i set replaced_by = case when new.deleted_at is null then new.id end
-    where i.id = new.replaces and i.user_id = new.user_id
-      and i.replaced_by is distinct from case when new.deleted_at is null then new.id end;
+  update public.invoices i set replaced_by = latest.id
+    from (select (select x.id from public.invoices x
+      where x.replaces = new.replaces and x.user_id = new.user_id and x.deleted_at is null
+      order by x.created_at desc, x.id desc limit 1) as id) latest
+    where i.id = new.replaces and i.user_id = new.user_id and i.replaced_by is distinct from latest.id;
   return null;
 end $$;
 drop trigger if exists note_replacement on public.invoices;
@@ -356,8 +358,21 @@ begin
   return i;
 end $$;
 
--- Deletes an invoice that is still in review: document and file go, the number stays on the row. Twice is once.
--- Answers {id, withdrawn_at}; null when the caller has no such invoice.
+-- Whether something else than its invoice needs a document: the firm brought it, or it answers a request, proves that an
+-- obligation was filed or went with a message.
+create or replace function private.serves_elsewhere(d public.documents) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return d.uploaded_by = 'firm'
+    or exists (select from public.document_request_files f where f.document = d.id)
+    or exists (select from public.obligations o where o.receipt_document = d.id)
+    or exists (select from public.messages m
+      where m.user_id = d.user_id and m.files @> jsonb_build_array(jsonb_build_object('id', d.id)));
+end $$;
+revoke execute on function private.serves_elsewhere(public.documents) from public, anon, authenticated, service_role;
+
+-- Deletes an invoice that is still in review: document and file go, unless they serve elsewhere; the number stays on the row. Twice
+-- is once. Answers {id, withdrawn_at}; null when the caller has no such invoice.
 create or replace function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -371,11 +386,13 @@ begin
     end if;
     insert into private.deleted_documents (invoice_id, user_id, document, uploads, path)
       select i.id, i.user_id, to_jsonb(d), array(select u.id from public.uploads u where u.document_id = d.id), d.storage_path
-      from public.documents d where d.id = i.document_id;
+      from public.documents d where d.id = i.document_id
+      -- A document that stayed was sent as an invoice, and deleted, once more.
+      on conflict (path) do update set invoice_id = excluded.invoice_id, document = excluded.document, uploads = excluded.uploads;
     update public.invoices set document_id = null, deleted_at = clock_timestamp(), withdrawn_at = clock_timestamp()
       where id = i.id returning * into i;
     delete from public.documents d using private.deleted_documents k
-      where k.invoice_id = i.id and d.id = (k.document ->> 'id')::uuid;
+      where k.invoice_id = i.id and d.id = (k.document ->> 'id')::uuid and not private.serves_elsewhere(d);
   end if;
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
@@ -415,13 +432,18 @@ begin
     raise exception 'undo-late' using errcode = 'P0001';
   end if;
   if i.deleted_at is not null then
-    delete from private.deleted_documents k where k.invoice_id = i.id returning * into strict kept;
+    delete from private.deleted_documents k where k.invoice_id = i.id returning * into kept;
     insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, google_drive_id,
                                   google_drive_link, sha256, created_at, uploaded_by, made_by)
       select d.id, d.user_id, d.name, d.file_path, d.storage_path, d.file_type, d.file_size, d.google_drive_id,
              d.google_drive_link, d.sha256, d.created_at, d.uploaded_by, d.made_by
       from jsonb_populate_record(null::public.documents, kept.document) d
       on conflict do nothing returning id into document;
+    if document is null then
+      -- It stayed.
+      select d.id into document from public.documents d
+        where d.id = (kept.document ->> 'id')::uuid and not exists (select from public.invoices x where x.document_id = d.id);
+    end if;
     if document is null then
       raise exception 'uploaded-again' using errcode = 'P0001';
     end if;
@@ -450,14 +472,15 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed;
--- those that are not, because the caller dies first, are strays from now on.
+-- Ends the deletions that nobody can take back any more. Answers the places of their objects, which are to be removed, but of
+-- documents that stayed; those that are not, because the caller dies first, are strays from now on.
 create or replace function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
 begin
   for gone in delete from private.deleted_documents k using public.invoices i
               where i.id = k.invoice_id and i.deleted_at < clock_timestamp() - interval '1 minute' returning k.path loop
+    continue when exists (select from public.documents d where d.storage_path = gone);
     delete from public.archivos_subidos a where a.ruta_storage = gone;
     return next gone;
   end loop;

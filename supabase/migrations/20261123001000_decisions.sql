@@ -19,6 +19,7 @@ comment on table private.invoice_decisions is
 comment on column private.invoice_decisions.automatic is 'The rules decided, because the firm lets them.';
 comment on column private.invoice_decisions.reason is 'Why it was accepted with errors open, or before anything had read it; the firm alone reads it.';
 create index if not exists invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
+create index if not exists invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
 -- Where an invoice stands for the firm.
 create or replace function private.verdict_of(i public.invoices) returns text

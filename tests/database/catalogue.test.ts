@@ -39,7 +39,6 @@ test('an index stands behind every reference, but for the few rows that point at
     'private.client_notes.author',
     'private.closed_hours.made_by',
     'private.contact_answers.author',
-    'private.invoice_decisions.actor',
     'private.invoice_presence.member',
     'private.numbering_secrets.created_by',
     'private.review_switches.changed_by',
