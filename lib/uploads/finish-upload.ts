@@ -34,12 +34,16 @@ type Options = {
   leaseSeconds?: number
 }
 
-const committed = z.object({
-  status: z.enum(['done', 'duplicate']),
-  document_id: z.uuid(),
-  name: z.string(),
-  number: z.string().nullable(),
-})
+/** `expired`: the member who brought it does not see the client any more. */
+const finishedRow = z.discriminatedUnion('status', [
+  z.object({
+    status: z.enum(['done', 'duplicate']),
+    document_id: z.uuid(),
+    name: z.string(),
+    number: z.string().nullable(),
+  }),
+  z.object({ status: z.literal('expired') }),
+])
 
 /** How long an answer waits for the review of its file; the list says the rest. */
 const reviewWaitMs = 2_000
@@ -117,8 +121,10 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   })
   if (error) throw databaseError(error, 'uploads.finish')
   checkpoint('upload.committed')
-  const { status, document_id: documentId, name, number } = committed.parse(data)
-  if (status === 'duplicate') await discard(upload)
+  const outcome = finishedRow.parse(data)
+  if (outcome.status !== 'done') await discard(upload)
+  if (outcome.status === 'expired') throw new ExpectedError('not-found')
+  const { status, document_id: documentId, name, number } = outcome
   // PDFs and photos take longer to read: that follows the answer.
   const isNew = status === 'done' && upload.purpose === 'invoice'
   if (isNew && content.type === 'application/xml')

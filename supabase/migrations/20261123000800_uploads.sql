@@ -82,7 +82,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
   with check (bucket_id = 'facturas' and exists (
     select from public.uploads u
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
-      and (u.for_client is null or (select private.is_staff()))));
+      and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
 create or replace function private.extension_of(mime text) returns text
 language sql immutable set search_path = '' as $$
@@ -187,7 +187,10 @@ begin
     select * into strict twin from public.documents d where d.user_id = u.user_id and d.sha256 = content_sha256;
     if not exists (select from public.invoices i where i.document_id = twin.id) then
       invoice_number := private.next_invoice_number(u.user_id);
-      insert into public.invoices (document_id, user_id, number) values (twin.id, u.user_id, invoice_number);
+      -- The document has the id of the earlier upload: which invoice it replaces was said about this one.
+      insert into public.invoices (document_id, user_id, number, replaces)
+        values (twin.id, u.user_id, invoice_number,
+                (select a.invoice_id from private.upload_answers a where a.upload_id = u.id));
       update public.uploads set status = 'done', document_id = twin.id, lease_until = null, settled_at = clock_timestamp()
         where id = upload;
       return jsonb_build_object('status', 'done', 'document_id', twin.id, 'name', twin.name, 'number', invoice_number);
@@ -364,7 +367,7 @@ begin
 end $$;
 
 -- Like finish_attachment: the document is the client's, brought by the firm, and the client is told by mail. Whoever
--- does not see the client any more brings nothing.
+-- does not see the client any more brings nothing: that is {status: expired}, and its object is a stray.
 create or replace function public.finish_client_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -380,7 +383,8 @@ begin
     end if;
     if not exists (select from private.staff m where m.user_id = u.user_id and (m.role = 'admin' or exists (
       select from private.client_advisors a where a.client = u.for_client and a.advisor = u.user_id))) then
-      raise exception 'not-found' using errcode = 'P0001';
+      update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp() where id = upload;
+      return jsonb_build_object('status', 'expired');
     end if;
     insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by)
       values (u.id, u.for_client, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, 'firm')

@@ -259,7 +259,18 @@ describe('a document of the firm', () => {
       content_type: 'application/pdf',
       push_drive: false,
     }
-    expect((await service.rpc('finish_client_file', finish)).error?.message).toBe('not-found')
+    expect(must(await service.rpc('finish_client_file', finish))).toEqual({ status: 'expired' })
+    // It is over: nobody verifies it again, and its object is a stray.
+    expect(must(await service.rpc('stray_objects', { idle_seconds: 0 }))).toContain(begun.path)
+  })
+
+  test('has no place in the folder of a client who was given away since it was begun', async () => {
+    const late = await register(target, 'cedida')
+    succeed(await other.client.rpc('set_approval', { target: late.id, new_status: 'approved' }))
+    const begun = must(await other.client.rpc('begin_client_file', { ...place(), client: late.id }))
+    succeed(await admin.client.rpc('set_advisors', { client: late.id, advisors: [] }))
+    const { error } = await other.client.storage.from('facturas').upload(begun.path, bytes())
+    expect(error?.message).toMatch(/row-level security/)
   })
 
   test('the same key is one place, and never one of another kind', async () => {

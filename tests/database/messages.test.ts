@@ -293,4 +293,19 @@ describe('attachments', () => {
     })
     expect(await send()).toEqual({ ...first, status: 'duplicate' })
   })
+
+  test('and then it replaces the invoice that it was sent for', async () => {
+    const { client } = fixtures.people.clientA
+    const { invoiceId } = fixtures.belongings.clientA
+    const { number } = must(await client.from('invoices').select('number').eq('id', invoiceId).single())
+    succeed(await fixtures.people.admin.client.rpc('decide_invoice', { invoice: invoiceId, verdict: 'asked', seen: 0, note: 'Otra foto' })) // prettier-ignore
+    const file = content()
+    const { place } = await attach(file)
+    const upload = { key: randomUUID(), batch: randomUUID(), file_name: 'factura.pdf', declared_type: file.type, declared_size: file.size } // prettier-ignore
+    const { id } = must(await client.rpc('begin_upload', upload))
+    succeed(await client.rpc('answer_invoice', { upload: id, replaced: number }))
+    await settle('finish_upload', id, file)
+    const shown = must(await client.from('invoices').select('replaces').eq('document_id', place.id).single())
+    expect(shown).toEqual({ replaces: invoiceId })
+  })
 })
