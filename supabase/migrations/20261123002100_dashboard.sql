@@ -92,7 +92,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- How much waits for the caller in each section: {invoices, messages, appointments, obligations, requests}, each at most 101, counted along the index of
--- its list. Read as the caller.
+-- its list. Read as the caller, but for the header, which reads it as its owner: what the firm keeps to itself is left out here as well.
 create or replace function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -111,7 +111,7 @@ begin
       order by a.starts_at limit 101) n),
     'obligations', (select count(*) from (
       select o.id from public.obligations o
-      where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+      where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
         and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
       order by o.due, o.id limit 101) n),
     'requests', (select count(*) from (

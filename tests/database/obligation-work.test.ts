@@ -217,5 +217,8 @@ describe('the client', () => {
       { id, message: 'Faltan dos soportes' },
     ])
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 2 } })
+    // What the firm keeps to itself waits for nobody else.
+    await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 1 } })
   })
 })
