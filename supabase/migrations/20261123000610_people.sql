@@ -239,8 +239,20 @@ begin
   if me is null or not private.session_is_open() or private.owed_step() is not null then
     raise insufficient_privilege using message = 'not-approved';
   end if;
+  -- One invitation of a person after the other: of two at once neither would see that they become a member by the other.
+  perform pg_advisory_xact_lock(hashtextextended('person:' || me, 0));
   select * into i from private.account_invitations x
-    where x.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex') for update;
+    where x.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex');
+  if i.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  -- Before the row, as whoever sends it anew or takes it back does.
+  if i.account is null then
+    perform private.lock_team();
+  else
+    perform pg_advisory_xact_lock(hashtextextended('people:' || i.account, 0));
+  end if;
+  select * into i from private.account_invitations x where x.id = i.id for update;
   if i.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
@@ -267,7 +279,6 @@ begin
     raise exception 'consent-needed' using errcode = 'P0001';
   end if;
   if i.account is null then
-    perform private.lock_team();
     perform private.refuse_as_member(me);
     update private.account_invitations x set accepted_at = now(), accepted_by = me where x.id = i.id;
     insert into private.staff (user_id, role, name) values (me, i.role, i.name);
@@ -276,7 +287,6 @@ begin
     perform private.stir(me);
     return me;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('people:' || i.account, 0));
   if exists (select from private.account_members m where m.account = i.account and m.user_id = me and m.until is null) then
     raise exception 'already-colleague' using errcode = 'P0001';
   end if;

@@ -95,6 +95,22 @@ describe('an invitation', () => {
     expect(await asked('no es un correo', 'reader')).toBe('invalid-input')
   })
 
+  test('into the team and into a client’s account, accepted at the same moment, makes a person one of the two', async () => {
+    for (let n = 0; n < 6; n++) {
+      const both = await register(scene.target, 'ambos')
+      await invitePerson({ db: ana.client as never }, { email: both.email, role: 'reader' })
+      const toAccount = await scene.linkTo(both.email)
+      must(
+        await scene.admin.client.rpc('invite_member', { member_email: both.email, member_role: 'advisor' }),
+      )
+      const tokens = [toAccount, await scene.linkTo(both.email)]
+      const refusals = await Promise.all(
+        tokens.map((token) => refusal(both.client.rpc('accept_invitation', { token }))),
+      )
+      expect(refusals.filter((one) => one === null)).toHaveLength(1)
+    }
+  })
+
   test('of which an account sends thirty in a day', async () => {
     const asked = (n: number) =>
       ana.client.rpc('invite_person', { person_email: `beto${n}@empresa.example`, person_role: 'reader' })
