@@ -26,7 +26,8 @@ create index if not exists outbox_open on public.outbox (created_at, id) where s
 create index if not exists outbox_open_of_user on public.outbox (user_id, created_at, id) where status in ('pending', 'parked');
 create index if not exists outbox_settled on public.outbox (kind, done_at desc) where status = 'done';
 create index if not exists outbox_of_user on public.outbox (user_id) where user_id is not null;
-create index if not exists outbox_sent on public.outbox (done_at) where status = 'done';
+drop index if exists public.outbox_sent;
+create index if not exists outbox_settled on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
 -- Leases up to max_jobs due rows, and notes the first try of each. Within a batch the Drive copies come before the automation call.

@@ -118,7 +118,7 @@ language sql volatile security definer set search_path = '' as $$
     returning 1),
   effects as (
     delete from public.outbox o where o.id in (
-      select x.id from public.outbox x where x.status = 'done' and x.done_at < now() - interval '90 days'
+      select x.id from public.outbox x where x.status in ('done', 'dropped') and x.done_at < now() - interval '90 days'
       order by x.done_at limit forget_expired.most for update skip locked)
     returning 1),
   intents as (
@@ -134,4 +134,4 @@ revoke execute on function public.take_rate_limit(text, int, int), public.give_b
   public.readiness(), public.forget_expired(int) from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int), public.readiness(),
   public.forget_expired(int) to service_role;
-comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent, uploads in vain after 30 days.';
+comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days.';

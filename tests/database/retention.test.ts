@@ -21,13 +21,14 @@ test('a limit goes a day after it was spent, and not before', async () => {
   expect(await keysOf('rate_limits')).toEqual(['ahead', 'now', 'yesterday'])
 })
 
-test('a sent effect goes after 90 days; what waits or was given up stays', async () => {
+test('a sent or dropped effect goes after 90 days; what waits or was given up stays', async () => {
   await scene.run(`insert into public.outbox (kind, key, status, created_at, done_at) values
     ('mail', 'sent', 'done', ${ago('91 days')}, ${ago('91 days')}),
+    ('mail', 'dropped', 'dropped', ${ago('91 days')}, ${ago('91 days')}),
     ('mail', 'sent lately', 'done', ${ago('120 days')}, ${ago('89 days')}),
     ('mail', 'waits', 'pending', ${ago('200 days')}, null),
     ('mail', 'given up', 'parked', ${ago('200 days')}, null)`)
-  expect(await forget()).toBe(1)
+  expect(await forget()).toBe(2)
   expect(await keysOf('outbox')).toEqual(['given up', 'sent lately', 'waits'])
 })
 
