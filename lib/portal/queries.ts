@@ -70,17 +70,18 @@ export async function readDashboard(
 /** Asks and does not wait: the page is drawn meanwhile. Whoever reads `access` decides whether it stays. */
 export async function startDashboard(query: ListQuery | null, allTodo: boolean): Promise<Dashboard> {
   const answer = readDashboard(await requestDatabase(), query, allTodo)
-  answer.catch(() => {}) // Nobody reads it when the next line throws.
-  const user = await certainUser()
-  if (!user) redirect('/auth')
-  return {
-    user,
+  const parts = {
     access: answer.then(({ access }) => access),
     board: answer,
     activity: answer.then(({ activity }) => activity),
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
+  // The page may leave, and no tab reads every part: a failure that nobody waits for is told by `access`.
+  for (const part of Object.values(parts)) part.catch(() => {})
+  const user = await certainUser()
+  if (!user) redirect('/auth')
+  return { user, ...parts }
 }
 
 /** Something that happened; `what` is the name of what it happened to. */

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startDashboard } from '@/lib/portal/queries'
+
+vi.mock('@/lib/session/session', () => ({
+  requestDatabase: async () => ({ rpc: async () => ({ data: null, error: { message: 'away' } }) }),
+  certainUser: async () => ({ id: 'ana', account: 'ana' }),
+}))
+
+const unhandled = vi.fn()
+beforeEach(() => void process.on('unhandledRejection', unhandled))
+afterEach(() => void process.off('unhandledRejection', unhandled))
+
+test('a database that is away fails the parts that are read, and no other one by itself', async () => {
+  const { access } = await startDashboard(null, false)
+  await expect(access).rejects.toThrow('portal.dashboard')
+  // Node tells of promises without a reader after all that is ready has run.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(unhandled).not.toHaveBeenCalled()
+})
