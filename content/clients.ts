@@ -69,6 +69,10 @@ export const clientsText = {
     title: 'Ningún cliente coincide',
     description: 'Prueba con otra parte del nombre, del correo o del NIT, o quita los filtros.',
   },
+  noneInView: {
+    title: 'Aquí no hay ningún cliente',
+    description: 'Nadie cumple lo que filtraste. Quita los filtros para ver a los demás.',
+  },
   select: {
     label: 'Acciones sobre los clientes elegidos',
     chosen: (n: number) => (n === 1 ? '1 cliente elegido' : `${n} clientes elegidos`),

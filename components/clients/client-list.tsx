@@ -61,10 +61,9 @@ type ClientListProps = {
 /** One page of the list. The double rule closes it only where it ends. */
 export function ClientList({ query, page, colleagues, now }: ClientListProps) {
   const { rows, before, after } = page
-  const empty =
-    Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
-      ? clientsText.none
-      : clientsText.empty
+  const isFiltered = Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
+  const withoutSearch = isFiltered ? clientsText.noneInView : clientsText.empty
+  const empty = query.search ? clientsText.none : withoutSearch
   return (
     <section aria-labelledby="clients" className="mt-2">
       <h2 id="clients" className="sr-only">
