@@ -8,7 +8,7 @@ const secondStep = '/segundo-paso'
 const welcome = '/bienvenida'
 const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
 /** A list of what is allowed, not of tricks: our guarded routes in plain letters, with a plain query. */
-const guarded = /^\/(?:portal|tareas|admin|invitacion)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
+const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
 /** Who sends the request; `unreachable` when the backend did not answer. */
 export type Visitor =
@@ -21,12 +21,10 @@ const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !=
 
 export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
 
-/** What somebody who would be let in still owes; null when nothing, and for whoever is not let in at all. */
-export const owedBy = (access: Access) => (isKnown(access) ? access.owed : null)
-
 /** The screen of someone who may not enter the portal; null for someone who may. */
 export function screenFor(access: Access): Route | null {
-  if (owedBy(access)) return secondStep
+  // Also of whoever waits, was rejected or works nowhere any more: an invitation and their company's page ask for the code too.
+  if (access.owed) return secondStep
   const [first] = access.accounts ?? []
   // Named was one that is not theirs, or not any more.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
@@ -62,7 +60,8 @@ export async function destination(path: string, search: string, visitor: Visitor
     const access = await user.access()
     if (access === 'ended') return '/portal'
     const screen = access && (screenFor(access) ?? '/portal')
-    return screen && isAtHome(path, screen) ? null : screen
+    if (screen && isAtHome(path, screen)) return null
+    return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
   // Mails lead to the workspace too. Nobody learns there which pages exist, and its pages answer whoever is not staff with a 404.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)

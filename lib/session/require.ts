@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import type { AccountRole } from '@/lib/account-role'
 import { ExpectedError } from '@/lib/errors'
-import { isAtHome, owedBy, screenFor } from '@/lib/session/destination'
+import { isAtHome, nextPath, screenFor, withNext } from '@/lib/session/destination'
 import {
   currentAccess,
   currentUser,
@@ -86,9 +86,17 @@ export async function requireWaiting(
 export async function requireOwed(): Promise<SignedIn & { owed: 'enrol' | 'verify'; member: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) redirect('/auth')
-  const owed = owedBy(access)
+  const { owed } = access
   if (owed) return { ...user, owed, member: access.staff !== null }
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
+}
+
+/** For the page of an invitation, also without an account: whoever owes a second step passes it first. Null for nobody. */
+export async function invitedUser(token: string): Promise<SignedIn | null> {
+  const user = await currentUser()
+  const access = user && (await currentAccess())
+  if (access?.owed) redirect(withNext('/segundo-paso', nextPath(`/invitacion?enlace=${token}`)))
+  return user
 }
 
 /** For pages of the workspace: whoever is not staff finds nothing there. */
@@ -117,7 +125,7 @@ export async function refusedMember(): Promise<Member | null> {
 export async function approvedCaller(): Promise<Client> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
-  if (owedBy(access)) throw new ExpectedError('second-step')
+  if (access.owed) throw new ExpectedError('second-step')
   if (screenFor(access)) throw new ExpectedError('not-approved')
   return actingFor(user, access)
 }
@@ -130,11 +138,11 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Who may pass a second step: a member or an approved client, also while they owe it. */
+/** Who may pass a second step: a member, an approved client, and whoever owes one, whatever the firm has decided about them. */
 export async function owingCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
-  if (!access.staff && access.status !== 'approved') throw new ExpectedError('not-found')
+  if (!access.staff && access.status !== 'approved' && !access.owed) throw new ExpectedError('not-found')
   return user
 }
 
@@ -142,7 +150,7 @@ export async function owingCaller(): Promise<SignedIn> {
 export async function enrollingCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
-  const owed = owedBy(access)
+  const { owed } = access
   if (owed === 'verify' || (owed && access.staff)) throw new ExpectedError('second-step')
   if (!owed && screenFor(access)) throw new ExpectedError('not-approved')
   return { ...user, owes: owed !== null }

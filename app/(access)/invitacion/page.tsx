@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Invitation } from '@/components/auth/invitation'
 import { invitationText } from '@/content/people'
 import { readInvitation } from '@/lib/people/invitation'
-import { currentUser } from '@/lib/session/session'
+import { invitedUser } from '@/lib/session/require'
 
 // The address of a mail link is a key: no other site may learn it.
 export const metadata: Metadata = { title: invitationText.badge, referrer: 'same-origin' }
@@ -10,6 +10,6 @@ export const metadata: Metadata = { title: invitationText.badge, referrer: 'same
 export default async function InvitationPage({ searchParams }: PageProps<'/invitacion'>) {
   const { enlace } = await searchParams
   const token = typeof enlace === 'string' ? enlace : ''
-  const [invitation, user] = await Promise.all([readInvitation(token), currentUser()])
+  const [invitation, user] = await Promise.all([readInvitation(token), invitedUser(token)])
   return <Invitation invitation={invitation} token={token} signedIn={user?.email ?? null} />
 }

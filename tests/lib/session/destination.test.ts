@@ -17,6 +17,8 @@ const waiting = user({ status: 'waitlist', staff: null, owed: null })
 const rejected = user({ status: 'rejected', staff: null, owed: null })
 const ended = user('ended')
 const owing = user({ status: 'approved', staff: null, owed: 'verify' })
+const owesAndWaits = user({ status: 'waitlist', staff: null, owed: 'verify' })
+const outside = user({ status: 'waitlist', staff: null, owed: 'verify', account: null, accounts: [] })
 const works = (account: string | null, ...theirs: string[]) =>
   user({
     status: account ? 'approved' : 'waitlist',
@@ -67,11 +69,16 @@ const cases: [string, Visitor, string, string | null][] = [
   ['a client who owes a code', owing, '/segundo-paso', null],
   ['a client who owes a code', owing, '/waitlist', '/segundo-paso'],
   [
-    'a rejected client with a second step',
+    'a rejected client who owes a code',
     user({ status: 'rejected', staff: null, owed: 'verify' }),
-    '/portal',
     '/access-denied',
+    '/segundo-paso',
   ],
+  ['who owes a code and works in no account', outside, '/portal', '/segundo-paso?next=%2Fportal'],
+  ['who owes a code and works in no account', outside, '/segundo-paso', null],
+  ['who owes a code and waits', owesAndWaits, '/waitlist', '/segundo-paso'],
+  ['who owes a code and waits', owesAndWaits, `/bienvenida?empresa=${me}`, `/segundo-paso?next=%2Fbienvenida%3Fempresa%3D${me}`], // prettier-ignore
+  ['who owes a code and waits', owesAndWaits, '/segundo-paso', null],
   ['a waiting user', waiting, '/portal', '/waitlist'],
   ['a waiting user', waiting, '/portal/facturas', '/waitlist'],
   ['a waiting user', waiting, '/tareas', '/waitlist'],
@@ -129,6 +136,7 @@ describe('the address after the sign-in', () => {
     '/portal',
     '/portal/facturas',
     '/portal/cuenta?aviso=1',
+    '/bienvenida',
     '/tareas',
     '/admin/solicitudes?estado=aprobadas&desde=2026-11-01',
   ])('may be %s', (path) => {
