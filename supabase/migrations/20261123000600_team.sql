@@ -135,7 +135,9 @@ begin
     raise insufficient_privilege using message = 'not-oneself';
   end if;
   perform from private.staff s where s.user_id = member for update;
-  if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null) then
+  if not found and not exists (select from private.account_members m where m.user_id = member and m.until is null)
+    -- Whoever works nowhere any more is asked for the code all the same, before they accept another invitation.
+    and not exists (select from private.second_steps t where t.user_id = member) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   delete from private.second_steps t where t.user_id = member;

@@ -184,6 +184,17 @@ test('an administrator resets it, which ends every session; nobody else does', a
   expect(trail.at(-1)).toEqual({ action: 'second-step.reset', before: { factors: 1 }, after: { factors: 0 } })
 })
 
+test('an administrator resets it also for who works in no account any more', async () => {
+  const { ana } = scene.people
+  await setUp('ana')
+  await keep('ana')
+  await scene.run(`update private.account_members set until = now() where user_id = '${ana}'`)
+  expect((await access('ana', 'aal1')).owed).toBe('verify')
+  await scene.ask('admin', `reset_second_step('${ana}')`)
+  expect((await access('ana', 'aal1')).owed).toBeNull()
+  expect(await refusedWith(scene.ask('admin', `reset_second_step('${ana}')`))).toBe('not-found')
+})
+
 test('somebody who does not exist has nothing to reset', async () => {
   expect(await refusedWith(scene.ask('admin', `reset_second_step('${randomUUID()}')`))).toBe('not-found')
 })
