@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type { BusinessDays } from '@/lib/calendar/business-days'
 import { report } from '@/lib/observability/report'
 import {
@@ -29,24 +30,26 @@ const batch = 100
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0
-  let plan: ((claim: Claim) => Group[]) | undefined
+  let plan: ReturnType<typeof planner> | undefined
   while (Date.now() - began < budgetMs) {
     const claim = await claimPlans()
     if (!claim) break
-    plan ??= planner(await readAdditions())
-    changed += await mergePlans(claim.claim, plan(claim))
+    // Behind the claim: a calendar that changes later takes the claim away, and one that changed before it is read here.
+    const additions = await readAdditions()
+    if (!plan || !isDeepStrictEqual(additions, plan.additions)) plan = planner(additions)
+    changed += await mergePlans(claim.claim, plan.groupsOf(claim))
   }
   return changed
 }
 
 type Group = { accounts: string[]; duties: PlannedDuty[] }
 
-/** Computes each set of facts once, however many clients have it. */
-function planner(additions: Additions): (claim: Claim) => Group[] {
+/** Computes each set of facts once, however many clients have it, by one state of the calendar. */
+function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))
   const known = new Map<string, PlannedDuty[]>()
-  return ({ until, clients }) => {
+  const groupsOf = ({ until, clients }: Claim): Group[] => {
     const groups = new Map<string, Group>()
     for (const { account, from, profiles } of clients) {
       const own = named.has(account) ? account : null
@@ -60,6 +63,7 @@ function planner(additions: Additions): (claim: Claim) => Group[] {
     }
     return [...groups.values()]
   }
+  return { additions, groupsOf }
 }
 
 type Planned = { account: string; own: string | null; profiles: StoredProfile[]; from: string; until: string }

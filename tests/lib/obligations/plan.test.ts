@@ -71,6 +71,22 @@ test('a client with a date of their own has a list of their own', async () => {
   ])
 })
 
+test('a date that the firm moves while the run goes on counts for every batch from then on', async () => {
+  claim(client('a'))
+  claim(client('b'))
+  const answer = rpc.getMockImplementation()!
+  rpc.mockImplementation(async (name: string) => {
+    const kept = await answer(name)
+    if (name === 'merge_obligations')
+      overrides = [{ obligation: 'withholding', municipality: null, period: '2026-11', endings: '*', due: '2026-12-28',
+        norm: 'Norma', source: 'Fuente', state: 'confirmed', reason: 'firm', client: null, at: null }] // prettier-ignore
+    return kept
+  })
+  await planObligations(60_000)
+  const dues = merged().map(({ groups }) => groups[0]?.duties.find(({ period }) => period === '2026-11')?.due)
+  expect(dues).toEqual(['2026-12-17', '2026-12-28'])
+})
+
 test('a client whom the firm let go has nothing to do any more', async () => {
   claim(client('a', []))
   await planObligations(60_000)
