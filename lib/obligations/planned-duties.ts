@@ -28,7 +28,8 @@ export type PlannedDuty = {
 
 /**
  * What falls due between two days by the profiles of a client, the oldest first. A duty follows from the profile that holds when its
- * period ends, or when it is due if that comes first; what was before the first profile follows from that one.
+ * period ends, or at the end of the month in which it usually is due if that comes first; what was before the first profile follows
+ * from that one.
  */
 export function plannedDuties(
   calendar: TaxCalendar,
@@ -42,22 +43,27 @@ export function plannedDuties(
     const next = profiles[place + 1]?.valid_from
     const { vat_cycle: vatCycle, valid_from: _, ...facts } = profile
     return dutiesBetween(calendar, { ...facts, client, vatCycle }, from, until).flatMap((duty) => {
-      const planned = toPlanned(duty)
-      const ends = lastDayOf(duty.period)
-      const day = ends < planned.listed ? ends : planned.listed
-      return day >= begins && (!next || day < next) ? [planned] : []
+      // Never the date itself: it goes by the profile, and two of them could both have the duty, or neither.
+      const [ends, falls] = [lastDayOf(duty.period), dueMonthEnd(duty)]
+      const day = ends < falls ? ends : falls
+      return day >= begins && (!next || day < next) ? [toPlanned(duty)] : []
     })
   })
 }
 
-function toPlanned({ obligation, municipality, period, date }: Duty): PlannedDuty {
+function dueMonthEnd({ obligation, period }: Duty): CivilDay {
+  const { year, month } = dueMonthOf(obligation, period)
+  return addDays(firstDayOf({ year, month: month + 1 }), -1)
+}
+
+function toPlanned(duty: Duty): PlannedDuty {
+  const { obligation, municipality, period, date } = duty
   const slot = { obligation, municipality, period: periodKey(period) }
   if (date.status === 'dated') {
     const { due, actBy, state, norm, source } = date
     return { ...slot, listed: due, due, act_by: actBy, date_state: state, norm, source, missing: null }
   }
-  const { year, month } = dueMonthOf(obligation, period)
-  const listed = addDays(firstDayOf({ year, month: month + 1 }), -1)
+  const listed = dueMonthEnd(duty)
   const missing = date.status === 'no-table' ? 'no-table' : date.missing
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }

@@ -68,6 +68,24 @@ describe('plannedDuties', () => {
     expect(namesOf([profile({ valid_from: '2027-02-01' })])).toContain('company-income-return 2026')
   })
 
+  test.each([
+    ['from a sector that is due before the change to one that is due after it', '14', '00', '2026-02-13'],
+    ['the other way round', '00', '14', '2026-03-12'],
+  ])('whoever changes the sector in the middle of a quarter has it once: %s', (_, before, after, due) => {
+    const inSector = (sector: string, since: string) =>
+      profile({
+        valid_from: since,
+        municipalities: [{ code: '05001', duties: ['property-tax-by-sector'], sector }],
+      })
+    const quarters = planned(
+      [inSector(before, '2026-01-01'), inSector(after, '2026-03-01')],
+      '2026-01-01',
+      '2026-12-31',
+    ).filter(({ obligation }) => obligation === 'property-tax-by-sector')
+    expect(quarters.map(({ period }) => period)).toEqual(['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'])
+    expect(quarters[0]).toMatchObject({ due })
+  })
+
   test('no profile, no duties', () => expect(planned([])).toEqual([]))
 })
 
