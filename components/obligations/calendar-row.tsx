@@ -11,8 +11,8 @@ import { formatListDate } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import type { Entry } from '@/lib/obligations/calendar'
-import { delayKind } from '@/lib/obligations/delay-kind'
-import { delayEstimate, isOpen, isOwnWork, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { delayEstimate, delayKind } from '@/lib/obligations/delay-kind'
+import { isOpen, isOwnWork, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const noon = (day: CivilDay) => momentAt(day, 12)

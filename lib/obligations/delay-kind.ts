@@ -1,5 +1,8 @@
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, phaseOf, type Obligation } from '@/lib/obligations/obligation'
+import type { FirmFigures } from '@/lib/tax-calendar/figures'
 import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
+import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
 /** Returns by which tax is declared (E.T., arts. 641 and 642). What only informs, or has penalties of its own, is not among them. */
 const returns: readonly ObligationId[] = [
@@ -50,4 +53,18 @@ export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (!Object.hasOwn(obligations, one.obligation)) return null
   const id = one.obligation as ObligationId
   return returns.includes(id) ? 'return' : payments.includes(id) ? 'payment' : null
+}
+
+/**
+ * The least that an overdue return costs when it is filed on `today` (E.T., art. 639): the tax is not known here. Null for what is not
+ * overdue, and for what has no such penalty.
+ */
+export function delayEstimate(
+  one: Obligation,
+  today: CivilDay,
+  figures: FirmFigures,
+): Extract<Estimate, { known: true }> | null {
+  if (phaseOf(one, today) !== 'overdue' || delayKind(one, today) !== 'return') return null
+  const estimate = minimumPenalty(yearOf(today), figures)
+  return estimate.known ? estimate : null
 }

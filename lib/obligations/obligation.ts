@@ -1,13 +1,9 @@
 import type { z } from 'zod'
 import { obligationName, obligationStates, obligationTitle, workStates } from '@/content/obligations'
-import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { missingFacts } from '@/content/tax-calendar/profile'
 import { noTable } from '@/content/tax-calendar/words'
-import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { obligationShape } from '@/lib/obligations/schema'
-import type { FirmFigures } from '@/lib/tax-calendar/figures'
-import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
-import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
 export type ObligationState = keyof typeof obligationStates
@@ -50,21 +46,4 @@ export function missingText({ missing }: Obligation): string | null {
   if (missing === null) return null
   if (missing === 'no-table') return noTable
   return (missingFacts as Readonly<Record<string, string>>)[missing] ?? missing
-}
-
-const isKnown = (id: string): id is ObligationId => id in obligationTexts
-
-/**
- * The least that an overdue return costs when it is filed on `today` (E.T., art. 639): the tax is not known here. Null for what is not
- * overdue, and for what is not filed with the DIAN.
- */
-export function delayEstimate(
-  one: Obligation,
-  today: CivilDay,
-  figures: FirmFigures,
-): Extract<Estimate, { known: true }> | null {
-  if (phaseOf(one, today) !== 'overdue' || !isKnown(one.obligation)) return null
-  if (obligations[one.obligation].field !== 'dian') return null
-  const estimate = minimumPenalty(yearOf(today), figures)
-  return estimate.known ? estimate : null
 }

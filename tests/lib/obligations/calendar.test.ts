@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agendaFrom, yearTable, type Entry } from '@/lib/obligations/calendar'
-import { delayEstimate, missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
+import { delayEstimate } from '@/lib/obligations/delay-kind'
+import { missingText, phaseOf, titleOf } from '@/lib/obligations/obligation'
 import { noFigures } from '@/lib/tax-calendar/figures'
 
 const today = '2026-12-02'
@@ -70,6 +71,12 @@ describe('delayEstimate', () => {
   test.each([
     ['what is not overdue', entry('2026-12-18'), today],
     ['what is not filed with the DIAN', entry('2026-12-01', { obligation: 'social-security' }), today],
+    [
+      'an instalment, which has no penalty',
+      entry('2026-12-01', { obligation: 'company-income-second' }),
+      today,
+    ],
+    ['what only informs the DIAN', entry('2026-12-01', { obligation: 'exogenous' }), today],
     ['a year without UVT', entry('2026-12-01'), '2090-01-01'],
   ])('nothing is said of %s', (_, one, day) => expect(delayEstimate(one, day, noFigures)).toBeNull())
   test('the UVT that the firm entered counts, where the product has none and where it has one', () => {
