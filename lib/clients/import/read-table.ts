@@ -36,12 +36,8 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
   return tableOf(
-    parse<string[]>(text, {
-      skipEmptyLines: 'greedy',
-      delimitersToGuess: [';', ',', '\t', '|'],
-      // One row more than is allowed says that there are too many.
-      preview: limits.rows + 2,
-    }).data,
+    // All of it: `preview` counts titles and empty lines too, and would leave the last rows out without a word.
+    parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [';', ',', '\t', '|'] }).data,
     areHeadings,
   )
 }

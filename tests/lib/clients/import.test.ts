@@ -82,6 +82,12 @@ describe('a file is read', () => {
     expect((await readTable(nameless, areClientHeadings)).headings).toEqual(['Código', 'Denominación'])
   })
 
+  test('to its last row, with as many as may be below a title and empty lines', async () => {
+    const full = csv(`Clientes;al corte\n\n;\nNIT;Nombre\n${'1;a\n'.repeat(limits.rows - 1)}2;última\n`)
+    const { rows } = await readTable(full, areClientHeadings)
+    expect([rows.length, rows.at(-1)]).toEqual([limits.rows, ['2', 'última']])
+  })
+
   test('or refused, with the reason', async () => {
     expect(await problemOf(csv('NIT;Nombre\n'))).toBe('empty')
     expect(await problemOf(csv('hola', 'clientes.pdf'))).toBe('kind')
@@ -89,6 +95,7 @@ describe('a file is read', () => {
     expect(await problemOf(csv('PK\u0003\u0004 nada', 'clientes.xlsx'))).toBe('broken')
     expect(await problemOf(csv('hola', 'clientes.xlsx'))).toBe('broken')
     expect(await problemOf(csv(`NIT\n${'1\n'.repeat(limits.rows + 1)}`))).toBe('rows')
+    expect(await problemOf(csv(`Clientes\n\n\nNIT\n${'1\n'.repeat(limits.rows + 1)}`))).toBe('rows')
     expect(await problemOf(csv(`${'a;'.repeat(61)}b\n${'1;'.repeat(61)}1\n`))).toBe('columns')
     expect(await problemOf(csv(`NIT\n${'x'.repeat(501)}\n`))).toBe('long')
     expect(await problemOf(csv(new Uint8Array(limits.bytes + 1)))).toBe('size')
