@@ -3,6 +3,7 @@ import { firm } from '@/content/firm'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { ExpectedError } from '@/lib/errors'
 import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } from '@/lib/limits'
+import { report } from '@/lib/observability/report'
 import type { UserDatabase } from '@/lib/supabase/server'
 
 /** A person, and a client of the auth service with a session of theirs. */
@@ -43,7 +44,7 @@ export async function passSecondStep(
   await takeCode(id, code)
   const { data, error } = await db.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
   if (error) throw authFailure(error, 'auth.second-step')
-  await giveBackLimits(limits)
+  await giveBackLimits(limits).catch((failure: unknown) => report(failure, 'auth.second-step'))
   return data
 }
 

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { passSecondStep } from '@/lib/auth/second-step'
 
 const taken = new Map<string, number>()
-const rpc = vi.hoisted(() => vi.fn())
+const { rpc, report } = vi.hoisted(() => ({ rpc: vi.fn(), report: vi.fn() }))
+vi.mock('@/lib/observability/report', () => ({ report }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
 beforeEach(() => {
   taken.clear()
@@ -33,4 +34,14 @@ test('a code opens one session: used again it is as good as a wrong one', async 
   await expect(pass('123456')).rejects.toMatchObject({ code: 'wrong-code' })
   expect(verify).toHaveBeenCalledOnce()
   expect(await pass('654321')).toEqual(right.data)
+})
+
+test('a right code passes also when the tries cannot be given back, which is recorded', async () => {
+  verify.mockResolvedValue(right)
+  const count = rpc.getMockImplementation()!
+  rpc.mockImplementation(async (name: string, args: never) =>
+    name === 'take_rate_limit' ? count(name, args) : { data: null, error: { message: 'down' } },
+  )
+  expect(await pass('246810')).toEqual(right.data)
+  expect(report).toHaveBeenCalledWith(expect.anything(), 'auth.second-step')
 })
