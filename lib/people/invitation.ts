@@ -6,6 +6,7 @@ import { recordConsent } from '@/lib/auth/sign-up'
 import { currentSender } from '@/lib/client-ip'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
+import { report } from '@/lib/observability/report'
 import { done, acceptInvitation } from '@/lib/people/people'
 import { openedInvitationSchema, tokenSchema, type OpenedInvitation, type Join } from '@/lib/people/schema'
 import { openSession } from '@/lib/session/lifecycle'
@@ -44,7 +45,8 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
   const { email } = invitation
-  const { data, error } = await adminClient().auth.admin.createUser({
+  const { admin } = adminClient().auth
+  const { data, error } = await admin.createUser({
     email,
     password,
     email_confirm: true,
@@ -53,7 +55,14 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   })
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
   if (error) throw authFailure(error, 'auth.join')
-  await recordConsent({ userId: data.user.id, email, address, userAgent })
+  try {
+    await recordConsent({ userId: data.user.id, email, address, userAgent })
+  } catch (failure) {
+    // Without it nothing can be accepted, and no page asks for it later: with the account gone the link opens the form again.
+    const removed = await admin.deleteUser(data.user.id)
+    if (removed.error) report(removed.error, 'auth.join')
+    throw failure
+  }
   const db = await serverClient()
   const signedIn = await db.auth.signInWithPassword({ email, password })
   if (signedIn.error) throw authFailure(signedIn.error, 'auth.join')
