@@ -48,6 +48,8 @@ end $$;
 -- what the firm notes; who may do it, and the newest files of the client that may be receipts.
 create or replace function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
 begin
   perform private.require_client(client);
   return jsonb_build_object(
@@ -56,7 +58,8 @@ begin
           'responsible', w.responsible, 'internalDate', w.internal_date, 'hours', w.hours, 'notes', w.notes, 'value', w.receipt_value)
         order by o.listed, o.obligation, o.municipality, o.period), '[]')
       from public.obligations o left join private.obligation_work w on w.obligation = o.id
-      where o.user_id = client_obligations.client and o.listed >= current_date - 366),
+      where o.user_id = client_obligations.client
+        and (o.listed >= today - 366 or o.applies and o.state not in ('filed', 'paid', 'not-applicable'))),
     'advisor', (select private.member_name(a.advisor) from private.client_advisors a
       where a.client = client_obligations.client and a.responsible),
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', s.user_id, 'name', private.member_name(s.user_id))

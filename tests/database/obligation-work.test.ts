@@ -162,6 +162,20 @@ describe('the firm', () => {
       message: 'not-found',
     })
   })
+
+  test('lists what has been open for more than a year, and of the rest what was due since', async () => {
+    const open = randomUUID()
+    await insert(open, -400, '2025-09')
+    await insert(randomUUID(), -430, '2025-08')
+    await insert(randomUUID(), -460, '2025-07')
+    await scene.run(`update public.obligations set state = 'filed', filed_on = due where period = '2025-08'`)
+    await scene.run(`update public.obligations set applies = false where period = '2025-07'`)
+    const { rows } = await scene.ask<{ rows: object[] }>(
+      'advisor',
+      `client_obligations('${scene.people.ana}')`,
+    )
+    expect(rows).toMatchObject([{ id: open }, { id }])
+  })
 })
 
 describe('the client', () => {
