@@ -72,6 +72,7 @@ export const contacts = {
     xlsx: 'Excel',
     sheet: 'Contactos',
     fileName: (day: string) => `contactos-${day}`,
+    cut: (rows: string) => `El archivo llega hasta ${rows} mensajes. Filtra más para el resto.`,
     /** Between the date and the status stand the fields of the form. */
     columns: { writtenAt: 'Fecha', status: 'Estado', changedAt: 'Cambió', answers: 'Respuestas' },
   },

@@ -6,21 +6,23 @@ import type { ContactFilters } from '@/lib/contact/address'
 import { listContacts, type Contact } from '@/lib/contact/queries'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/number'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { csvLine, csvStart, excelCell, savedFile, type FileFormat } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
 
-type Pages = AsyncGenerator<readonly Contact[]>
+type Line = readonly (string | null)[]
+type Pages = AsyncGenerator<readonly Line[]>
 
 async function csvText(pages: Pages): Promise<string> {
   let text = csvStart + csvLine(titles)
-  for await (const page of pages) text += page.map((item) => csvLine(cellsOf(item))).join('')
+  for await (const page of pages) text += page.map((line) => csvLine(line)).join('')
   return text
 }
 
 async function excelBytes(pages: Pages): Promise<Uint8Array> {
   const rows: Row[] = [titles.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
-  for await (const page of pages) rows.push(...page.map((item) => cellsOf(item).map(excelCell)))
+  for await (const page of pages) rows.push(...page.map((line) => line.map(excelCell)))
   return writeExcel(rows, {
     sheet: contacts.export.sheet,
     columns: columns.map(({ width }) => ({ width })),
@@ -57,18 +59,16 @@ const columns: readonly Column[] = [
   },
 ]
 const titles = columns.map(({ title }) => title)
-const cellsOf = (item: Contact) => columns.map(({ cell }) => cell(item))
+const cellsOf = (item: Contact): Line => columns.map(({ cell }) => cell(item))
 
-/** All messages of a filter, read a page at a time as they are wanted. */
-export async function* exportPages(
-  member: Pick<Member, 'db'>,
-  filters: ContactFilters,
-): AsyncGenerator<readonly Contact[]> {
+/** All messages of a filter, read a page at a time as they are wanted; whether there were more is said at their end. */
+export async function* exportPages(member: Pick<Member, 'db'>, filters: ContactFilters): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < mostRows; read += pageSize) {
     const page = await listContacts(member, { ...filters, cursor }, pageSize)
-    yield page.rows
+    yield page.rows.map(cellsOf)
     cursor = page.next
     if (!cursor) return
   }
+  yield [[contacts.export.cut(formatNumber(mostRows))]]
 }

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactFieldNames } from '@/content/contact'
+import { exportFile, exportPages } from '@/lib/contact/export'
+
+const listContacts = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/contact/queries', () => ({ listContacts }))
+
+const message = {
+  ...Object.fromEntries(contactFieldNames.map((field) => [field, field])),
+  writtenAt: '2026-11-23T15:00:00Z',
+  status: 'new',
+  changedAt: null,
+  answers: [],
+}
+const file = () => exportFile(exportPages({} as never, { kind: 'all' } as never), 'csv')
+const lastLine = async () => (await (await file()).text()).trimEnd().split('\r\n').at(-1)
+beforeEach(() => void listContacts.mockReset())
+
+test('a file that does not carry every message says so in its last line', async () => {
+  listContacts.mockImplementation(async (_member, _query, size: number) => ({
+    rows: Array.from({ length: size }, () => message),
+    next: ['2026-11-23', 'x'],
+  }))
+  expect(await lastLine()).toContain('20.000')
+})
+
+test('a file that carries them all says nothing more', async () => {
+  listContacts.mockResolvedValue({ rows: [message], next: null })
+  expect(await lastLine()).toContain(contactFieldNames.join('";"'))
+})
