@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ListKind } from '@/lib/appointments/agenda'
 import { addDays, isCivilDay, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+import type { SearchParams } from '@/lib/search-params'
 
 const basePath = '/admin/citas'
 const kindParams: Record<ListKind, string> = {
@@ -21,12 +22,9 @@ export type AgendaQuery = {
   cursor: PageCursor | null
 }
 
-type Params = Record<string, string | string[] | undefined>
-
 export const mondayOf = (day: CivilDay): CivilDay => addDays(day, -((weekdayOf(day) + 6) % 7))
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readAgendaAddress(params: Params, today: CivilDay): AgendaQuery {
+export function readAgendaAddress(params: SearchParams, today: CivilDay): AgendaQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { isUuid } from '@/lib/format/uuid'
 import { auditText } from '@/content/audit'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
+import type { SearchParams } from '@/lib/search-params'
 
 export type AuditArea = keyof typeof auditText.areas
 export type AuditFilters = {
@@ -13,13 +14,10 @@ export type AuditFilters = {
 }
 /** Time as the database wrote it, and id. */
 export type AuditCursor = readonly [at: string, id: number]
-type Params = Record<string, string | string[] | undefined>
-
 const basePath = '/admin/auditoria'
 const cursorPattern = /^(\d{4}-\d{2}-\d{2}T[0-9:.+Z-]{9,30})_(\d{1,15})$/
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readAuditAddress(params: Params): AuditFilters & { cursor: AuditCursor | null } {
+export function readAuditAddress(params: SearchParams): AuditFilters & { cursor: AuditCursor | null } {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value.trim() : ''

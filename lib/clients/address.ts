@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
+import type { SearchParams } from '@/lib/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
 /** The usual one first. */
@@ -20,13 +21,10 @@ export type ClientCursor = readonly [string, string]
 /** What an address of the list asks for. `backward` reads towards the beginning. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 
-type Params = Record<string, string | string[] | undefined>
-
 const basePath = '/admin/clientes'
 const nobody = 'nadie'
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readClientsAddress(params: Params): ClientsQuery {
+export function readClientsAddress(params: SearchParams): ClientsQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

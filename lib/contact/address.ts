@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ContactKind } from '@/lib/contact/queries'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
+import type { SearchParams } from '@/lib/search-params'
 
 const basePath = '/admin/contactos'
 const kindParams: Record<ContactKind, string> = {
@@ -14,10 +15,7 @@ export const longestContactSearch = 100
 export type ContactFilters = { kind: ContactKind; search: string }
 export type ContactQuery = ContactFilters & { cursor: PageCursor | null }
 
-type Params = Record<string, string | string[] | undefined>
-
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readContactAddress(params: Params): ContactQuery {
+export function readContactAddress(params: SearchParams): ContactQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

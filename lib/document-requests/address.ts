@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import { isUuid } from '@/lib/format/uuid'
+import type { SearchParams } from '@/lib/search-params'
 
 /** The lists of the firm's requests, by what the address calls them. */
 const lists = {
@@ -13,8 +14,6 @@ const lists = {
 export type RequestList = (typeof lists)[keyof typeof lists]
 
 export type RequestsAddress = { list: RequestList; client: string | null; after: PageCursor | null }
-type Params = Record<string, string | string[] | undefined>
-
 /** The last row of the page before: its day or its moment, and its id. */
 const cursor = /^(\d{4}-\d{2}-\d{2}[0-9T:.+Z-]{0,35})_([0-9a-f-]{36})$/
 
@@ -26,7 +25,7 @@ function readCursor(text: string): PageCursor | null {
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
 
 /** What the address asks for; what it gets wrong is left out. */
-export function readRequestsAddress({ lista, cliente, desde }: Params): RequestsAddress {
+export function readRequestsAddress({ lista, cliente, desde }: SearchParams): RequestsAddress {
   const list = single(lista)
   const client = single(cliente)
   const after = single(desde)

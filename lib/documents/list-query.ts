@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { clientAddress } from '@/lib/client-address'
 import { families, type Family } from '@/lib/documents/schema'
+import type { SearchParams } from '@/lib/search-params'
 
 export const sorts = ['fecha', 'nombre', 'tamano', 'tipo'] as const
 export type Sort = (typeof sorts)[number]
@@ -20,8 +21,6 @@ export type ListQuery = {
   cursor: Cursor | null
   backward: boolean
 }
-
-type Params = Readonly<Record<string, string | string[] | undefined>>
 
 /** The way round in which a sorting is most useful. */
 export const firstDirection: Record<Sort, Direction> = {
@@ -65,7 +64,7 @@ export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> 
 }
 
 /** Reads an address; what it does not understand counts as not said. */
-export function readListQuery(params: Params, client: string | null = null): ListQuery {
+export function readListQuery(params: SearchParams, client: string | null = null): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
   const cursor = (param('antes') || param('despues')).split(seam)

@@ -1,8 +1,8 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
+import type { SearchParams } from '@/lib/search-params'
 import { obligationIds, obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 
-type Params = Record<string, string | string[] | undefined>
 type View = keyof typeof firmCalendarText.view
 
 const views = Object.keys(firmCalendarText.view) as View[]
@@ -10,19 +10,19 @@ const views = Object.keys(firmCalendarText.view) as View[]
 const firstYear = 2024
 const yearsAhead = 2
 
-const textOf = (params: Params, name: string): string => {
+const textOf = (params: SearchParams, name: string): string => {
   const value = params[name]
   return typeof value === 'string' ? value : ''
 }
 
-function readYear(params: Params): { year: number; years: number[] } {
+function readYear(params: SearchParams): { year: number; years: number[] } {
   const thisYear = yearOf(bogotaDay(Date.now()))
   const years = Array.from({ length: thisYear + yearsAhead - firstYear }, (_, at) => firstYear + 1 + at)
   return { year: years.find((year) => textOf(params, 'ano') === String(year)) ?? thisYear, years }
 }
 
 /** `?ano=2026&vista=dias`; whatever makes no sense is as if it were not there. */
-export const readCalendarAddress = (params: Params): { year: number; years: number[]; view: View } => ({
+export const readCalendarAddress = (params: SearchParams): { year: number; years: number[]; view: View } => ({
   ...readYear(params),
   view: views.find((view) => view === textOf(params, 'vista')) ?? 'fechas',
 })
@@ -30,7 +30,7 @@ export const readCalendarAddress = (params: Params): { year: number; years: numb
 export type TableAddress = { obligation: ObligationId; municipality: string | null; year: number }
 
 /** `?obligacion=withholding&ano=2026`; null when it names no obligation, or a city's without its city. */
-export function readTableAddress(params: Params): TableAddress | null {
+export function readTableAddress(params: SearchParams): TableAddress | null {
   const obligation = obligationIds.find((id) => id === textOf(params, 'obligacion'))
   const municipality = textOf(params, 'municipio')
   if (!obligation) return null

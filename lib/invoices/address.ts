@@ -3,6 +3,7 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import { isInvoiceNumber } from '@/lib/format/invoice-number'
 import { type InvoiceStatus } from '@/lib/invoices/invoice'
+import type { SearchParams } from '@/lib/search-params'
 
 /** The day on the invoice (of what nobody could read, the day it came), or the day it was uploaded. */
 export const dayKinds = ['uploaded', 'issued'] as const
@@ -25,8 +26,6 @@ export type InvoiceQuery = InvoiceFilters & {
   backward: boolean
 }
 
-type Params = Record<string, string | string[] | undefined>
-
 export const noFilters: InvoiceFilters = {
   search: '',
   status: null,
@@ -43,8 +42,7 @@ const statusParams: Record<InvoiceStatus, string> = {
   rejected: 'rechazada',
 }
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readAddress(params: Params): InvoiceQuery {
+export function readAddress(params: SearchParams): InvoiceQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -101,7 +99,7 @@ export const replacementAddress = (number: string): Route => `${basePath}?tab=up
 export const questionAddress = (id: string): Route => `/portal/mensajes/nuevo?factura=${id}` as Route
 
 /** The number in such an address. */
-export function readReplaced({ para }: Params): string | null {
+export function readReplaced({ para }: SearchParams): string | null {
   return typeof para === 'string' && isInvoiceNumber(para) ? para : null
 }
 

@@ -56,7 +56,6 @@ type DeliveryTab = 'all' | 'late' | 'parked'
 const basePath = '/admin/entregas'
 const slugs: Record<DeliveryTab, string | null> = { all: null, late: 'con-demora', parked: 'detenidas' }
 
-/** Whatever makes no sense in an address is as if it were not there. */
 export function readDeliveryAddress(params: Record<string, string | string[] | undefined>): {
   tab: DeliveryTab
   cursor: PageCursor | null

@@ -2,10 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { addDays, isCivilDay, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isUuid } from '@/lib/format/uuid'
+import type { SearchParams } from '@/lib/search-params'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/database-error'
-
-type Params = Record<string, string | string[] | undefined>
 
 /** The report of which days, and of whose clients; null for the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: string | null }
@@ -17,7 +16,7 @@ const mostDays = 800
  * `?desde=2026-09-01&hasta=2026-11-30&asesor=…`; without sound days the three months up to today, and what makes no sense is as if
  * it were not there.
  */
-export function readReportAddress(params: Params, today: CivilDay): ReportQuery {
+export function readReportAddress(params: SearchParams, today: CivilDay): ReportQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

@@ -4,6 +4,7 @@ import { review } from '@/content/review'
 import { clientAddress } from '@/lib/client-address'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import type { Queue } from '@/lib/review/review-invoice'
+import type { SearchParams } from '@/lib/search-params'
 
 export type ReviewFilters = {
   queue: Queue
@@ -17,15 +18,12 @@ export type ReviewFilters = {
 /** What the address of the queue asks for. `backward` reads towards the beginning of the list. */
 export type ReviewQuery = ReviewFilters & { cursor: PageCursor | null; backward: boolean }
 
-type Params = Record<string, string | string[] | undefined>
-
 export const longestQueueSearch = 100
 export const noFilters: ReviewFilters = { queue: 'waiting', client: null, findings: null, search: '' }
 
 const basePath = '/admin/facturas'
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readReviewAddress(params: Params): ReviewQuery {
+export function readReviewAddress(params: SearchParams): ReviewQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''
@@ -47,7 +45,7 @@ export function readReviewAddress(params: Params): ReviewQuery {
 }
 
 /** The list on the page of a client: all of its invoices, unless the address says otherwise. */
-export const readClientInvoices = (params: Params, client: string): ReviewQuery =>
+export const readClientInvoices = (params: SearchParams, client: string): ReviewQuery =>
   readReviewAddress({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
 /** The same list with nothing chosen. */

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import type { SearchParams } from '@/lib/search-params'
 import type { VatCycle } from '@/lib/tax-calendar/profile'
 import { lastDayOf, partsOf, periodKey, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
@@ -46,14 +47,13 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-type Params = Record<string, string | string[] | undefined>
 /** Without a period it is that which the profile asks for; `figure` is the one whose invoices are shown. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015
 
 /** `?periodo=2026-B5&cifra=purchase/01/19&desde=200`; whatever makes no sense is as if it were not there. */
-export function readWorksheetAddress(params: Params, today: CivilDay): WorksheetQuery {
+export function readWorksheetAddress(params: SearchParams, today: CivilDay): WorksheetQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

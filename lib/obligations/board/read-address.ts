@@ -10,16 +10,14 @@ import {
   type BoardView,
   type StateSlug,
 } from '@/lib/obligations/board/address'
-
-type Params = Record<string, string | string[] | undefined>
+import type { SearchParams } from '@/lib/search-params'
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
 const isKind = (text: string) =>
   Object.hasOwn(obligationTexts, text) || (text.startsWith('work:') && isUuid(text.slice(5)))
 
-/** Whatever makes no sense in an address is as if it were not there. */
-export function readBoardAddress(params: Params): BoardQuery {
+export function readBoardAddress(params: SearchParams): BoardQuery {
   const text = (name: string) => {
     const value = params[name]
     return typeof value === 'string' ? value : ''

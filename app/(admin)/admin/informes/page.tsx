@@ -3,10 +3,11 @@ import { ReportPage } from '@/components/reports/report-page'
 import { reportsText } from '@/content/reports'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readReportAddress, readReport } from '@/lib/reports/report'
+import type { SearchParams } from '@/lib/search-params'
 import { requireStaff } from '@/lib/session/require'
 import { listTeam } from '@/lib/team/queries'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()

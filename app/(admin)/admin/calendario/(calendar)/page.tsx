@@ -3,6 +3,7 @@ import { FirmCalendarPage } from '@/components/firm-calendar/firm-calendar-page'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { readCalendarAddress } from '@/lib/firm-calendar/address'
 import { readCalendarFacts, readFirmDates } from '@/lib/firm-calendar/firm-dates'
+import type { SearchParams } from '@/lib/search-params'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: firmCalendarText.title }
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<SearchParams> }
 
 export default async function CalendarPage({ searchParams }: Props) {
   const member = await requireStaff()

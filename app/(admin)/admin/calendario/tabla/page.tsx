@@ -7,10 +7,11 @@ import { firmCalendarText } from '@/content/firm-calendar'
 import { obligationName } from '@/content/obligations'
 import { readTableAddress } from '@/lib/firm-calendar/address'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
+import type { SearchParams } from '@/lib/search-params'
 import { requireStaff } from '@/lib/session/require'
 import { effectiveTable } from '@/lib/tax-calendar/effective-table'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   await requireStaff()
