@@ -4,7 +4,7 @@ import type { Wrapper } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
 import { violation, invoiceRule, type Violation, type Rule } from '@/lib/einvoice/rules/rule'
 import { cappedBy } from '@/lib/einvoice/signature/authenticity'
-import { dayMs } from '@/lib/einvoice/signature/trust'
+import { clockToleranceMs } from '@/lib/einvoice/signature/trust'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 
 /** E2: the invoice, DIAN's answer, the wrapper and the QR speak of one document. */
@@ -109,6 +109,8 @@ const signedLater = ['03', '04']
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null
-  const isSameDay = [-dayMs, 0, dayMs].some((shift) => bogotaDay(signedAt + shift) === issueDate)
+  const isSameDay = [-clockToleranceMs, 0, clockToleranceMs].some(
+    (shift) => bogotaDay(signedAt + shift) === issueDate,
+  )
   return isSameDay ? [] : [violation('F2.date', 'warn', { signed: bogotaDay(signedAt), issued: issueDate })]
 })

@@ -89,8 +89,8 @@ export type Trust =
   | { trusted: true; anchor: string }
   | { trusted: false; why: 'unknown-authority' | 'not-valid-then' | 'not-for-signing' | 'false-authority' }
 
-/** DIAN writes the hour of Bogotá as if it were UTC, others write no zone, and clocks differ. */
-export const dayMs = 24 * 3600_000
+/** Signing times may be a day off: DIAN writes Bogotá time as UTC, others write no zone, and clocks differ. */
+export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
 /**
@@ -145,7 +145,7 @@ async function issuerAmong(
 }
 
 const isValidAt = ({ notBefore, notAfter }: { notBefore: number; notAfter: number }, at: number) =>
-  at >= notBefore - dayMs && at <= notAfter + dayMs
+  at >= notBefore - clockToleranceMs && at <= notAfter + clockToleranceMs
 
 const isNamedBy = ({ subject, keyId }: Anchor, { issuer, authorityKeyId }: Certificate) =>
   subject ? sameBytes(subject, issuer) : authorityKeyId === keyId

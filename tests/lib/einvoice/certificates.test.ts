@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { keyUsages, nitsIn, readCertificate, verifyRsa } from '@/lib/einvoice/signature/certificate'
-import { dayMs, trustOf } from '@/lib/einvoice/signature/trust'
+import { clockToleranceMs, trustOf } from '@/lib/einvoice/signature/trust'
 import { authority, certified, identity } from '@/supabase/sample-files/certificates'
 import { demoAnchors } from '../../support/einvoice/deliveries'
 import {
@@ -42,8 +42,8 @@ test('an honest certificate, byte by byte, is trusted', async () => {
 })
 
 test.each([
-  ['has ended by then', { notAfter: at - 2 * dayMs }],
-  ['begins later', { notBefore: at + 2 * dayMs }],
+  ['has ended by then', { notAfter: at - 2 * clockToleranceMs }],
+  ['begins later', { notBefore: at + 2 * clockToleranceMs }],
 ])('an authority of the list that %s proves nothing', async (_, dates) => {
   const leaf = readCertificate(signer.certificate)
   const anchors = { ...demoAnchors, all: demoAnchors.all.map((anchor) => ({ ...anchor, ...dates })) }
