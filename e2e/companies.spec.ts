@@ -9,7 +9,7 @@ import { advisorName, enterAsAdmin, signIn } from './support/members'
 
 const accountOf = (page: Page) => new URL(page.url()).searchParams.get('empresa') ?? ''
 
-/** Opens the mail's link as whoever is signed in, and answers which account they work in from then on. */
+/** Opens the mail's link as whoever is signed in, and returns which account they work in from then on. */
 async function accept(page: Page, link: string): Promise<string> {
   await page.goto(link)
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click()

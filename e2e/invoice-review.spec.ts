@@ -33,7 +33,7 @@ const asXml = (text: string): SampleFile =>
   named({ name: '', type: 'application/xml', bytes: new TextEncoder().encode(text) })
 const review = (page: Page) => page.getByRole('region', { name: 'Revisión automática' })
 
-/** Sends a file; answers the time from its last byte to the result beside it. */
+/** Sends a file; returns the time from its last byte to the result beside it. */
 async function sendUntil(file: SampleFile, result: string): Promise<number> {
   await client.locator('input[type=file]').setInputFiles(asUpload(file))
   const ended = client

@@ -14,7 +14,7 @@ async function openBrowser(browser: Browser, headers: Record<string, string> | u
 const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** As the owner `by`. Answers the link of the mail. */
+/** As the owner `by`. Returns the link of the mail. */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Invitar' })
   await form.getByLabel('Correo electrónico').fill(email)

@@ -14,7 +14,7 @@ async function openBrowser(browser: Browser, headers: Record<string, string>): P
 const rowOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** Invited by an administrator, and come by the link of the mail, with a password of their own. Answers their address. */
+/** Invited by an administrator, and come by the link of the mail, with a password of their own. Returns their address. */
 async function addToTeam(admin: Page, page: Page, role: 'Asesoría' | 'Administración'): Promise<string> {
   const email = `colega.${randomUUID().slice(0, 8)}@nogal.example`
   await admin.goto('/admin/equipo')

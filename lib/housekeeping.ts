@@ -67,7 +67,7 @@ async function continueImports(): Promise<void> {
   if (error) throw new Error('clients.import', { cause: error })
 }
 
-/** Removes rows past their time, a portion at a time; the periods stand in the procedure. Answers how many went. */
+/** Removes rows past their time, a portion at a time; the periods stand in the procedure. Returns how many went. */
 async function forgetExpired(): Promise<number> {
   const { data, error } = await adminClient().rpc('forget_expired')
   if (error) throw new Error('operations.retention', { cause: error })

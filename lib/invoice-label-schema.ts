@@ -5,7 +5,7 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 
 const readings = ['waiting', 'read', 'person', ...(Object.keys(refusalTexts) as RefusalReason[])] as const
 
-/** What `private.invoice_label` answers. */
+/** What `private.invoice_label` returns. */
 export const labelSchema: z.ZodType<InvoiceLabel> = z.object({
   number: z.string(),
   name: z.string(),

@@ -15,7 +15,7 @@ export type Failure = {
   retryAfter?: number
 }
 
-/** What every action and route handler answers. */
+/** What every action and route handler returns. */
 export type Result<T> = { ok: true; data: T } | Failure
 
 /** The one place where something thrown becomes an answer. Next's own control flow passes through. */

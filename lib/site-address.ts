@@ -16,9 +16,10 @@ export function redirectToSite(
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // The page that an action leads on to, Next asks for at the address that it listens at; sent elsewhere, it would leave the session behind.
+  // After an action that redirects, Next itself fetches the target from the address it listens on. Redirecting that fetch
+  // would lose the session.
   if (headers.rsc) return null
-  // A whole address in the place of a path would end up behind our host's name.
+  // With a full URL in place of a path, the redirect would append it to our host.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
   const site = new URL(settings.SITE_URL)
   const visited = visitedAddress(headers, site, settings.TRUSTED_PROXY_HOPS)

@@ -88,7 +88,7 @@ const fontPreloads = (html: string): string =>
  * Gives every prerendered page of a build its own policy and a `Link` header with its fonts (asked for before the page
  * itself is read, and so ahead of its scripts, they are there before the first text is drawn), through the
  * build's routes manifest: later entries win, so the 404's hashes come first as the rule for every address, then one
- * rule per page. Safe to run again. Answers how many pages got one.
+ * rule per page. Safe to run again. Returns how many pages got one.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

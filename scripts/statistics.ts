@@ -4,7 +4,7 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? NaN
 }
 
-/** Runs something n times, one after the other; answers the milliseconds of each. */
+/** Runs something n times, one after the other; returns the milliseconds of each. */
 async function timings(n: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const result: number[] = []
   for (let index = 0; index < n; index++) {

@@ -5,7 +5,7 @@ import { review } from '@/content/review'
 import { decodeXml } from '@/lib/einvoice/xml/decode'
 import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 
-/** Signs of the source that are shown: a look at it, not a reader. */
+/** Characters of the source that are shown: a look at it, not a reader. */
 const longest = 200_000
 
 /** The words of an XML, indented. What an invoice says is laid out from its review. */
@@ -37,7 +37,7 @@ function readOrNull(bytes: ArrayBuffer) {
 
 /**
  * The words of an XML: one element per line, its own words behind its name, what is inside of it further in; no more than
- * `longest` signs. Throws a `Refusal`. A file with more than the rules read is shown as well: a person has to look at it.
+ * `longest` characters. Throws a `Refusal`. A file with more than the rules read is shown as well: a person has to look at it.
  */
 function indentedXml(bytes: Uint8Array, longest: number): string {
   const lines: string[][] = []

@@ -111,7 +111,7 @@ function verdict({ digit: given }: TypedNit, digit: number): string {
   return Number(given) === digit ? text.right(digit) : text.wrong(given, digit)
 }
 
-/** Every number of a NIT by its weight, and their sum under a double rule. */
+/** Every digit of a NIT by its weight, and their sum under a double rule. */
 function DigitTable({ steps: { places, sum } }: { steps: DigitSteps }) {
   return (
     <table

@@ -20,7 +20,7 @@ const rowOf = (owner: Visitor, { name, type = 'application/pdf', size = 2000, da
   }
 }
 
-/** Documents of a client that no upload made; answers their ids. */
+/** Documents of a client that no upload made; returns their ids. */
 export async function addDocuments(owner: Visitor, documents: readonly NewDocument[]): Promise<string[]> {
   const rows = documents.map((one) => rowOf(owner, one))
   const { error } = await service().from('documents').insert(rows)

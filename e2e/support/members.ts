@@ -63,7 +63,7 @@ export default async function signInMembers({ projects: [project] }: FullConfig)
   await browser.close()
 }
 
-/** Makes a browser one that is signed in as a member. Sign out there, and all tests are out. */
+/** Signs a browser in as a member. All tests share this session: never sign out in it. */
 const enter = (page: Page, member: keyof Members) =>
   page.context().addCookies((JSON.parse(process.env.E2E_MEMBERS ?? '') as Members)[member])
 

@@ -20,7 +20,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await caughtUp
 }
 
-/** Begins a conversation through the form; ends in it, following live. Answers its id. */
+/** Begins a conversation through the form; ends in it, following live. Returns its id. */
 export async function begin(page: Page, subject: string, words: string): Promise<string> {
   await page.goto('/portal/mensajes/nuevo')
   await expect(page.getByLabel('Asunto')).toBeEditable()

@@ -69,7 +69,7 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
   return null
 })
 
-/** Of an owner who had to, between the password and the page that waits. */
+/** For an owner who must set up a second step before the portal opens. */
 export const confirmOwedStepAction = enrollingAction(
   confirmStepSchema.extend({ next: z.string().optional() }),
   async ({ next, ...answer }, person) => {
@@ -106,7 +106,7 @@ export const saveAuthorisationsAction = clientAction(authorisationsSchema, async
   return null
 })
 
-/** Answers the last day for the firm's answer. */
+/** Returns the last day for the firm's reply. */
 export const fileRequestAction = clientAction(dataRequestSchema, async (request, client) => {
   const due = await fileRequest(client, request)
   refresh()
@@ -118,7 +118,7 @@ export const startExportAction = clientAction(nothingSchema, (_nothing, client) 
 
 type NewRequest = { kind: RequestKind; details: string; key: string }
 
-/** Files a request about the client's data with its legal term. Answers the last day for the answer. */
+/** Files a request about the client's data with its legal term. Returns the last day for the firm's reply. */
 async function fileRequest(
   { id, account: client }: Client,
   { kind, details, key }: NewRequest,

@@ -15,7 +15,7 @@ type Entry = {
 }
 
 const fileColumns = ['id', 'name', 'storage_path', 'created_at']
-/** Milliseconds between two notes of how far it is. */
+/** Milliseconds between two progress updates. */
 const notePause = 500
 
 /**
@@ -183,7 +183,7 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return data as Row | null
 }
 
-/** Signs that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */
+/** Characters that some system or unpacking program cannot have in a name, or takes for a way out of the folder. */
 const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 
 /** Where a file stands in the archive: by day, with the beginning of its id, so that no two have the same name. */

@@ -98,7 +98,7 @@ async function finishEntry(member: Member, { appointment }: z.output<typeof step
   await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
 }
 
-/** Proposes an hour to a client; answers the id of the appointment. */
+/** Proposes an hour to a client; returns the id of the appointment. */
 async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
   const { data, error } = await member.db.rpc('propose_appointment', wish)
   if (error) throw databaseError(error, 'agenda.propose')

@@ -92,7 +92,7 @@ export async function signOutAction(): Promise<void> {
   await endSession(undefined)
 }
 
-/** Opens a session and answers where to go. */
+/** Opens a session and returns where to go. */
 async function signIn({ email, password, next }: SignIn): Promise<Route> {
   const { address } = await currentSender()
   const limits = signInLimits({ email, address, device: await knownDevice(email) })

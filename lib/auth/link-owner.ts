@@ -66,7 +66,7 @@ export async function findEmailChange(token: string): Promise<EmailChange | null
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** Made when the mail is written: the row of a change alone, which more people can read, takes nothing back. */
+/** Signs the undo link: reading the row of the change is not enough to undo it. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

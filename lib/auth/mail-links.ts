@@ -20,7 +20,7 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 
 /**
  * Confirms the address of a new account. Anybody can sign up with it: the password that counts is the one of whoever holds
- * the mailbox, typed now, or in this very browser when it registered last. Answers where to go.
+ * the mailbox, typed now, or in this very browser when it registered last. Returns where to go.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -49,7 +49,7 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
 /** Whoever waits now tells the firm of their company first. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses the link of a mail, once. Answers where to go; null while a change of address waits for the other mailbox. */
+/** Uses the link of a mail, once. Returns where to go; null while a change of address waits for the other mailbox. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { address } = await currentSender()
   await takeLimits(linkLimits(address))
@@ -63,7 +63,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
 
 /**
  * Sets the password that the link of a reset mail is for: until it is sent nothing has happened, and a wrong one costs no
- * link. Ends the account's sessions. Answers where to go.
+ * link. Ends the account's sessions. Returns where to go.
  */
 export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)

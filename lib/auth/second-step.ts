@@ -31,7 +31,7 @@ export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   return { qr: data.totp.qr_code, secret: data.totp.secret }
 }
 
-/** Confirms a new application, or passes the step with the known one. Answers the session, renewed. */
+/** Confirms a new application, or passes the step with the known one. Returns the session, renewed. */
 export async function passSecondStep(
   { id, db }: Opened,
   code: string,

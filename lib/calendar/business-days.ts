@@ -84,7 +84,7 @@ export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): B
 export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrAfter(days, addDays(day, 1))
 
-/** The business day that comes `count` business days behind a day, which itself does not count; 1 or more. */
+/** The business day that comes `count` business days after a day, which itself does not count; 1 or more. */
 export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
   const next = onOrAfter(days, addDays(day, 1))
   return count > 1 ? businessDayAfter(days, next, count - 1) : next

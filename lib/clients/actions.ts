@@ -66,7 +66,7 @@ export const assignAction = staffAction(assignSchema, async (input, { db }) => {
   return null
 })
 
-/** Answers whom it was not done for, and why not. */
+/** Returns the clients it failed for, each with the reason. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
   const { data, error } = await db.rpc('assign_clients', input)
   if (error) throw databaseError(error, 'clients.assign-many')
@@ -158,7 +158,7 @@ export const startImportAction = staffAction(
   },
 )
 
-/** One step; answers how far it is. The page is drawn anew with the last one. */
+/** One step; returns how far it is. The page is drawn anew with the last one. */
 export const continueImportAction = staffAction(z.strictObject(about), async (input, member) => {
   const progress = await continueImport(member, input.import)
   sendAfterAnswer()

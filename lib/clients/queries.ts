@@ -35,7 +35,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** How many clients with access each view has; 1000 stands for that many and more. */
+/** How many clients with access each view has. Counting stops at 1000 for `all` and `mine`, at 300 for the others. */
 export async function countViews(member: Member): Promise<ViewCounts> {
   const { data, error } = await member.db.rpc('client_views')
   if (error) throw databaseError(error, 'clients.views')
@@ -70,7 +70,7 @@ const item = z.object({
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),
-  /** Of who works there already nobody asks. */
+  /** Whether somebody was invited; null once a person works there. */
   invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contactTopics } from '@/content/contact-topics'
 
-// Invisible signs that turn the reading direction: in a mail they would make one text look like another.
+// Invisible characters that turn the reading direction: in a mail they would make one text look like another.
 const turning = /\p{Bidi_Control}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 

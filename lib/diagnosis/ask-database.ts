@@ -99,7 +99,7 @@ function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {
   return findings.length > 0 ? findings : bucketFindings.good
 }
 
-/** It comes each minute: five without it are no delay. */
+/** The housekeeping runs every minute; after five without it, it has stopped. */
 const silentSeconds = 300
 const lateSeconds = 600
 

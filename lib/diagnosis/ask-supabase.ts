@@ -105,8 +105,8 @@ async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
 }
 
 /**
- * A link that never was valid is sent on as a valid one would be: without a wish to the site's address that Supabase holds,
- * with one to that wish, when it is allowed. Nobody's account is touched.
+ * Supabase redirects an invalid link as it would a valid one: to its configured site address, or to redirect_to if its
+ * settings allow that. No account is touched.
  */
 async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_URL, SITE_URL } = values
@@ -134,7 +134,10 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** An account that lives for these four calls begins a second step, which no setting that can be read tells about. */
+/**
+ * Creates an account, tries to enrol a second step with it and deletes it: no readable setting says whether second steps
+ * are on.
+ */
 async function tryCode({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

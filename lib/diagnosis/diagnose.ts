@@ -23,9 +23,9 @@ const questions: readonly Question[] = [
 ]
 
 /**
- * Asks a deployment everything at once, and answers in the order of the list; a question has one answer, or one for each thing
- * that it found. With `sends` those that send something are asked, without it the others. Never throws: a question that takes
- * too long or breaks has that as its answer.
+ * Asks a deployment everything at once, and returns the findings in the order of the list; a question has one answer, or one
+ * for each thing that it found. With `sends` those that send something are asked, without it the others. Never throws: a
+ * question that takes too long or breaks has that as its answer.
  */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)

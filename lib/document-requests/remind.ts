@@ -26,7 +26,7 @@ const batch = 100
 
 /**
  * Says of every open request when its client is reminded next, and writes down the mails of those whose hour has come. Nothing is
- * written down outside of the hours of mails. Each batch is kept whole or left; any number of processes may run it at once. Answers
+ * written down outside of the hours of mails. Each batch is kept whole or left; any number of processes may run it at once. Returns
  * how many mails; stops before a new batch once `budgetMs` are over.
  */
 export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {

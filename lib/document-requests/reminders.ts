@@ -54,7 +54,7 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// By what never changes: a reminder that was brought forward does not come once more behind its day off.
+// Depends only on dates that never change. Otherwise a reminder moved to before a day off would be sent again after it.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

@@ -9,7 +9,7 @@ import { adminClient } from '@/lib/supabase/admin'
 /** A request that is made anew for each period. */
 export type Series = {
   id: string
-  /** Of the month behind the period; null where it follows an obligation. */
+  /** The day in the month after the period; null where the series follows an obligation. */
   monthDay: number | null
   /** Days before the obligation is due. */
   daysBefore: number | null
@@ -48,7 +48,7 @@ const ofObligation = (days: BusinessDays, { periods, daysBefore }: Series, today
     of: obligation,
   }))
 
-/** Of this month and the three behind it: a long lead reaches over more than one. */
+/** The dates of this month and of the next three: with a long lead, a request is sent months before its date. */
 const ofMonths = (days: BusinessDays, { monthDay }: Series, today: CivilDay) =>
   [0, 1, 2, 3].map((ahead) => {
     const meant = makeDay(yearOf(today), Number(today.slice(5, 7)) + ahead, monthDay ?? 1)
@@ -70,7 +70,7 @@ const batch = 100
 
 /**
  * Makes the requests of the period for every series, once a business day and by day: the client hears of each by mail. Whoever is
- * ended in the middle leaves whole batches; the rest comes with the next round. Answers how many were made.
+ * ended in the middle leaves whole batches; the rest comes with the next round. Returns how many were made.
  */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

@@ -19,7 +19,7 @@ function weighty(findings: readonly Finding[]): readonly Finding[] {
 
 /**
  * The note with which the firm may reject an invoice, for a member to read and change before it is sent: what does not hold,
- * and what to do, at most `longest` signs. Null where nothing was found.
+ * and what to do, at most `longest` characters. Null where nothing was found.
  */
 export function draftNote(title: string, findings: readonly Finding[], longest: number): string | null {
   const shown = [...weighty(findings)]

@@ -11,7 +11,7 @@ export const previewCalendarAction = staffAction(changeSchema, (change, member) 
   previewChange(member, change),
 )
 
-/** Answers the new version of the calendar. */
+/** Returns the new version of the calendar. */
 export const confirmCalendarAction = staffAction(confirmSchema, async ({ change, seen }, member) => {
   const version = await confirmChange(member, change, seen)
   refresh()

@@ -5,7 +5,7 @@ const { known } = firmCalendarText.file
 type Column = keyof typeof known
 const columns = Object.keys(known) as Column[]
 
-/** Without accents, capitals and signs. */
+/** Without accents, capitals and punctuation. */
 export const plain = (typed: string) =>
   typed
     .normalize('NFD')

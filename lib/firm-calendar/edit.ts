@@ -158,7 +158,7 @@ function moved(
   )
 }
 
-/** Every date of the DIAN that fell into the days of an outage moves behind it (E.T., art. 579-2). */
+/** Moves every date of the DIAN that fell into the days of an outage to after it (E.T., art. 579-2). */
 function afterOutage(
   { from, restored, norm, source }: Extract<CalendarChange, { kind: 'outage' }>,
   { calendar }: Standing,

@@ -54,7 +54,7 @@ export async function previewChange(member: Member, change: CalendarChange): Pro
   }
 }
 
-/** Keeps a change whose preview was seen as `seen`; the job makes the dates anew. Answers the new version. */
+/** Keeps a change whose preview was seen as `seen`; the job makes the dates anew. Returns the new version. */
 export async function confirmChange(member: Member, change: CalendarChange, seen: number): Promise<number> {
   const { plan, moves } = await movesOf(member, change)
   if (plan.faults.length > 0) throw new ExpectedError('invalid-input')

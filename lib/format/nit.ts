@@ -10,7 +10,7 @@ export type DigitSteps = {
   digit: number
 }
 
-/** How the check digit of a NIT comes about, at most 15 plain numbers: DIAN's weights from the right, modulo 11. */
+/** How the check digit of a NIT comes about, at most 15 plain digits: DIAN's weights from the right, modulo 11. */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
@@ -23,14 +23,14 @@ export function digitSteps(nit: string): DigitSteps {
 
 export const checkDigit = (nit: string): number => digitSteps(nit).digit
 
-/** The numbers of what was typed: points, spaces and other signs fall away. */
+/** The digits of what was typed: points, spaces and other characters are dropped. */
 export const plainNit = (text: string): string => text.replace(/\D/g, '')
 
 /** `901.207.354` */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
 /**
- * A NIT that was written together with its digit: after a hyphen, or as ten numbers that begin like a company's (a person's
+ * A NIT that was written together with its digit: after a hyphen, or as ten digits that begin like a company's (a person's
  * ten begin with 1). Null when it stands alone.
  */
 export function splitDigit(text: string): { nit: string; digit: string } | null {

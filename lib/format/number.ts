@@ -34,7 +34,7 @@ const mostPesos = Number.MAX_SAFE_INTEGER
 
 /**
  * The pesos that somebody typed or pasted: `$ 1.250.000.000`, `1,250,000,000.50`, `1250 millones`. Groups of three are thousands,
- * one or two numbers at the end are cents. Null when it is no amount.
+ * one or two digits at the end are cents. Null when it is no amount.
  */
 export function readPesos(text: string): number | null {
   const typed = text

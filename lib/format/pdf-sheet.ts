@@ -53,7 +53,7 @@ export type Sheet = {
   guarded: (draw: () => unknown) => void
   /** Begins a table; what it answers writes a row, and leaves the height to whoever knows it. */
   table: () => (cells: readonly Cell[]) => void
-  /** Begins a page unless this many points are left; answers whether it did. */
+  /** Begins a page unless this many points are left; returns whether it did. */
   need: (points: number) => boolean
 }
 

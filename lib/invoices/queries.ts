@@ -81,7 +81,7 @@ const accounts = z
 
 const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 
-/** What `my_invoices` answers. */
+/** What `my_invoices` returns. */
 const invoicePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -103,7 +103,7 @@ const invoicePageSchema = z.object({
   after: cursor,
 })
 
-/** What `my_invoice` answers. */
+/** What `my_invoice` returns. */
 const ownInvoiceSchema = z
   .object({
     id: z.uuid(),

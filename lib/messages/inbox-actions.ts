@@ -34,7 +34,7 @@ export const removeAnswerAction = staffAction(removeAnswerSchema, async (input, 
   return null
 })
 
-/** Answers whom it was not sent to. */
+/** Returns the clients it was not sent to. */
 export const beginManyAction = staffAction(beginManySchema, async (input, member) => {
   const refused = await beginThreads(member, input)
   refresh()

@@ -94,7 +94,10 @@ export async function listClientFiles(
 const bare = (text: string) =>
   Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
 
-/** The part of a text, one line of at most `length` signs, around the first of the searched words; accents and case do not count. */
+/**
+ * The part of a text, one line of at most `length` characters, around the first of the searched words; accents and case do
+ * not count.
+ */
 export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   if (line.length <= length) return line.join('')

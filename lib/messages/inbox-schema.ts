@@ -14,7 +14,6 @@ export const beginSchema = z
   .strictObject({ ...ids, client: z.uuid(), subject, body, files })
   .superRefine(sayingSomething)
 
-/** `expected` is who was on it when the member looked. */
 /** The same words to many clients, each in a conversation of its own; the ids are made by the browser. */
 export const beginManySchema = z
   .strictObject({
@@ -27,6 +26,7 @@ export const beginManySchema = z
   })
   .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
 
+/** `expected`: the member who was on the conversation when this member looked. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: z.uuid().nullable(),

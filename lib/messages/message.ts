@@ -130,7 +130,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const address = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** Signs that end the sentence, not the address; a closing bracket belongs to it when it opened inside. */
+/** Punctuation that ends the sentence, not the address; a closing bracket belongs to it when it opened inside. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain pieces and web addresses. The pieces together are the text, to the letter. */

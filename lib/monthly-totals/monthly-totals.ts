@@ -36,7 +36,7 @@ export const amounts = ['total', 'iva', 'withheld'] as const
 /** Whether not one invoice of these months is in a sum. */
 export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.count + sum.sales.count === 0
 
-/** Whether anything was issued or came in the month, so that its zeros are sums and not silence. */
+/** Whether nothing was issued or received in the month, so that its zeros mean “no invoices” and are no sums. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
 /** The running month; in its first days, before anything was issued in it, the one before. Null where both are silent. */

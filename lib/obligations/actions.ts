@@ -37,7 +37,7 @@ export const planObligationAction = staffAction(planObligationSchema, async (pla
   return null
 })
 
-/** Answers what it was not done for, and why not. */
+/** Returns the obligations that were not changed, each with the reason. */
 export const changeManyAction = staffAction(changeManySchema, async (change, member) => {
   const left = await changeMany(member, change)
   refresh()
@@ -67,7 +67,7 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
 
 const refused = z.array(z.object({ client: z.string(), code: z.string() }))
 
-/** Answers whom it was not given to, and why not. */
+/** Returns the clients it was not given to, each with the reason. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
   const { data, error } = await db.rpc('apply_work_template', input)
   if (error) throw databaseError(error, 'work.apply-template')

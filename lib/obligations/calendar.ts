@@ -28,7 +28,7 @@ type Month = { month: string; entries: Entry[] }
 /** What is overdue, the next months with a heading of their own, what comes later, and what was settled lately, the newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
-/** Months with a heading of their own; what is due behind them comes later. */
+/** Months with a heading of their own; what is due after them comes later. */
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 

@@ -79,7 +79,7 @@ const refused = z.array(
 /** An obligation that nothing was done for, and why not. */
 export type NotDone = { id: string; why: string }
 
-/** One change of many obligations, each by itself: answers those that it was not done for. */
+/** Changes many obligations, each by itself. Returns those that were not changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const { data, error } = await db.rpc('change_obligations', {
     items: change.items.map((item) =>

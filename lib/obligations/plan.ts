@@ -24,7 +24,7 @@ const batch = 100
 
 /**
  * Makes the obligations of every client whose profile or calendar has changed, and of all once a day for the new day at the end.
- * Each batch is kept or left by itself: whoever comes next goes on, and any number of processes may run it at once. Answers how many
+ * Each batch is kept or left by itself: whoever comes next goes on, and any number of processes may run it at once. Returns how many
  * rows changed. Stops before a new batch once `budgetMs` are over.
  */
 export async function planObligations(budgetMs: number): Promise<number> {

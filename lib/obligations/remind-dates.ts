@@ -45,7 +45,7 @@ const batch = 100
 
 /**
  * Writes down the mails about dates that come near on that business day, one for each client. What moved since it was told is told anew. Any
- * number of processes may run it at once. Answers how many mails; stops before a new batch once `budgetMs` are over.
+ * number of processes may run it at once. Returns how many mails; stops before a new batch once `budgetMs` are over.
  */
 export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs: number): Promise<number> {
   const began = Date.now()

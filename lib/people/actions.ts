@@ -75,7 +75,7 @@ export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person
   refresh()
 })
 
-/** Answers whether the account has changed hands. */
+/** Returns whether the account has changed hands. */
 export const confirmOwnerChangeAction = clientAction(nothing, async (_, client) => {
   const done = await confirmOwnerChange(client)
   sendAfterAnswer()

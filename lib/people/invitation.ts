@@ -33,7 +33,7 @@ export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refu
 
 /**
  * Makes the account of somebody who was invited and has none, and begins their work, in a company or for the firm: the link was sent to that mailbox and nowhere
- * else, so nothing is left to confirm. Answers where to go.
+ * else, so nothing is left to confirm. Returns where to go.
  */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { address, userAgent } = await currentSender()

@@ -31,7 +31,7 @@ export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]>
   return teamInvitationsSchema.parse(await done(db.rpc('team_invitations'), 'people.team'))
 }
 
-/** Whoever was invited already is sent another mail, with this role. Answers the id of the invitation. */
+/** Whoever was invited already is sent another mail, with this role. Returns the id of the invitation. */
 export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,
@@ -44,7 +44,7 @@ export const resendInvitation = ({ db }: Caller, invitation: string) =>
 export const withdrawInvitation = ({ db }: Caller, invitation: string) =>
   done(db.rpc('withdraw_invitation', { invitation }), 'people.withdraw')
 
-/** Answers the account in which the caller works from now on. */
+/** Returns the account in which the caller works from now on. */
 export const acceptInvitation = async ({ db }: Caller, token: string): Promise<string> =>
   String(await done(db.rpc('accept_invitation', { token }), 'people.accept'))
 
@@ -59,13 +59,13 @@ export const leaveAccount = ({ db }: Caller) => done(db.rpc('leave_account'), 'p
 export const askOwnerChange = ({ db }: Caller, person: string) =>
   done(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
-/** Answers whether the account has changed hands: it does with the second confirmation. */
+/** Returns whether the account has changed hands: it does with the second confirmation. */
 export const confirmOwnerChange = ({ db }: Caller) =>
   done(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 
 export const withdrawOwnerChange = ({ db }: Caller) =>
   done(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
-/** Opens an account of the caller's own, which waits for the firm; answers which. Opened again it is the same. */
+/** Opens an account of the caller's own, which waits for the firm; returns which. Opened again it is the same. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
   String(await done(db.rpc('open_own_account'), 'people.own-account'))

@@ -48,7 +48,7 @@ export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** Who works in an account: what `account_people` answers, whole to its owner and to members of the firm. */
+/** Who works in an account: what `account_people` returns, whole to its owner and to members of the firm. */
 export const peopleSchema = z.object({
   people: z.array(person),
   /** Who worked there, the last to go first. */

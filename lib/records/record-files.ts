@@ -4,7 +4,7 @@ import { adminClient } from '@/lib/supabase/admin'
 /** The bucket of signed records: {record id}/{random uuid}.pdf. Nobody reads it but the server. */
 export const recordFiles = () => adminClient().storage.from('registros')
 
-/** Removes the files of records that are no more, at most 100 at a time; answers how many. */
+/** Removes the files of records that are no more, at most 100 at a time; returns how many. */
 export async function removeStrayRecords({ idleSeconds = 300 } = {}): Promise<number> {
   const { data, error } = await adminClient().rpc('stray_records', { idle_seconds: idleSeconds })
   if (error) throw new Error('records.strays', { cause: error })

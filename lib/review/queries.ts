@@ -35,7 +35,7 @@ export const graceSchema = z.strictObject({ grace: z.boolean() })
 export const signerOfSchema = z.strictObject({ invoice: z.uuid() })
 export const signerSchema = z.strictObject({ supplier: z.string().max(20), signer: z.string().max(20) })
 
-/** What `signer_settings` answers. */
+/** What `signer_settings` returns. */
 const signerSettingsSchema = z.object({
   until: z.string().nullable(),
   changed_at: z.string().nullable(),
@@ -45,7 +45,7 @@ const signerSettingsSchema = z.object({
 })
 export type SignerSettings = z.output<typeof signerSettingsSchema>
 
-/** What `review_settings` answers. */
+/** What `review_settings` returns. */
 const settingsSchema = z.object({
   switches: z.array(
     z.object({
@@ -113,7 +113,7 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Says which invoice the member has open, null for the queue alone; answers what the others have open. */
+/** Says which invoice the member has open, null for the queue alone; returns what the others have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The type does not know that a parameter of SQL may be null.
   const { data, error } = await db.rpc('share_presence', { invoice: invoice as string })

@@ -29,7 +29,7 @@ const cursor = z.tuple([z.string(), z.uuid()]).nullable()
 const findings = z.unknown().transform(readFindings)
 const named = z.object({ id: z.uuid(), number: z.string() }).nullable()
 
-/** What `review_queue` answers. */
+/** What `review_queue` returns. */
 export const queuePageSchema = z.object({
   rows: z.array(
     z.object({
@@ -46,7 +46,7 @@ export const queuePageSchema = z.object({
   after: cursor,
 })
 
-/** What `review_invoice` answers. */
+/** What `review_invoice` returns. */
 export const reviewInvoiceSchema = z.object({
   id: z.uuid(),
   label: labelSchema,
@@ -88,6 +88,6 @@ export const decidedSchema = z.object({ verdict, decision: z.number() })
 export const takenSchema = z.object({ by: z.string().nullable(), at: z.string(), verdict })
 
 export const presenceRequestSchema = z.strictObject({ invoice: z.uuid().nullable() })
-/** What `share_presence` answers: who of the others has which invoice open. */
+/** What `share_presence` returns: who of the others has which invoice open. */
 export const presenceSchema = z.array(z.object({ invoice: z.uuid(), name: z.string() }))
 export type Presence = z.output<typeof presenceSchema>

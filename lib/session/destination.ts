@@ -26,11 +26,11 @@ export function screenFor(access: Access): Route | null {
   // Also of whoever waits, was rejected or works nowhere any more: an invitation and their company's page ask for the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // Named was one that is not theirs, or not any more.
+  // The request named an account that is not theirs, or no longer is: show the first one they have.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
-  // Of somebody who works elsewhere too, the account of their own that waits.
+  // They also work elsewhere, so the URL names their own account, which is the one that waits.
   return first && access.account && access.account !== first.id
     ? aboutAccount<Route>(screen, access.account)
     : screen
@@ -71,7 +71,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // Whoever works for others alone has no account of their own id: the address says which it is about.
+  // Somebody who only works for others has no account of their own: the URL must name one.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)

@@ -43,8 +43,8 @@ export function sendAway(access: Access | null): asserts access is Access {
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
 /**
- * For pages about one thing that the account of this request does not have: where another account of theirs has it, they are led to
- * the page about that one, as from a mail; else there is no such page.
+ * For a page about a row that is not in the current account: redirects to the account of theirs that has it (mails link
+ * across accounts), otherwise 404.
  */
 export async function notFoundHere(
   { db, account }: Client,

@@ -20,7 +20,7 @@ export type ProfileProblem = keyof typeof profileProblems
 export type ClientProfile = {
   /** Names the client in overrides. */
   client: string | null
-  /** Without its check digit; the digit stands apart, because ten bare numbers may or may not hold it. */
+  /** Without its check digit; the digit stands apart, because ten bare digits may or may not hold it. */
   nit: string | null
   digit: number | null
   kind: Kind

@@ -1,7 +1,7 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** Business days of one month that a ladder uses, first to last; `after` months behind the month in which it begins. */
+/** Business days of one month that a ladder uses, first to last; `after` months after the month in which it begins. */
 type Run = { after: number; first: number; last: number }
 
 /**
@@ -56,7 +56,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** The step of a ladder on which a NIT without check digit stands: the `nth` business day, `after` months behind its first. */
+/** The step of a ladder on which a NIT without check digit stands: the `nth` business day, `after` months after its first. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings

@@ -6,7 +6,7 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { clientProfileOf, previewSchema, removeSchema, saveSchema } from '@/lib/tax-profile/schema'
 
-/** Answers what `seen` is from then on. */
+/** Returns what `seen` is from then on. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
   const seen = await saveProfile(member, kept, profile)
   refresh()

@@ -53,7 +53,7 @@ export async function readProfiles({ db }: Caller, client?: string): Promise<Pro
   return historySchema.parse(data)
 }
 
-/** Answers when it was saved, which is what whoever saves next has seen. */
+/** Returns when it was saved, which is what whoever saves next has seen. */
 export async function saveProfile(
   { db }: Caller,
   { client, valid_from, seen }: Kept,

@@ -41,7 +41,7 @@ const pastProfile = storedProfile.extend({
 /** One entry of the history. */
 export type PastProfile = z.infer<typeof pastProfile>
 
-/** What `tax_profile_history` answers: the one that begins last first. `seen` goes along with what is saved after it. */
+/** What `tax_profile_history` returns: the one that begins last first. `seen` goes along with what is saved after it. */
 export const historySchema = z.object({ seen: z.string().nullable(), profiles: z.array(pastProfile) })
 export type ProfileHistory = z.infer<typeof historySchema>
 

@@ -49,7 +49,7 @@ const finishedRow = z.discriminatedUnion('status', [
 const reviewWaitMs = 2_000
 
 /**
- * Reads the stored bytes once and turns them into a document, or refuses and removes them. Asking again answers the same.
+ * Reads the stored bytes once and turns them into a document, or refuses and removes them. A second call returns the same.
  * `userId` null is the reconciler, which finishes for anyone.
  */
 export async function finishUpload(

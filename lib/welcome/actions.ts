@@ -10,7 +10,7 @@ import { sendWelcome } from '@/lib/welcome/send-welcome'
 import { askCorrection, saveDraft } from '@/lib/welcome/welcome'
 import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/lib/welcome/schema'
 
-/** Answers when what is typed in so far was kept. */
+/** Returns when what is typed in so far was kept. */
 export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
 
 /** Leaves the step of the company, when all of it is in order. */

@@ -21,7 +21,7 @@ export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   return welcomeSchema.parse(data)
 }
 
-/** Answers when it was saved. */
+/** Returns when it was saved. */
 export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<string> {
   const { data, error } = await db.rpc('save_welcome', { draft })
   if (error) throw databaseError(error, 'welcome.save')

@@ -7,7 +7,7 @@ import type { WorksheetKind } from '@/lib/worksheet/period'
 /** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** What `tax_worksheet` answers; the rules of what counts stand there. */
+/** What `tax_worksheet` returns; the rules of what counts stand there. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),
@@ -16,7 +16,7 @@ export const worksheetShape = z.object({
 export type Worksheet = z.output<typeof worksheetShape>
 export type Figure = Worksheet['figures'][number]
 
-/** What `tax_worksheet_documents` answers. */
+/** What `tax_worksheet_documents` returns. */
 export const documentsShape = z.object({
   more: z.boolean(),
   rows: z.array(

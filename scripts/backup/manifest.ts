@@ -39,7 +39,7 @@ const objectFile = (folder: string, hash: string) => path.join(folder, 'objects'
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
-/** Writes what comes to a file; answers its hash. */
+/** Writes what comes to a file; returns its hash. */
 async function writeHashed(source: Readable, place: string): Promise<string> {
   const hash = createHash('sha256')
   const passing = new Transform({

@@ -66,7 +66,7 @@ const password = crypto.randomUUID()
 const [large, small] = ['grande@empresa.example', 'menor@empresa.example'] as const
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Answers the ids of the large and of the small client. */
+/** Returns the ids of the large and of the small client. */
 async function registerBoth(): Promise<[string, string]> {
   const backend = await startBackend(local)
   try {

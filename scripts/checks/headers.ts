@@ -63,7 +63,7 @@ async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void
 
 const signedOut = '__Host-session=base64-e30; hint=alguien'
 
-/** Every address as everybody; answers the pages that each of them sees. */
+/** Every address as everybody; returns the pages that each of them sees. */
 async function inAnswers(
   { url }: TestSite,
   { visitors, cookies }: Company,

@@ -35,7 +35,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Answers whether there is any reason to look again: the port of a dead process may be a stranger's next. */
+  /** Returns whether there is any reason to look again: the port of a dead process may be a stranger's next. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

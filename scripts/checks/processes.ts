@@ -42,7 +42,7 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
-/** Watches processes until it is stopped; answers the most that any of them had. */
+/** Watches processes until it is stopped; returns the most that any of them had. */
 export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
   let most = 0
   const look = () => (most = Math.max(most, ...pids.map(residentMemory)))

@@ -19,7 +19,7 @@ const email = 'cliente@demo.co'
 
 /**
  * Fifty requests at once with a token that is over, twenty times: each instance renews by itself, and nobody is signed out.
- * Answers a session that is alive at the end.
+ * Returns a session that is alive at the end.
  */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,

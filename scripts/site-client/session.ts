@@ -19,7 +19,7 @@ export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url
 }
 
 /**
- * Signs in without a browser, on request with a second step that is set up on the way; answers the cookie header and
+ * Signs in without a browser, on request with a second step that is set up on the way; returns the cookie header and
  * the access token of the session.
  */
 export async function sessionOf(

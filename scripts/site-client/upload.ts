@@ -26,7 +26,7 @@ async function post<T>(siteUrl: string, { cookie }: Pick<Session, 'cookie'>, pat
   return { ...answer, status: response.status }
 }
 
-/** Sends bytes to their place as the browser does; answers the HTTP status, 0 when the connection broke. */
+/** Sends bytes to their place as the browser does; returns the HTTP status, 0 when the connection broke. */
 export async function putBytes(url: string, type: string, body: BodyInit): Promise<number> {
   const put = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body }).catch(() => null)
   await put?.arrayBuffer()

@@ -16,7 +16,7 @@ const packages = ['chromium-headless-shell', 'chromium']
 
 /**
  * The browser of the tests: Playwright's own, else Debian's, which is installed when it is missing and we may, else
- * Playwright's, which is fetched. Answers undefined for Playwright's own.
+ * Playwright's, which is fetched. Returns undefined for Playwright's own.
  */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined

@@ -15,7 +15,7 @@ type Running = {
   report: string
 }
 
-/** Runs the browser tests against a site and a backend that run; answers what was counted and, in words, what failed. */
+/** Runs the browser tests against a site and a backend that run; returns what was counted and, in words, what failed. */
 export async function browserSuite(
   { env, connection, siteUrl, report }: Running,
   args: readonly string[] = [],
@@ -36,7 +36,7 @@ export async function browserSuite(
   return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
 }
 
-/** Runs a command of node_modules/.bin with the terminal's output; answers its exit code. */
+/** Runs a command of node_modules/.bin with the terminal's output; returns its exit code. */
 export function run(command: string, args: string[], env: Environment): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,

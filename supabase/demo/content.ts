@@ -137,7 +137,7 @@ async function upload({ client, batch, file: { name, type, bytes }, replaces }: 
   return (await finishUpload(client.id, begun.id)).documentId
 }
 
-/** Answers the number of the invoice. */
+/** Returns the number of the invoice. */
 async function review(
   firm: Person,
   document: string,

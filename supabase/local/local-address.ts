@@ -19,7 +19,7 @@ export type LocalAddress = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
 
-/** Writes the address into the data folder. Answers the function that takes it away. */
+/** Writes the address into the data folder. Returns the function that takes it away. */
 export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
   await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
   return () => rm(fileOf(dataDir), { force: true })

@@ -7,7 +7,7 @@ type Release = () => Promise<void>
 
 /**
  * Takes the data folder for this process, also from a process that died without giving it back.
- * Throws when another process is using it. Answers the function that gives it back.
+ * Throws when another process is using it. Returns the function that gives it back.
  */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
@@ -27,7 +27,7 @@ export async function waitForLock(file: string): Promise<Release> {
 
 type Owner = { pid: number; started: string }
 
-/** Answers the function that gives the lock back, or who has it or is just taking it over. */
+/** Returns the function that gives the lock back, or who has it or is just taking it over. */
 async function tryLock(file: string): Promise<Release | Owner> {
   const mine = `${file}.${process.pid}.${crypto.randomUUID()}`
   const giveBack = () => rm(file, { force: true })

@@ -48,7 +48,7 @@ const askedFor: Record<string, (email: string, at: number) => Promise<void>> = {
   resets: (email) => requestReset(email),
 }
 
-/** Asks once more than a minute, from another place each time; answers how many mails went out. */
+/** Asks once more than a minute, from another place each time; returns how many mails went out. */
 async function mailsOf(ask: (email: string, at: number) => Promise<void>, email: string, times: number) {
   sent.mockClear()
   for (let at = 0; at < times; at++) {

@@ -224,7 +224,7 @@ describe('attachments', () => {
 
   type End = { status: string; document_id: string; number: string | null }
 
-  /** Settles an upload as the server does after its check; answers what the database made of it. */
+  /** Settles an upload as the server does after its check; returns what the database made of it. */
   async function settle(finish: 'finish_attachment' | 'finish_upload', upload: string, file: Blob) {
     must(await fixtures.service.rpc('claim_upload', { upload, lease_seconds: 60 }))
     const bytes = Buffer.from(await file.arrayBuffer())

@@ -30,7 +30,7 @@ export async function closeAnHour({ people: { admin } }: Fixtures): Promise<void
 
 const hash = () => randomUUID().replaceAll('-', '').repeat(2)
 
-/** A document of client A that no upload made; answers its id. */
+/** A document of client A that no upload made; returns its id. */
 async function insertDocument({ service, people }: Fixtures): Promise<string> {
   const id = randomUUID()
   const { error } = await service.from('documents').insert({

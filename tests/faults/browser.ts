@@ -12,7 +12,7 @@ const ignore = () => undefined
 export const begin = (db: UserDatabase, { batch, key, file }: Omit<Errand, 'userId'>) =>
   beginUpload(db, { batch, key, name: file.name, type: file.type, size: file.bytes.length })
 
-/** Sends the bytes as the browser does; answers the HTTP status. */
+/** Sends the bytes as the browser does; returns the HTTP status. */
 export async function put(url: string, file: SampleFile): Promise<number> {
   const headers = { 'content-type': file.type, 'cache-control': 'max-age=3600' }
   const response = await fetch(url, { method: 'PUT', headers, body: file.bytes })

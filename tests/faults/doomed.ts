@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Runs an errand in a process of its own, and answers whether that died at the named point. */
+  /** Runs an errand in a process of its own, and returns whether that died at the named point. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }

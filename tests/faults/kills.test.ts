@@ -118,7 +118,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
   await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
 }
 
-/** Sends half of a file and answers when that half has left; the connection then dies with the backend. */
+/** Sends half of a file and returns when that half has left; the connection then dies with the backend. */
 async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })

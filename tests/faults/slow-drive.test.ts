@@ -22,7 +22,7 @@ afterAll(() => environment.stop())
 
 const count = 15
 
-/** Sends files one after the other; answers how long each took, the shortest first. */
+/** Sends files one after the other; returns how long each took, the shortest first. */
 async function uploadSome(batch: string): Promise<number[]> {
   const times: number[] = []
   for (let at = 0; at < count; at++) {

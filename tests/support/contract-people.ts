@@ -7,7 +7,7 @@ export type Person = { id: string; email: string; password: string; client: Clie
 
 export const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-/** Throws what supabase-js returns as an error; answers the data. */
+/** Throws what supabase-js returns as an error; returns the data. */
 export function must<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,
 ): NonNullable<Extract<Answer, { error: null }>['data']> {
@@ -105,7 +105,7 @@ export async function reserve(person: Person): Promise<string> {
   return must(await person.client.rpc('begin_upload', wanted)).path
 }
 
-/** Uploads a PDF as the spec does, and answers its path. */
+/** Uploads a PDF as the spec does, and returns its path. */
 export async function upload(person: Person, body: Blob | Buffer = pdf()): Promise<string> {
   const path = await reserve(person)
   const options = { cacheControl: '3600', upsert: false, contentType: 'application/pdf' }

@@ -12,9 +12,9 @@ const isRoot = process.getuid?.() === 0
 
 export type TestPostgres = {
   url: string
-  /** Ends it as a power cut would, and starts it again at the same address; answers when it takes connections. */
+  /** Ends it as a power cut would, and starts it again at the same address; returns when it takes connections. */
   restart: () => Promise<void>
-  /** Lets every process of it stand still, connected and silent; answers what wakes them. */
+  /** Lets every process of it stand still, connected and silent; returns what wakes them. */
   freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }

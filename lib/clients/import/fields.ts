@@ -1,6 +1,6 @@
 import { importFields, type ImportField } from '@/content/client-import'
 
-/** How people head their columns, most telling first; compared without accents, signs and capitals. */
+/** How people head their columns, most telling first; compared without accents, punctuation and capitals. */
 const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
   ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
   ['email', /\b(correo|mail|email)\b/],

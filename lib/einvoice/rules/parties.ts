@@ -95,7 +95,7 @@ function nitFindings(role: Role, { nit, digit, idType }: Party): Violation[] {
   return digit === expected ? [] : [violation('N1.digit', 'block', { role, nit, digit, expected })]
 }
 
-/** Companies have nine numbers that begin with 8 or 9; a tenth that is their digit has been glued on. */
+/** Companies have nine digits that begin with 8 or 9; a tenth that is their digit has been glued on. */
 function gluedDigit(written: string): { nit: string; digit: string } | null {
   const [nit, digit] = [written.slice(0, 9), written.slice(9)]
   return /^[89]\d{9}$/.test(written) && digit === String(checkDigit(nit)) ? { nit, digit } : null

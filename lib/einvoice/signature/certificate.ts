@@ -130,7 +130,7 @@ export const organisationIn = (found: Names): string =>
 export const commonNameIn = (found: Names): string =>
   (found.get(names.commonName) ?? []).join(' ').slice(0, 200)
 
-/** A word before, of no other country; the numbers, perhaps in threes; a hyphen and the digit. Nothing else. */
+/** A word before, of no other country; the digits, perhaps in threes; a hyphen and the check digit. Nothing else. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** Every NIT in the subject, in digits; with and without its check digit where the way it is written leaves no doubt. */
@@ -143,7 +143,7 @@ export function nitsIn(found: Names): string[] {
     if (digit === undefined) nits.add(number)
     else if (checkDigit(number) !== Number(digit)) continue
     const whole = number + (digit ?? '')
-    // Nine numbers may be a company's without its digit, or a person's with it.
+    // Nine digits may be a company's without its check digit, or a person's with it.
     const isWithDigit =
       /^([89]\d{9}|\d{11})$/.test(whole) && checkDigit(whole.slice(0, -1)) === Number(whole.at(-1))
     if (isWithDigit) nits.add(whole).add(whole.slice(0, -1))

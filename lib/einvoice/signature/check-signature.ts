@@ -172,7 +172,7 @@ function certificateIn(text: string): Certificate {
       return certificate
     }
   } catch {
-    // Told below as any other text that is no certificate.
+    // Unreadable: the error below says so.
   }
   throw new SignatureFault('broken', 'certificate')
 }

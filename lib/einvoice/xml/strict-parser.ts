@@ -134,7 +134,7 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // The parser looks at every letter. Of an invoice most letters are its signature and the document inside of a
+    // The parser looks at every character. Of an invoice most characters are its signature and the document inside of a
     // wrapper: what is plain text within the root goes past it, unless it holds a text back that comes before.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
@@ -153,7 +153,7 @@ function plainText(token: string): string | null {
   }
   if (!token.startsWith(cdata.open) || !token.endsWith(cdata.close)) return null
   const content = token.slice(cdata.open.length, -cdata.close.length)
-  // The parser turns the line ends of Windows into one letter.
+  // The parser turns the line ends of Windows into one character.
   return isSoundText(content) && !content.includes('\r') ? content : null
 }
 

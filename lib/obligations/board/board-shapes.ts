@@ -30,7 +30,7 @@ const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** By state, each up to 2,000 and one more; a state that was not counted is not there. */
+/** By state. Counting may stop at 1,001; a state that was not counted is missing. */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 

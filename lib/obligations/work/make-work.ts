@@ -9,7 +9,7 @@ import { lastDayOf, periodKey, periodsOf, type Cycle } from '@/lib/tax-calendar/
 /** By when the work of a period is done. */
 export type WorkRule = {
   cycle: Cycle
-  /** 0: in the month in which the period ends; 1: in the one behind it. */
+  /** 0: in the month in which the period ends; 1: in the one after it. */
   monthAfter: number
   dayKind: 'business' | 'calendar'
   day: number
@@ -63,7 +63,7 @@ const daysBehind = 31
 
 /**
  * Makes the recurring work of every client whose template, state or calendar has changed, and of all once a day. Whoever is ended in the
- * middle leaves whole batches; the rest comes with the next round, and nothing comes twice. Answers how many obligations changed.
+ * middle leaves whole batches; the rest comes with the next round, and nothing comes twice. Returns how many obligations changed.
  */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()

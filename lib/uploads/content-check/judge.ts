@@ -114,7 +114,7 @@ function pdfCheck(): ContentCheck {
   }
 }
 
-/** Watches a file pass by, first byte to last; answers why it is not what it claims to be as soon as that is known. */
+/** Watches a file pass by, first byte to last; returns why it is not what it claims to be as soon as that is known. */
 export type Judge = {
   write: (chunk: Buffer) => Promise<string | null>
   end: () => Promise<string | null>

@@ -5,9 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/**
- * Whoever this process works for may be killed while something in here does not let go: only a thread of its own sees that.
- */
+/** If the site is killed while this process is stuck in a loop, only a separate thread can notice and end it. */
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()

@@ -12,7 +12,7 @@ const mostGrowth = 300
 const keptGrowth = 100
 const lookEveryMs = 50
 const startMs = 30_000
-/** On a busy machine it waits for its turn: what it has not computed yet has so much longer. */
+/** Extra time for a reader that has not had its CPU time yet: on a busy machine it waits for the processor. */
 const patienceMs = 15_000
 
 export type ReaderProcess = {

@@ -9,7 +9,7 @@ import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
 export type ReaderKind = 'xml' | 'scan'
 
 const megabytes = 200
-/** Where they want the processor too, the site comes first, and what somebody waits for before what nobody does. */
+/** Higher niceness yields: the site first, then XML, which an upload waits for, then scans, which nobody waits for. */
 const niceness = { xml: 5, scan: 15 }
 
 /** What reads pages is loaded from these, and nothing after that. */
@@ -53,7 +53,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
       windowsHide: true,
     },
   )
-  // It keeps no process alive, and what it has still to say when it is ended concerns nobody.
+  // Nothing here keeps our process alive, and a write to a killed reader is no error.
   const pipes = [child.stdin, child.stdio[3]] as Duplex[]
   for (const pipe of pipes) {
     pipe.on('error', () => undefined)
@@ -66,7 +66,7 @@ export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
-/** Beside it the site answers as if nobody read anything. */
+/** Lowers the reader's priority, so that the site stays fast while it works. */
 function giveWay({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)

@@ -54,7 +54,7 @@ const running = (holder.portalReviews ??= new Map())
 
 /**
  * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
- * happens here, and what fails is tried again by the reconciler. Answers whether the invoice has its review now.
+ * happens here, and what fails is tried again by the reconciler. Returns whether the invoice has its review now.
  */
 export function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
@@ -176,7 +176,7 @@ const roundMs = 20_000
 
 /**
  * The reviews that a crash left out, and when there are none those that were made under older rules, a few at a time.
- * Answers how many are there by the end of the round; what takes longer goes on.
+ * Returns how many are there by the end of the round; what takes longer goes on.
  */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }

@@ -16,7 +16,7 @@ const patienceMs = 30_000
 /** Refusals come fast: they would be all that there is to measure. */
 const afterErrorMs = 20
 
-/** One request; answers what was wrong with its answer, null when nothing was. */
+/** One request; returns what was wrong with its answer, null when nothing was. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)

@@ -73,7 +73,7 @@ export async function expectNoticed(
 
 /** A browser of somebody's, in which nothing runs that we did not write. */
 export type Reader = {
-  /** Answers what a person reads on a page, fields included, in one line. */
+  /** Returns what a person reads on a page, fields included, in one line. */
   read: (address: string) => Promise<string>
   close: () => Promise<void>
 }

@@ -142,7 +142,7 @@ export function tooSoon(sentAt: string | null, seconds: number): Response | null
   return authError(429, 'over_email_send_rate_limit', message)
 }
 
-/** Sends a fresh confirmation link; the one before stops working. Answers the refusal when it is too soon. */
+/** Sends a fresh confirmation link; the one before stops working. Returns the refusal when it is too soon. */
 export async function sendConfirmationAgain(user: UserRow, parts: AuthParts): Promise<Response | null> {
   const refusal = tooSoon(user.confirmation_sent_at, parts.config.email.max_frequency)
   if (refusal || !user.email) return refusal

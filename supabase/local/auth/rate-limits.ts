@@ -35,7 +35,7 @@ export type RateLimits = (call: string, address: string | null) => Response | nu
 
 /**
  * The limits of the hosted service, a bucket for each address and kind of call, that refills in five minutes at the given rate.
- * Answers the refusal of a call that finds its bucket empty.
+ * Returns the refusal of a call that finds its bucket empty.
  */
 export function createRateLimits(rates: Rates, now: () => number = Date.now): RateLimits {
   const buckets = new Map<string, Bucket>()

@@ -23,7 +23,7 @@ export type Tokens = {
   jwks: { keys: JWK[] }
   /** Turns a token of the library into the one that the client gets: ES256, with the claims of the hosted service. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** The way back, whatever the expiry says. Answers null unless the signature is ours. */
+  /** The way back, whatever the expiry says. Returns null unless the signature is ours. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
   verify: (token: string) => Promise<Caller>

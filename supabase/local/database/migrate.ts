@@ -32,7 +32,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
 /**
  * Brings the database up to date: the schemas of the service itself, then each new file of `migrationsDir`
  * in a transaction of its own, then the change notices of the published tables and what the demo needs. Safe to run again, and from
- * two processes at once. Answers the names of the files that were applied.
+ * two processes at once. Returns the names of the files that were applied.
  */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   const applied: string[] = []

@@ -7,7 +7,7 @@ import type { Client } from '../../support/contract-target'
 import { documentLine, messageLine, taskLine, threadLine, type Drawn, type Lists } from './every-list'
 
 type People = { person: Person; staff: Person; service: Client }
-/** Changes something; answers how many rows have changed. */
+/** Changes something; returns how many rows have changed. */
 export type Step = () => Promise<number>
 
 const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
