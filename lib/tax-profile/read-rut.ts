@@ -28,7 +28,7 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
   if (!sheet || !/[úu]nico tributario|identificaci[oó]n tributaria/i.test(sheet.text)) return 'no-rut'
   const kind = kindIn(sheet.text)
   return {
-    ...numbersIn(sheet),
+    ...nitIn(sheet),
     kind,
     name: nameIn(sheet, kind),
     responsibilities: responsibilitiesIn(sheet),
@@ -37,10 +37,10 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
   }
 }
 
-/** The numbers stand one to a cell; that the last one proves the others is what tells them from any other number. */
-function numbersIn({ box }: Sheet): Pick<Rut, 'nit' | 'digit'> {
-  const numbers = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
-  const [nit, digit] = [numbers.slice(0, -1), Number(numbers.at(-1))]
+/** The digits stand one to a cell; that the last one proves the others is what tells them from any other number. */
+function nitIn({ box }: Sheet): Pick<Rut, 'nit' | 'digit'> {
+  const digits = /^[\d\s]*/.exec(`${box(5)} ${box(6)}`)?.[0].replace(/\s/g, '') ?? ''
+  const [nit, digit] = [digits.slice(0, -1), Number(digits.at(-1))]
   const isSound = /^[1-9]\d{4,14}$/.test(nit) && checkDigit(nit) === digit
   return isSound ? { nit, digit } : { nit: null, digit: null }
 }

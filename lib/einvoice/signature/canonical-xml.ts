@@ -91,7 +91,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Answers what was there before. A copy of the scope per element would cost its size times the elements. */
+/** Returns what was there before. A copy of the scope per element would cost its size times the elements. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -150,14 +150,14 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/** Of XML's four white letters alone; `trim` takes others too, and a pattern at the end of a long text is slow. */
+/** Of XML's four white characters alone; `trim` takes others too, and a pattern at the end of a long text is slow. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1
   while (to > from && isWhite(text[to - 1])) to -= 1
   return text.slice(from, to)
 }
-const isWhite = (letter = '') => letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r'
+const isWhite = (char = '') => char === ' ' || char === '\n' || char === '\t' || char === '\r'
 
 const indents: Partial<Record<Layout, string>> = {
   'line-breaks': '',
@@ -172,9 +172,7 @@ const instruction = ({ target, body }: XmlInstruction) => `<?${target}${body ? `
 /** By code point, as the recommendation asks; `localeCompare` would not, nor would UTF-16 beyond the first plane. */
 function inOrder(one: string, other: string): number {
   if (!isBeyond.test(one) && !isBeyond.test(other)) return one < other ? -1 : one > other ? 1 : 0
-  const [points, others] = [one, other].map((text) =>
-    Array.from(text, (letter) => letter.codePointAt(0) ?? 0),
-  )
+  const [points, others] = [one, other].map((text) => Array.from(text, (char) => char.codePointAt(0) ?? 0))
   const at = points?.findIndex((point, place) => point !== others?.[place]) ?? -1
   return at < 0 ? one.length - other.length : (points?.[at] ?? 0) - (others?.[at] ?? -1)
 }
@@ -189,5 +187,5 @@ const escapes: Readonly<Record<string, string>> = {
   '\n': '&#xA;',
   '\r': '&#xD;',
 }
-const escapeText = (text: string) => text.replace(/[&<>\r]/g, (letter) => escapes[letter] ?? letter)
-const escapeAttribute = (text: string) => text.replace(/[&<"\t\n\r]/g, (letter) => escapes[letter] ?? letter)
+const escapeText = (text: string) => text.replace(/[&<>\r]/g, (char) => escapes[char] ?? char)
+const escapeAttribute = (text: string) => text.replace(/[&<"\t\n\r]/g, (char) => escapes[char] ?? char)
