@@ -2,18 +2,9 @@ import type { tableProblems } from '@/content/tax-calendar/words'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DueRow } from '@/lib/tax-calendar/due-row'
-import type { Duty } from '@/lib/tax-calendar/duties'
-import { endingsOf, endsIn, ladders, type Ladder } from '@/lib/tax-calendar/rule'
+import { endingsOf, endsIn, ladders } from '@/lib/tax-calendar/rule'
 import { obligations } from '@/lib/tax-calendar/obligations'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
-
-/** Whether a ladder has one business day for every NIT ending, and its days rise. */
-export function isSound({ digits, groups, runs }: Ladder): boolean {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-  const rising = runs.every(({ after }, at) => after > (runs[at - 1]?.after ?? -1))
-  const days = sum(runs.map(({ first, last }) => last - first + 1))
-  return sum(groups) === 10 ** digits && groups.every((size) => size > 0) && days === groups.length && rising
-}
 
 /** `due` as it was written; null where there is none. */
 export type TableProblem = { problem: keyof typeof tableProblems; endings: string; due: string | null }
@@ -91,17 +82,4 @@ export function disagreements(calendar: TaxCalendar, rows: readonly DueRow[]): D
       return [{ row, ending, computed: date.due }]
     })
   })
-}
-
-/** The obligations of some duties for which nobody has loaded a table, each once per municipality and year. */
-export function missingTables(duties: readonly Duty[]) {
-  const missing = new Map<string, Pick<Duty, 'obligation' | 'municipality'> & { year: number }>()
-  for (const { obligation, municipality, period, date } of duties)
-    if (date.status === 'no-table')
-      missing.set([obligation, municipality, period.year].join('/'), {
-        obligation,
-        municipality,
-        year: period.year,
-      })
-  return [...missing.values()]
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { periodName, whyText } from '@/content/tax-calendar/words'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
-import { missingTables } from '@/lib/tax-calendar/checks'
 import { dutiesBetween, dutiesOfYear, type Duty } from '@/lib/tax-calendar/duties'
 import { cityObligationIds, obligationIds } from '@/lib/tax-calendar/obligations'
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 import { publishedSources } from '@/lib/tax-calendar/published'
+import { missingTables } from '../../support/tax-calendar/checks'
 import { company, endingIn } from '../../support/tax-calendar/clients'
 
 const calendar = taxCalendar(publishedSources)

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  hasInstalments,
-  reaches,
-  reasonsToFile,
-  unitsInPesos,
-  uvtOf,
-  vatCycleFor,
-} from '@/lib/tax-calendar/figures'
+import { unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 import { wagesInPesos } from '@/content/legal-figures'
 import { auditorDuty } from '@/lib/auditor-duty'
 
@@ -16,50 +9,6 @@ test('the UVT of a year is its own; one that has none has no pesos', () => {
   ])
   expect(uvtOf(2027)).toBeNull()
   expect(unitsInPesos(10, 2027)).toBeNull()
-  expect(reaches('vatBimonthly', 1e12, 2027)).toBeNull()
-})
-
-describe('the period of VAT', () => {
-  test.each([
-    [2025, 4_329_980_000],
-    [2026, 4_581_508_000],
-    [2027, 4_818_408_000],
-  ])('of %i is two months from %i pesos of the year before', (year, limit) => {
-    expect(vatCycleFor(year, limit)).toBe('bimester')
-    expect(vatCycleFor(year, limit - 1)).toBe('four-months')
-  })
-
-  test('is two months for whoever begins, and unknown without the UVT of the year before', () => {
-    expect(vatCycleFor(2028, null)).toBe('bimester')
-    expect(vatCycleFor(2028, 1)).toBeNull()
-  })
-})
-
-describe('an individual declares income tax', () => {
-  const none = { income: 0, assets: 0, cardSpending: 0, purchases: 0, deposits: 0 }
-
-  test('of 2025 from 69,718,600 pesos of income, over 224,095,500 of assets', () => {
-    expect(reasonsToFile({ ...none, income: 69_718_600 }, 2025)).toEqual(['income'])
-    expect(reasonsToFile({ ...none, income: 69_718_599 }, 2025)).toEqual([])
-    expect(reasonsToFile({ ...none, assets: 224_095_500 }, 2025)).toEqual([])
-    expect(reasonsToFile({ ...none, assets: 224_095_501 }, 2025)).toEqual(['assets'])
-    expect(reasonsToFile({ ...none, deposits: 69_718_600, purchases: 69_718_601 }, 2025)).toEqual([
-      'purchases',
-    ])
-  })
-
-  test('of 2026 by the UVT of 2026, of 2027 not yet', () => {
-    expect(reasonsToFile({ ...none, income: 73_323_600 }, 2026)).toEqual(['income'])
-    expect(reasonsToFile({ ...none, assets: 235_683_001 }, 2026)).toEqual(['assets'])
-    expect(reasonsToFile({ ...none, income: 1e12 }, 2027)).toBeNull()
-  })
-})
-
-test('a trader withholds over 30,000 UVT of the year before; a balance from 41 UVT goes in instalments', () => {
-  expect(reaches('traderWithholds', 1_493_970_000, 2025)).toBe(false)
-  expect(reaches('traderWithholds', 1_493_970_001, 2025)).toBe(true)
-  expect([2_147_333, 2_147_334].map((balance) => hasInstalments(balance, 2026))).toEqual([false, true])
-  expect(hasInstalments(1e9, 2027)).toBeNull()
 })
 
 describe('the duty of an auditor', () => {

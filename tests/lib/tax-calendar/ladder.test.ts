@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
-import { isSound } from '@/lib/tax-calendar/checks'
 import { endsIn, endingsOf, ladders, stepOf, type Ladder } from '@/lib/tax-calendar/rule'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 import { lastDayOf, partsOf, periodKey, periodsOf, readPeriod } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
+import { isSound } from '../../support/tax-calendar/checks'
 
 const names = Object.keys(ladders) as (keyof typeof ladders)[]
 const calendar = taxCalendar(publishedSources)
