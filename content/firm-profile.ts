@@ -18,7 +18,7 @@ export type TeamMember = { name: string; role: string; card?: string }
 export type Testimonial = { quote: string; name: string; position: string; source: string }
 
 /** What the firm says of itself beyond who it is. What it does not give is not said anywhere. */
-export type FirmProfile = {
+type FirmProfile = {
   claims?: Partial<Record<ClaimName, Claim>>
   history?: readonly string[]
   team?: readonly TeamMember[]

@@ -42,7 +42,7 @@ export function addressGroup(address: string): string {
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
-export const socketAddressHeader = 'x-socket-address'
+const socketAddressHeader = 'x-socket-address'
 
 const store = globalThis as unknown as { socketAddressNoted?: boolean }
 

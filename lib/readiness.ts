@@ -9,7 +9,7 @@ const patienceMs = 3000
 /** Anyone may ask: however many do, the database is asked once in this time. */
 const keptMs = 1000
 
-export type Readiness = {
+type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean

@@ -7,7 +7,7 @@ import { loadEnvFiles } from './stack/environment'
 type Request = { json: boolean; send: boolean; mail: string | null }
 
 /** Reads `--json`, `--send` and `--mail ADDRESS`; null when it says anything else. */
-export function readRequest(args: string[]): Request | null {
+function readRequest(args: string[]): Request | null {
   try {
     const options = {
       json: { type: 'boolean' },
@@ -33,7 +33,7 @@ const nowhere = {
 }
 
 /** Asks the deployment that `source` names; what is wrong with the variables is the first of the answers. */
-export async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
+async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
   const { values, problems } = readEnv(source)
   // The product's modules refuse to load in a wrong environment. What is asked is told `values` and reads no other.
   if (problems.length > 0) {

@@ -41,7 +41,7 @@ export const authenticitySentence = ({
     : authenticitySentences[issuer][answer]
 
 /** What both signatures together allow to say. «La DIAN validó» stands only where DIAN's own signature proves it. */
-export const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
+const authenticitySentences: Readonly<Record<IssuerState, Readonly<Record<AnswerState, string>>>> = {
   trusted: {
     trusted: 'Firmada por el emisor y validada por la DIAN: las dos firmas son auténticas.',
     unproven: 'La firma del emisor es auténtica. La respuesta de la DIAN no se pudo comprobar.',

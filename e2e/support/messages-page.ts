@@ -9,7 +9,7 @@ export const reply = (page: Page) => page.getByLabel('Responder')
 export const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true })
 export const threads = (page: Page) => page.getByRole('list', { name: 'Conversaciones' })
 export const rows = (page: Page) => page.getByRole('list', { name: 'Conversaciones' }).getByRole('link')
-export const threadId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+const threadId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 const isThread = /\/portal\/mensajes\/[0-9a-f-]{36}$/
 
@@ -40,10 +40,6 @@ export async function write(page: Page, words: string): Promise<void> {
   await expect(entry(page, words)).toBeVisible()
   await expect(log(page).getByText('Enviando...')).toHaveCount(0)
 }
-
-/** The next message does not reach the server, or its answer does not come back. */
-export const cutNext = (page: Page) =>
-  page.route('**/api/mensajes', (route) => route.abort('connectionreset'), { times: 1 })
 
 type Headers = Record<string, string> | undefined
 

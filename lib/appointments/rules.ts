@@ -6,7 +6,7 @@ import { holidayOn } from '@/lib/calendar/holidays'
 /** Hours from the request to the appointment. */
 export const leadHours = 24
 /** How far ahead an hour can be asked for. */
-export const horizonDays = 90
+const horizonDays = 90
 /** The hour that a date alone stands for. */
 export const defaultHour = 9
 

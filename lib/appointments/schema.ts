@@ -27,7 +27,6 @@ export const bookingSchema = z.strictObject({
     .transform((text) => text || appointments.event.title),
   slot,
 })
-export type BookingInput = z.input<typeof bookingSchema>
 export type Booking = z.output<typeof bookingSchema>
 
 /** An hour that answers an item of a request, under the item's name. */

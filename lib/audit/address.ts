@@ -4,7 +4,7 @@ import { auditText } from '@/content/audit'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import type { SearchParams } from '@/lib/search-params'
 
-export type AuditArea = keyof typeof auditText.areas
+type AuditArea = keyof typeof auditText.areas
 export type AuditFilters = {
   actor: string | null
   area: AuditArea | null

@@ -7,7 +7,7 @@ type Slug = (typeof clientStatuses)[number]['slug']
 /** The usual one first. */
 export const pageSizes = [25, 100] as const
 
-export type ClientFilters = {
+type ClientFilters = {
   search: string
   status: Slug
   /** A member's id, `nobody`, or null for everybody's. */
@@ -17,7 +17,7 @@ export type ClientFilters = {
   /** Of a page: what is done for many clients at once is done for those of one page. */
   rows: (typeof pageSizes)[number]
 }
-export type ClientCursor = readonly [string, string]
+type ClientCursor = readonly [string, string]
 /** What an address of the list asks for. `backward` reads towards the beginning. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 

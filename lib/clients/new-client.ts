@@ -8,7 +8,7 @@ import { nitDigitForm } from '@/content/tools/nit-digit'
 
 const { checks, people: peopleText } = newClientText
 
-export type NitState =
+type NitState =
   | { kind: 'empty' }
   | { kind: 'problem'; sentence: string }
   /** The digit is wrong, or was not written; `right` is what it should be. */

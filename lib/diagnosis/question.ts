@@ -37,7 +37,7 @@ const databaseState = z.object({
 /** `skewMs` is how far this clock is ahead of the database's, to half of the way there and back. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
 /** `absent`: it does not know the question, which comes with the newest migration. */
-export type DatabaseRefusal = 'absent' | 'refused'
+type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
 

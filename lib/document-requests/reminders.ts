@@ -2,7 +2,7 @@ import { onOrAfter, onOrBefore, type BusinessDays } from '@/lib/calendar/busines
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
 /** When the client is reminded of what is missing. */
-export type ReminderRule = {
+type ReminderRule = {
   /** Days before the date; null for no reminders. */
   before: number | null
   /** Days between one and the next; null for one alone. */

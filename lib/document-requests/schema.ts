@@ -82,7 +82,6 @@ export const saveRequestSchema = z
     repeat: repeat.nullable(),
   })
   .refine(({ repeat: again, obligation }) => again?.every !== 'obligation' || obligation !== null)
-export type SaveRequestInput = z.input<typeof saveRequestSchema>
 
 export const sendRequestsSchema = z.strictObject({
   asks: z

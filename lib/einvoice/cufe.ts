@@ -5,7 +5,7 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 const taxCodes = ['01', '04', '03'] as const
 
 /** The text under a code, around its secret: the technical key of the numbering for invoices, the PIN of the software for notes. */
-export type CodeSource = { before: string; after: string }
+type CodeSource = { before: string; after: string }
 
 /** The text under a CUFE (annex 1.9, 11.2) or a CUDE; null when an amount cannot be read. */
 export function codeSource(invoice: Invoice): CodeSource | null {

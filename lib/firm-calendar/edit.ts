@@ -23,7 +23,7 @@ export type Edit = {
   drop_overrides: string[]
   drop_days: string[]
 }
-export type KnownOverride = Override & { id: string }
+type KnownOverride = Override & { id: string }
 /** What the firm has entered so far, and the calendar that comes of it. */
 type Standing = {
   calendar: TaxCalendar

@@ -7,7 +7,7 @@ import type { SearchParams } from '@/lib/search-params'
 
 /** The day on the invoice (of what nobody could read, the day it came), or the day it was uploaded. */
 export const dayKinds = ['uploaded', 'issued'] as const
-export type DayKind = (typeof dayKinds)[number]
+type DayKind = (typeof dayKinds)[number]
 
 /** `day` alone is that day; with `until`, the days from one to the other, both included; `dayKind` says which days these are. */
 export type InvoiceFilters = {
@@ -68,7 +68,7 @@ function readStatus(word: string): InvoiceStatus | null {
 }
 
 /** The parts of an address that say which invoices. */
-export function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): URLSearchParams {
+function filterParams({ search, status, dayKind, day, until }: InvoiceFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search.trim()) params.set('buscar', search.trim())
   if (status) params.set('estado', statusParams[status])

@@ -8,7 +8,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
  * What the firm says about its decision; `asked` when it waits for another file. `replaces` and `replacedBy` are the
  * numbers of the invoices that this one stands for, and that stands for it.
  */
-export type InvoiceReview = {
+type InvoiceReview = {
   note: string | null
   asked: boolean
   replaces: string | null
@@ -16,7 +16,7 @@ export type InvoiceReview = {
 }
 
 /** What an accountant writes down of an invoice: amounts in pesos as plain decimals, null in other currencies; taxes by DIAN's code. */
-export type InvoiceAccounts = {
+type InvoiceAccounts = {
   supplier: string | null
   supplier_nit: string | null
   customer: string | null

@@ -37,13 +37,13 @@ function describe(error: unknown): string {
   return names.join(' < ')
 }
 
-export const requestIdHeader = 'x-request-id'
+const requestIdHeader = 'x-request-id'
 
 // One for the whole process: the bundler may load this module more than once.
 const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<string> }
 
 /** The id of the request that is being answered; none in work that no request waits for. */
-export const requestId = () => holder.portalRequests?.getStore()
+const requestId = () => holder.portalRequests?.getStore()
 
 /** An id from outside is kept when it is one: whoever stands before this server may have named the request already. */
 const named = ({ headers }: IncomingMessage) => {

@@ -31,7 +31,6 @@ const face = z.object({
   /** When one of their sessions was last used; null before the first. */
   seen_at: moment.nullable(),
 })
-export type Role = z.infer<typeof role>
 
 const invitationShape = {
   id: z.uuid(),

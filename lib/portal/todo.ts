@@ -40,7 +40,7 @@ export type Pending = { id: string; at: string } & (
 export type Todo = { items: readonly Pending[]; total: number }
 
 /** One line of 'Por hacer ahora'. */
-export type TodoLine = {
+type TodoLine = {
   id: string
   at: string
   kind: Pending['kind']

@@ -14,7 +14,7 @@ import { stampOf } from '@/lib/records/cms-signature'
 import { adminClient } from '@/lib/supabase/admin'
 import { databaseError } from '@/lib/supabase/database-error'
 
-export type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
+type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * The signed record of the last decision about an invoice: its content is of the decision, its file is made the first time

@@ -18,7 +18,7 @@ type Options = {
   stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
 }
 
-export type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
+type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
 
 /**
  * Signs a PDF over all of its bytes and certifies it, so that nothing may be added (PAdES-B-B, ETSI EN 319 142-1; with a

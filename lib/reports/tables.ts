@@ -19,7 +19,7 @@ export type ReportTable = {
 }
 
 /** Of 100 obligations, those that should be filed in time. */
-export const goal = 95
+const goal = 95
 /** With fewer a percentage says nothing. */
 const fewest = 10
 

@@ -55,7 +55,7 @@ export const withoutFilters = ({ queue, client, onClientPage }: ReviewFilters): 
 export const hasFilters = ({ client, queue, findings, search, onClientPage }: ReviewFilters): boolean =>
   Boolean(search.trim()) || findings !== null || (onClientPage ? queue !== 'all' : client !== null)
 
-export type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
+type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 
 /** The page of the list that a query reads; null for its beginning. */
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>

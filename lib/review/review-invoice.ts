@@ -7,8 +7,7 @@ export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** `all` are the invoices of one client, whatever became of them. */
-export const queues = ['waiting', 'asked', 'accepted', 'rejected', 'all'] as const
-export type Queue = (typeof queues)[number]
+export type Queue = 'waiting' | 'asked' | 'accepted' | 'rejected' | 'all'
 
 export type QueueRow = {
   id: string
@@ -71,9 +70,6 @@ export type ReviewInvoice = {
 
 /** Without what its file and others say: what the browser needs to decide. */
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion'>
-
-/** Where an invoice is looked for before and after a decision. */
-export const queueOf = (verdict: Verdict): Queue => (verdict === 'reviewing' ? 'waiting' : verdict)
 
 /** What the invoices are worth together; null when nobody knows it of one of them. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>

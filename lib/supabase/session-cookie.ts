@@ -11,7 +11,7 @@ const secure = protocol === 'https:' || loopback
 export const mailLinkSeconds = 24 * 3600
 
 /** Idle life of a session, in seconds (7 days). */
-export const sessionIdleSeconds = 7 * 24 * 3600
+const sessionIdleSeconds = 7 * 24 * 3600
 
 export const cookieOptions = {
   name: secure ? '__Host-session' : 'session',

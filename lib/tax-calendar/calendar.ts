@@ -31,7 +31,7 @@ export type CalendarSources = {
 const firstRuleYear = 2024
 
 /** `early` is what `due` would be if the disputed holidays were business days, and never later. */
-export type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
+type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
 
 /** The same sources, ready to be asked for thousands of dates. */
 export type TaxCalendar = {

@@ -7,7 +7,7 @@ import { obligations, type ObligationId } from '@/lib/tax-calendar/obligations'
 import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
 
 /** `endings` as tables write them: `*`, `4`, `9-0`, `01-05`, or a sector. */
-export type EffectiveLine = { endings: string; date: DueDate | NoDate }
+type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
 
 /** What holds for every NIT in a year's periods, tables, overrides for all and rule together; neighbours of one date are one line. */

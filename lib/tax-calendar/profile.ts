@@ -10,11 +10,11 @@ import { checkDigit, splitDigit } from '@/lib/format/nit'
 import type { ObligationId } from '@/lib/tax-calendar/obligations'
 
 export type Kind = keyof typeof kinds
-export type Regime = keyof typeof regimes
-export type Trait = keyof typeof traits
+type Regime = keyof typeof regimes
+type Trait = keyof typeof traits
 export type VatCycle = keyof typeof vatCycles
 export type MissingFact = keyof typeof missingFacts
-export type ProfileProblem = keyof typeof profileProblems
+type ProfileProblem = keyof typeof profileProblems
 
 /** What decides which duties a client has and when. `null` is "not known yet", never a default. */
 export type ClientProfile = {

@@ -108,7 +108,7 @@ type FixedDay = {
 export type RuleDate = { due: CivilDay; latest: CivilDay }
 
 /** `month` counts from January of `year` and may be over 12; `part` is the place of the period in its year, from 1. */
-export type DueMonth = { year: number; month: number; part: number }
+type DueMonth = { year: number; month: number; part: number }
 
 /**
  * The date of a rule. Null when the month has fewer business days than the rule needs, or for a table: another day is never

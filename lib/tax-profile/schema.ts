@@ -20,7 +20,7 @@ const municipality = z.strictObject({
 })
 
 /** A profile as the database keeps it; null is "not known yet". */
-export const storedProfile = z.object({
+const storedProfile = z.object({
   nit: z.string().nullable(),
   digit: z.number().nullable(),
   name: z.string().nullable(),

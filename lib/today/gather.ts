@@ -6,7 +6,7 @@ import type { QueueLine } from '@/lib/today/queries'
 const text = todayText.sound
 
 /** Invoices in which nothing was found, as one line of the queue: they are decided one after the other. */
-export type SoundInvoices = {
+type SoundInvoices = {
   kind: 'sound'
   /** Of the one that waits longest. */
   id: string
@@ -39,7 +39,7 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 }
 
 export type QueueRow = QueueLine | SoundInvoices
-export type Urgency = keyof typeof todayText.urgency
+type Urgency = keyof typeof todayText.urgency
 
 /** Everything that waits is for today; an obligation is for the day on which it is due. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {

@@ -16,7 +16,7 @@ type Options = {
 /** A review follows its upload at once: whoever still waits for it after this long waits in vain. */
 const maxReviewIdle = 30
 
-export type Reconciled = {
+type Reconciled = {
   finished: number
   expired: number
   removed: number

@@ -92,7 +92,7 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
   }).map((problem) => profileProblems[problem])
 
 /** What was sent, as it is read back: what another version of the site kept in another shape counts as nothing. */
-export const sentSchema = z.object({
+const sentSchema = z.object({
   person: z.string(),
   phone: z.string().catch(''),
   name: z.string(),

@@ -15,7 +15,7 @@ const hasSheet = (period: Period | null): period is WorksheetPeriod =>
   period !== null && ['month', 'bimester', 'four-months'].includes(period.cycle)
 
 /** The day on which a period begins. */
-export const firstDayOf = ({ cycle, year, part }: Period): CivilDay =>
+const firstDayOf = ({ cycle, year, part }: Period): CivilDay =>
   makeDay(year, ((part - 1) * 12) / partsOf(cycle) + 1, 1)
 
 export const daysOf = (period: Period) => ({ from_day: firstDayOf(period), until_day: lastDayOf(period) })

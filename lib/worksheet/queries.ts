@@ -46,7 +46,7 @@ export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) 
 }
 
 /** How many invoices of a figure one page has. */
-export const documentsEach = 200
+const documentsEach = 200
 
 /** The invoices behind one figure, or behind all of them. */
 export async function readWorksheetDocuments(

@@ -62,7 +62,7 @@ export function wholeName(figure: string): string {
   return Object.hasOwn(text.sides, side) ? `${name}, ${text.sides[side as keyof typeof text.sides]}` : name
 }
 
-export type SectionId = keyof typeof text.sections
+type SectionId = keyof typeof text.sections
 export type Section = {
   id: SectionId
   figures: Figure[]

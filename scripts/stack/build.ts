@@ -10,14 +10,14 @@ const sources = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instru
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
 /** The time of the newest source below a path, in milliseconds; 0 when there is none. */
-export function newestChange(place: string): number {
+function newestChange(place: string): number {
   if (!existsSync(place)) return 0
   const stats = statSync(place)
   if (!stats.isDirectory()) return stats.mtimeMs
   return Math.max(0, ...readdirSync(place).map((name) => newestChange(path.join(place, name))))
 }
 
-export const buildIsCurrent = (distDir: string, firm: string) =>
+const buildIsCurrent = (distDir: string, firm: string) =>
   isNewerThanSources(path.join(distDir, 'BUILD_ID')) && firmOf(distDir) === firm
 
 /** The firm that stands in a build, as its configuration has it. */

@@ -88,8 +88,3 @@ export function certified({ nit, name }: { nit: string; name: string }): Identit
 
 /** Plays DIAN in demos and tests. */
 export const dian = () => certified({ nit: '800197268', name: 'DIAN DE DEMOSTRACIÓN' })
-
-export const certificatePem = ({ certificate }: Identity): string =>
-  `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate)
-    .toString('base64')
-    .replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`

@@ -6,14 +6,6 @@ type Line = { place: string; says: string; body: string | null }
 
 const ours = sql.raw(`('public', 'private')`)
 
-/** What new functions, tables and sequences of `public` get on the hosted service before a migration says otherwise. */
-export const hostedDefaults = ['tables', 'functions', 'sequences']
-  .map(
-    (kind) =>
-      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
-  )
-  .join('\n')
-
 const structure = sql<Line>`
   select format('schema %s', nspname) as place, 'owner ' || nspowner::regrole as says, null::text as body
     from pg_namespace where nspname in ${ours}

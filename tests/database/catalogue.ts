@@ -11,7 +11,7 @@ export type Procedure = Named & {
 }
 export type Policy = Named & { table: string; text: string; permissive: boolean; roles: string[] }
 /** `columns` is empty when the grant is for the whole table. */
-export type Grant = { table: string; grantee: string; privilege: string; columns: string[] }
+type Grant = { table: string; grantee: string; privilege: string; columns: string[] }
 
 const tables = sql<Table>`
   select n.nspname as schema, c.relname as name, c.relrowsecurity as rls, obj_description(c.oid) as comment

@@ -61,7 +61,7 @@ async function rawUpload(
   return response.ok
 }
 
-export const storageOperations = {
+const storageOperations = {
   'upload into an own reserved place': async ({ fixtures, role, bucket, own }) =>
     passed(await bucketOf(fixtures, role, bucket).upload(own.reserved[0], content())),
   'sign an upload into an own reserved place': async ({ fixtures, role, bucket, own }) =>

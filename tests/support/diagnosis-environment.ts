@@ -15,7 +15,7 @@ import { isThorough } from './thorough'
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
 /** What another answers in the place of the service, by method and path. */
-export type Instead = Record<string, Said>
+type Instead = Record<string, Said>
 /** `whole`: what may be left out is there as well. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 

@@ -51,7 +51,7 @@ type Asked = { headers: Headers; jar: Map<string, string> }
 const asked = new AsyncLocalStorage<Asked>()
 
 /** Runs an action as the request of one browser, whatever others do at the same time. */
-export const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
+const asRequest = <T>(one: Asked, work: () => Promise<T>): Promise<T> => asked.run(one, work)
 
 /** Stands in for next/headers: `vi.mock('next/headers', () => import('…/fake-headers'))`. */
 export const headers = async () => asked.getStore()?.headers ?? request.headers

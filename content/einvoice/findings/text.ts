@@ -1,5 +1,5 @@
 /** Writes an amount in the document's currency. */
-export type Money = (amount: string) => string
+type Money = (amount: string) => string
 
 /** A part of the sheet that a finding can be about: a row of its table, or one of its facts. */
 export type Place =

@@ -1,4 +1,4 @@
-import { importFields, type ImportField } from '@/content/client-import'
+import type { ImportField } from '@/content/client-import'
 
 /** How people head their columns, most telling first; compared without accents, punctuation and capitals. */
 const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
@@ -38,6 +38,3 @@ export function areClientHeadings(line: readonly string[]): boolean {
   const fields = fieldsOf(line)
   return fields.includes('nit') && fields.includes('name')
 }
-
-export const isField = (text: unknown): text is ImportField =>
-  typeof text === 'string' && text in importFields

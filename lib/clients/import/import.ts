@@ -42,7 +42,7 @@ const storedRow = z.object({
   outcome: z.string().nullable(),
   client: z.string().nullable(),
 })
-export type StoredRow = z.output<typeof storedRow>
+type StoredRow = z.output<typeof storedRow>
 
 async function done<T>(answer: Answer<T>, operation: string): Promise<T> {
   const { data, error } = await answer
@@ -90,7 +90,7 @@ export async function readKnown(
   }
 }
 
-export async function judgeImport(member: Caller, { id, mapping }: ClientImport): Promise<Judged[]> {
+async function judgeImport(member: Caller, { id, mapping }: ClientImport): Promise<Judged[]> {
   const rows = await readRows(member, id)
   return judgeRows(rows, mapping, await readKnown(member, rows, mapping))
 }

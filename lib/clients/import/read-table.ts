@@ -43,7 +43,7 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
 }
 
 /** UTF-8 unless it is none: Excel for Windows writes its own encoding, and says nothing about it. */
-export function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)

@@ -84,7 +84,7 @@ export type Reference = {
 
 export type ExchangeRate = { from: string; to: string; rate: string; date: string }
 
-export type Payment = {
+type Payment = {
   credit: boolean
   means: string
   dueDate: string

@@ -6,7 +6,7 @@ import type { Invoice } from '@/lib/einvoice/model/invoice'
 import type { SignatureCheck } from '@/lib/einvoice/signature/check-signature'
 import { checkDigit, plainNit } from '@/lib/format/nit'
 
-export const dianNit = '800197268'
+const dianNit = '800197268'
 
 /** What both signatures of an invoice prove together, and nothing more. */
 export type Authenticity = {

@@ -18,7 +18,7 @@ export type XmlAttribute = {
   readonly value: string
 }
 export type XmlInstruction = { readonly target: string; readonly body: string }
-export type XmlContent = string | XmlNode | XmlInstruction
+type XmlContent = string | XmlNode | XmlInstruction
 export type XmlDocument = {
   readonly root: XmlNode
   /** The instructions before and after the root. */

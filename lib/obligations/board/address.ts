@@ -20,7 +20,7 @@ export const boardStates = {
 } as const
 export type StateSlug = keyof typeof boardStates
 
-export type BoardFilters = {
+type BoardFilters = {
   view: BoardView
   /** `2026-11`: the month in which obligations are due. */
   month: string

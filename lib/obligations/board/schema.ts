@@ -79,4 +79,3 @@ export const changeManySchema = z.discriminatedUnion('kind', [
       .max(200),
   }),
 ])
-export type ChangeManyInput = z.input<typeof changeManySchema>

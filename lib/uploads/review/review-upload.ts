@@ -56,7 +56,7 @@ const running = (holder.portalReviews ??= new Map())
  * Reads a file that is kept, runs the rules on it and keeps what they find. Never rejects: the file stands whatever
  * happens here, and what fails is tried again by the reconciler. Returns whether the invoice has its review now.
  */
-export function reviewUpload(kept: Kept): Promise<boolean> {
+function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
   if (begun) return begun
   const reviewed = review(kept)

@@ -31,7 +31,7 @@ export const signatures = {
   ecdsa: { id: '1.2.840.10045.4.3.2', hash: 'sha256' },
 } as const
 
-export type Extension = { id: string; critical?: boolean; value: Uint8Array }
+type Extension = { id: string; critical?: boolean; value: Uint8Array }
 export const constraints = (isAuthority: boolean, pathLength?: number): Extension => ({
   id: '2.5.29.19',
   critical: true,
