@@ -37,7 +37,7 @@ export const saveRequestAction = staffAction(saveRequestSchema, async (input, { 
   return null
 })
 
-/** The same to many; answers whom it was not asked of, or not told, and why. */
+/** The same to many. Returns the clients it was not asked of, or not told, each with the reason. */
 export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks, content }, { db }) => {
   const { data, error } = await db.rpc('send_requests', { asks, content })
   if (error) throw databaseError(error, 'document-requests.send-many')

@@ -51,7 +51,7 @@ export type Sheet = {
   rule: (y: number, options?: { color?: string; weight?: number }) => void
   /** Draws something that is hidden from screen readers. */
   guarded: (draw: () => unknown) => void
-  /** Begins a table; what it answers writes a row, and leaves the height to whoever knows it. */
+  /** Begins a table; what it returns writes a row, and leaves the height to whoever knows it. */
   table: () => (cells: readonly Cell[]) => void
   /** Begins a page unless this many points are left; returns whether it did. */
   need: (points: number) => boolean
