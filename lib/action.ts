@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers, cookies } from 'next/headers'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FormState } from '@/lib/auth/schema'
 import { requireSameOrigin } from '@/lib/request'
 import { invalidInput, toFailure, type Result } from '@/lib/result'
@@ -38,6 +38,9 @@ function action<S extends z.ZodType, Caller, T>(
     }
   }
 }
+
+/** Of an action that takes nothing. */
+export const nothingSchema = z.strictObject({})
 
 /** An action that anyone may call. */
 export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>

@@ -14,7 +14,6 @@ import {
   dataRequestSchema,
   emailChangeSchema,
   mailChoicesSchema,
-  nothingSchema,
   passwordChangeSchema,
   passwordSchema,
   requestKinds,
@@ -22,7 +21,7 @@ import {
 } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/contact-details'
 import { beginOwnStep, confirmOwnStep, endOwnStep } from '@/lib/account/second-step'
-import { clientAction, enrollingAction, staffAction, flash } from '@/lib/action'
+import { clientAction, enrollingAction, nothingSchema, staffAction, flash } from '@/lib/action'
 import { requestEmailChange } from '@/lib/auth/change-email'
 import { changePassword } from '@/lib/auth/password'
 import { codeSchema } from '@/lib/auth/schema'

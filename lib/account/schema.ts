@@ -41,5 +41,3 @@ const dataRequest = {
 /** What the person fills in; the request carries a key as well, so that sending it twice files it once. */
 export const dataRequestFormSchema = z.strictObject(dataRequest)
 export const dataRequestSchema = z.strictObject({ ...dataRequest, key: z.uuid() })
-
-export const nothingSchema = z.strictObject({})

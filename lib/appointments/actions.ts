@@ -1,6 +1,6 @@
 'use server'
 import { refresh } from 'next/cache'
-import { clientAction } from '@/lib/action'
+import { clientAction, nothingSchema } from '@/lib/action'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import {
   bookItem,
@@ -15,7 +15,6 @@ import {
   cancelSchema,
   changeSchema,
   confirmSchema,
-  nothingSchema,
 } from '@/lib/appointments/schema'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 

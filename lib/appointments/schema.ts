@@ -35,7 +35,6 @@ export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), sl
 export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
-export const nothingSchema = z.strictObject({})
 
 /** The last row of the page before: its time (as the database wrote it) and its id. */
 const cursor = z

@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { requestFormText } from '@/content/document-request-form'
-import { clientAction, staffAction } from '@/lib/action'
+import { clientAction, nothingSchema, staffAction } from '@/lib/action'
 import { listTemplates } from '@/lib/document-requests/queries'
 import {
   addFilesSchema,
@@ -9,7 +9,6 @@ import {
   archiveTemplateSchema,
   cancelRequestSchema,
   endSeriesSchema,
-  readTemplatesSchema,
   removeFileSchema,
   reopenItemSchema,
   reviewItemSchema,
@@ -87,7 +86,7 @@ export const archiveRequestTemplateAction = staffAction(archiveTemplateSchema, a
 })
 
 /** The firm's own templates in use, for a dialog that opens over a list. */
-export const readRequestTemplatesAction = staffAction(readTemplatesSchema, async (_, member) =>
+export const readRequestTemplatesAction = staffAction(nothingSchema, async (_, member) =>
   (await listTemplates(member)).filter(({ archived }) => !archived),
 )
 

@@ -68,7 +68,6 @@ export const saveTemplateSchema = z.strictObject({
   }),
 })
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
-export const readTemplatesSchema = z.strictObject({})
 
 /** The id is made by the browser: sent twice it is one request. `seen` is the version of the draft that was edited. */
 export const saveRequestSchema = z

@@ -1,7 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { staffAction } from '@/lib/action'
+import { nothingSchema, staffAction } from '@/lib/action'
 import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
 import { changeSchema, confirmSchema } from '@/lib/firm-calendar/schema'
 import { databaseError } from '@/lib/supabase/database-error'
@@ -21,7 +21,7 @@ export const confirmCalendarAction = staffAction(confirmSchema, async ({ change,
 const progress = z.object({ left: z.int(), total: z.int() })
 
 /** Of how many clients the dates are still to be made. */
-export const calendarProgressAction = staffAction(z.strictObject({}), async (_, { db }) => {
+export const calendarProgressAction = staffAction(nothingSchema, async (_, { db }) => {
   const { data, error } = await db.rpc('calendar_progress')
   if (error) throw databaseError(error, 'firm-calendar.progress')
   const now = progress.parse(data)

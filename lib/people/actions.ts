@@ -2,9 +2,8 @@
 import type { Route } from 'next'
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
 import { invitationText } from '@/content/people'
-import { clientAction, publicAction, signedInAction, flash, posted } from '@/lib/action'
+import { clientAction, nothingSchema, publicAction, signedInAction, flash, posted } from '@/lib/action'
 import { permitChange, requirePassword } from '@/lib/auth/password'
 import { readInvitation, joinByInvitation } from '@/lib/people/invitation'
 import {
@@ -31,8 +30,6 @@ import {
 } from '@/lib/people/schema'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import { aboutAccount } from '@/lib/supabase/named-account'
-
-const nothing = z.strictObject({})
 
 export const inviteAction = clientAction(inviteSchema, async (input, client) => {
   await invitePerson(client, input)
@@ -62,7 +59,7 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
 })
 
 /** They do not see the page of the account any more: the browser goes elsewhere. */
-export const leaveAccountAction = clientAction(nothing, async (_, client) => {
+export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })
 
@@ -76,14 +73,14 @@ export const askOwnerChangeAction = clientAction(handOverSchema, async ({ person
 })
 
 /** Returns whether the account has changed hands. */
-export const confirmOwnerChangeAction = clientAction(nothing, async (_, client) => {
+export const confirmOwnerChangeAction = clientAction(nothingSchema, async (_, client) => {
   const done = await confirmOwnerChange(client)
   sendAfterAnswer()
   refresh()
   return done
 })
 
-export const withdrawOwnerChangeAction = clientAction(nothing, async (_, client) => {
+export const withdrawOwnerChangeAction = clientAction(nothingSchema, async (_, client) => {
   await withdrawOwnerChange(client)
   refresh()
 })
@@ -105,6 +102,6 @@ export const acceptInvitationAction = posted(
   }),
 )
 
-export const openOwnAccountAction = signedInAction(nothing, async (_, person) => {
+export const openOwnAccountAction = signedInAction(nothingSchema, async (_, person) => {
   redirect(aboutAccount<Route>('/bienvenida', await openOwnAccount(person)))
 })
