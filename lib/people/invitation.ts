@@ -7,17 +7,18 @@ import { currentSender } from '@/lib/client-ip'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
-import { done, acceptInvitation } from '@/lib/people/people'
+import { acceptInvitation } from '@/lib/people/people'
 import { openedInvitationSchema, tokenSchema, type OpenedInvitation, type Join } from '@/lib/people/schema'
 import { openSession } from '@/lib/session/lifecycle'
 import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/database-error'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
 /** What a link opens, whoever looks at it; null for a link that nobody was sent. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
-  const found = await done(adminClient().rpc('invitation_of', { token }), 'people.invitation')
+  const found = await unwrap(adminClient().rpc('invitation_of', { token }), 'people.invitation')
   return found === null ? null : openedInvitationSchema.parse(found)
 }
 

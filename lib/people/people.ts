@@ -9,26 +9,18 @@ import {
   type People,
 } from '@/lib/people/schema'
 import type { SignedIn } from '@/lib/session/session'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/database-error'
 
-type Refusal = { code?: string; message: string }
-type Answer<T> = PromiseLike<{ data: T; error: Refusal | null }>
 type Caller = Pick<SignedIn, 'db'>
-
-export async function done<T>(answer: Answer<T>, operation: string): Promise<T> {
-  const { data, error } = await answer
-  if (error) throw databaseError(error, operation)
-  return data
-}
 
 /** The people of the account of this request; for members of the firm those of a `client` whom they see. */
 export async function readPeople({ db }: Caller, client?: string): Promise<People> {
-  return peopleSchema.parse(await done(db.rpc('account_people', client ? { client } : {}), 'people.list'))
+  return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
 
 /** The colleagues whom the firm invited and who have not come, late ones too: for administrators. */
 export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]> {
-  return teamInvitationsSchema.parse(await done(db.rpc('team_invitations'), 'people.team'))
+  return teamInvitationsSchema.parse(await unwrap(db.rpc('team_invitations'), 'people.team'))
 }
 
 /** Whoever was invited already is sent another mail, with this role. Returns the id of the invitation. */
@@ -36,36 +28,36 @@ export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,
 ): Promise<string> =>
-  String(await done(db.rpc('invite_person', { person_email: email, person_role: role }), 'people.invite'))
+  String(await unwrap(db.rpc('invite_person', { person_email: email, person_role: role }), 'people.invite'))
 
 export const resendInvitation = ({ db }: Caller, invitation: string) =>
-  done(db.rpc('resend_invitation', { invitation }), 'people.resend')
+  unwrap(db.rpc('resend_invitation', { invitation }), 'people.resend')
 
 export const withdrawInvitation = ({ db }: Caller, invitation: string) =>
-  done(db.rpc('withdraw_invitation', { invitation }), 'people.withdraw')
+  unwrap(db.rpc('withdraw_invitation', { invitation }), 'people.withdraw')
 
 /** Returns the account in which the caller works from now on. */
 export const acceptInvitation = async ({ db }: Caller, token: string): Promise<string> =>
-  String(await done(db.rpc('accept_invitation', { token }), 'people.accept'))
+  String(await unwrap(db.rpc('accept_invitation', { token }), 'people.accept'))
 
 export const changeRole = ({ db }: Caller, { person, role, expected }: z.output<typeof changeRoleSchema>) =>
-  done(db.rpc('set_person_role', { person, new_role: role, expected }), 'people.role')
+  unwrap(db.rpc('set_person_role', { person, new_role: role, expected }), 'people.role')
 
 export const removePerson = ({ db }: Caller, person: string) =>
-  done(db.rpc('remove_person', { person }), 'people.remove')
+  unwrap(db.rpc('remove_person', { person }), 'people.remove')
 
-export const leaveAccount = ({ db }: Caller) => done(db.rpc('leave_account'), 'people.leave')
+export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 'people.leave')
 
 export const askOwnerChange = ({ db }: Caller, person: string) =>
-  done(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
+  unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
 /** Returns whether the account has changed hands: it does with the second confirmation. */
 export const confirmOwnerChange = ({ db }: Caller) =>
-  done(db.rpc('confirm_owner_change'), 'people.confirm-owner')
+  unwrap(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 
 export const withdrawOwnerChange = ({ db }: Caller) =>
-  done(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
+  unwrap(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
 /** Opens an account of the caller's own, which waits for the firm; returns which. Opened again it is the same. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
-  String(await done(db.rpc('open_own_account'), 'people.own-account'))
+  String(await unwrap(db.rpc('open_own_account'), 'people.own-account'))

@@ -20,6 +20,16 @@ export function databaseError(error: DatabaseError, operation: string): Error {
   return new Error(operation, { cause: error })
 }
 
+/** What a call returned; throws `databaseError` where it was refused. */
+export async function unwrap<T>(
+  call: PromiseLike<{ data: T; error: DatabaseError | null }>,
+  operation: string,
+): Promise<T> {
+  const { data, error } = await call
+  if (error) throw databaseError(error, operation)
+  return data
+}
+
 /** What a procedure wrote as JSON into the detail of its refusal; null when that has not the expected shape. */
 export function refusalDetail<T extends z.ZodType>(
   shape: T,

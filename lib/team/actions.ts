@@ -5,7 +5,7 @@ import { teamText } from '@/content/team'
 import { staffAction } from '@/lib/action'
 import { sendAfterAnswer } from '@/lib/send-outbox'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/database-error'
 
 const { problems } = teamText
 const role = z.enum(['advisor', 'admin'])
@@ -43,7 +43,7 @@ export const removeMemberAction = staffAction(removeSchema, async (input, member
 export const setOwnerStepAction = staffAction(
   z.strictObject({ required: z.boolean(), seen: z.boolean() }),
   async (input, { db }) => {
-    await done(db.rpc('set_owner_second_step', input), 'team.owner-step')
+    await unwrap(db.rpc('set_owner_second_step', input), 'team.owner-step')
     refresh()
   },
 )
@@ -53,28 +53,24 @@ export const resetSecondStepAction = staffAction(memberSchema, async ({ userId }
   refresh()
 })
 
-type Call = PromiseLike<{ error: { code?: string; message: string } | null }>
-
-async function done(call: Call, operation: string): Promise<void> {
-  const { error } = await call
-  if (error) throw databaseError(error, operation)
-}
-
 const inviteMember = ({ db }: Member, { email, name, role }: z.output<typeof inviteMemberSchema>) =>
-  done(db.rpc('invite_member', { member_email: email, member_role: role, member_name: name }), 'team.invite')
+  unwrap(
+    db.rpc('invite_member', { member_email: email, member_role: role, member_name: name }),
+    'team.invite',
+  )
 
 const changeMember = (
   { db }: Member,
   { userId, name, role, expected }: z.output<typeof changeMemberSchema>,
 ) =>
-  done(
+  unwrap(
     db.rpc('change_member', { member: userId, member_role: role, member_name: name, expected }),
     'team.change',
   )
 
 const removeMember = ({ db }: Member, { userId, heir }: z.output<typeof removeSchema>) =>
-  done(db.rpc('remove_member', { member: userId, ...(heir ? { heir } : {}) }), 'team.remove')
+  unwrap(db.rpc('remove_member', { member: userId, ...(heir ? { heir } : {}) }), 'team.remove')
 
 /** Ends every session of theirs as well. */
 const resetSecondStep = ({ db }: Member, userId: string) =>
-  done(db.rpc('reset_second_step', { member: userId }), 'team.second-step')
+  unwrap(db.rpc('reset_second_step', { member: userId }), 'team.second-step')

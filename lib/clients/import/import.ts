@@ -6,10 +6,9 @@ import { judgeRows, nitsIn, type Judged, type ImportRow, type Known } from '@/li
 import { ExpectedError } from '@/lib/errors'
 import { csvLine, csvStart, savedFile } from '@/lib/format/spreadsheet'
 import type { Member } from '@/lib/session/require'
-import { databaseError } from '@/lib/supabase/database-error'
+import { unwrap } from '@/lib/supabase/database-error'
 
 type Caller = Pick<Member, 'db'>
-type Answer<T> = PromiseLike<{ data: T; error: { code?: string; message: string } | null }>
 
 /** How many rows go to the database at once. */
 const portion = 500
@@ -44,15 +43,9 @@ const storedRow = z.object({
 })
 type StoredRow = z.output<typeof storedRow>
 
-async function done<T>(answer: Answer<T>, operation: string): Promise<T> {
-  const { data, error } = await answer
-  if (error) throw databaseError(error, operation)
-  return data
-}
-
 /** The import that the administrator is at; null for none. */
 export async function readImport({ db }: Caller): Promise<ClientImport | null> {
-  const found = await done(db.rpc('my_client_import'), 'import.read')
+  const found = await unwrap(db.rpc('my_client_import'), 'import.read')
   return found === null ? null : draft.parse(found)
 }
 
@@ -63,7 +56,7 @@ export async function readRows({ db }: Caller, id: string): Promise<StoredRow[]>
     const after = rows.at(-1)?.row ?? 0
     const page = z
       .array(storedRow)
-      .parse(await done(db.rpc('client_import_rows', { import: id, after_row: after }), 'import.rows'))
+      .parse(await unwrap(db.rpc('client_import_rows', { import: id, after_row: after }), 'import.rows'))
     rows.push(...page)
     if (page.length < 1000) return rows
   }
@@ -76,8 +69,8 @@ export async function readKnown(
   mapping: readonly ImportField[],
 ): Promise<Known> {
   const [members, holders] = await Promise.all([
-    done(db.rpc('list_members'), 'import.colleagues'),
-    done(db.rpc('clients_by_nit', { nits: nitsIn(rows, mapping) }), 'import.taken'),
+    unwrap(db.rpc('list_members'), 'import.colleagues'),
+    unwrap(db.rpc('clients_by_nit', { nits: nitsIn(rows, mapping) }), 'import.taken'),
   ])
   return {
     colleagues: (members ?? []).map(({ user_id, name, email }) => ({ id: user_id, name, email })),
@@ -102,15 +95,15 @@ export async function startImport(member: Caller, id: string, send: boolean): Pr
     const judged = await judgeImport(member, found)
     for (let at = 0; at < judged.length; at += portion) {
       const rows = judged.slice(at, at + portion).map(({ row, ready }) => ({ row, ready }))
-      await done(member.db.rpc('prepare_import_rows', { import: id, rows }), 'import.prepare')
+      await unwrap(member.db.rpc('prepare_import_rows', { import: id, rows }), 'import.prepare')
     }
   }
-  await done(member.db.rpc('start_client_import', { import: id, send }), 'import.start')
+  await unwrap(member.db.rpc('start_client_import', { import: id, send }), 'import.start')
 }
 
 /** One step of a running import. */
 export async function continueImport({ db }: Caller, id: string): Promise<ImportProgress> {
-  return progress.parse(await done(db.rpc('continue_client_import', { import: id }), 'import.continue'))
+  return progress.parse(await unwrap(db.rpc('continue_client_import', { import: id }), 'import.continue'))
 }
 
 /** The rows that do not enter, or did not, as they stand in the draft, each with its reason beside it. */
