@@ -1,5 +1,6 @@
 import { greeting } from '@/content/assistant/chat'
 import type { Reply } from '@/content/assistant/replies'
+import { foldWords } from '@/lib/format/fold-text'
 
 export const helloTo = (name: string | null): string =>
   name ? fill(greeting.helloClient, { name }) : greeting.hello
@@ -17,11 +18,4 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 const longest = 1000
 
 /** Letters without their accents, in lower case; everything else is a space. */
-export const plain = (text: string): string =>
-  text
-    .slice(0, longest)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+export const plain = (text: string): string => foldWords(text.slice(0, longest))

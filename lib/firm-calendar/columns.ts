@@ -1,21 +1,13 @@
 import { firmCalendarText } from '@/content/firm-calendar'
 import type { TableLine } from '@/lib/firm-calendar/judge-table'
+import { foldWords } from '@/lib/format/fold-text'
 
 const { known } = firmCalendarText.file
 type Column = keyof typeof known
 const columns = Object.keys(known) as Column[]
 
-/** Without accents, capitals and punctuation. */
-export const plain = (typed: string) =>
-  typed
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 const placeOf = (headings: readonly string[], column: Column): number =>
-  headings.findIndex((heading) => (known[column] as readonly string[]).includes(plain(heading)))
+  headings.findIndex((heading) => (known[column] as readonly string[]).includes(foldWords(heading)))
 
 /** The first column that a table needs and its headings have not; national tables need no municipality. */
 export const missingColumn = (headings: readonly string[]): Column | null =>

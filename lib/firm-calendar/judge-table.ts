@@ -5,8 +5,8 @@ import { obligationTexts } from '@/content/tax-calendar/obligations'
 import { kinds, regimes } from '@/content/tax-calendar/profile'
 import { periodName, tableProblems } from '@/content/tax-calendar/words'
 import { formatCivilDay, isCivilDay, makeDay } from '@/lib/calendar/civil-day'
-import { plain } from '@/lib/firm-calendar/columns'
 import type { Remark } from '@/lib/firm-calendar/schema'
+import { foldWords } from '@/lib/format/fold-text'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { disagreements, problemsOfRows } from '@/lib/tax-calendar/checks'
 import { slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
@@ -104,8 +104,8 @@ export function readSlot(
 }
 
 function findObligation(typed: string): ObligationId | null {
-  const wanted = plain(typed)
-  const fits = (id: ObligationId) => plain(id) === wanted || plain(distinctTitle(id)) === wanted
+  const wanted = foldWords(typed)
+  const fits = (id: ObligationId) => foldWords(id) === wanted || foldWords(distinctTitle(id)) === wanted
   return obligationIds.find(fits) ?? null
 }
 
@@ -120,9 +120,9 @@ export function distinctTitle(id: ObligationId): string {
 }
 
 function findMunicipality(typed: string): string | null {
-  const wanted = plain(typed)
+  const wanted = foldWords(typed)
   if (/^\d{4,5}$/.test(wanted)) return wanted.padStart(5, '0')
-  const fits = (name: string) => plain(name) === wanted || plain(name.split(',')[0] ?? '') === wanted
+  const fits = (name: string) => foldWords(name) === wanted || foldWords(name.split(',')[0] ?? '') === wanted
   const found = Object.entries(municipalityNames).filter(([, name]) => fits(name))
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
@@ -134,7 +134,7 @@ function findPeriod(id: ObligationId, typed: string, thisYear: number): Period |
   if (named) return named.cycle === cycle ? named : null
   const years = Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
   const all = years.flatMap((year) => periodsOf(cycle, year))
-  return all.find((period) => plain(periodName(period)) === plain(typed)) ?? null
+  return all.find((period) => foldWords(periodName(period)) === foldWords(typed)) ?? null
 }
 
 const exampleOf = (id: ObligationId, year: number): string => {

@@ -1,4 +1,5 @@
 import type { ImportField } from '@/content/client-import'
+import { foldText } from '@/lib/format/fold-text'
 
 /** How people head their columns, most telling first; compared without accents, punctuation and capitals. */
 const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
@@ -11,10 +12,7 @@ const headings: readonly (readonly [Exclude<ImportField, 'none'>, RegExp])[] = [
 ]
 
 export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
