@@ -1,6 +1,7 @@
 import { messages } from '@/content/messages'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { formatTime } from '@/lib/format/date'
+import { longDay } from '@/lib/format/day-name'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Tables = Database['public']['Tables']
@@ -79,14 +80,10 @@ export const toThread = (row: ThreadColumns): Thread => ({
 })
 
 const timeZone = 'America/Bogota'
-const long = new Intl.DateTimeFormat('es-CO', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }) // prettier-ignore
+const long = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `Miércoles, 18 de noviembre 2026`. */
-export function dayTitle(moment: string): string {
-  const part = partsOf(moment)
-  const weekday = part('weekday')
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${part('day')} de ${part('month')} ${part('year')}`
-}
+export const dayTitle = (moment: string): string => longDay(new Date(moment))
 
 /** `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre`, `16 de noviembre 2025`. */
 export function threadMoment(moment: string, now: Date): string {
