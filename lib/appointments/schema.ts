@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
+import { oneLine } from '@/lib/format/one-line'
 
 const { problems } = appointments.booking
 const longestTitle = 120
-
-/** One line, well-formed, trimmed. */
-const clean = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .trim()
 
 const slot = z.iso.datetime({ error: problems.slot })
 const appointment = z.uuid()
@@ -22,7 +16,7 @@ export const bookingSchema = z.strictObject({
   // As the database counts: an emoji is one character or a few, never its bytes.
   title: z
     .string()
-    .transform(clean)
+    .transform(oneLine)
     .refine((text) => Array.from(text).length <= longestTitle, problems.title)
     .transform((text) => text || appointments.event.title),
   slot,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactFields, contactMessages, type ContactField } from '@/content/contact'
 import { contactTopics } from '@/content/contact-topics'
+import { oneLine } from '@/lib/format/one-line'
 
 // Invisible characters that turn the reading direction: in a mail they would make one text look like another.
 const turning = /\p{Bidi_Control}/gu
@@ -16,10 +17,7 @@ const cleanText = (text: string): string =>
     .trim()
 
 /** The same for a single line: nothing in it can start another line of a mail's header. */
-const cleanLine = (text: string): string =>
-  readable(text)
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .trim()
+const cleanLine = (text: string): string => oneLine(readable(text))
 
 // As people and the database count: an emoji is one character. What cannot be seen does not help to reach the least.
 const characters = (text: string) => Array.from(text).length

@@ -1,4 +1,5 @@
 import { tasks } from '@/content/tasks'
+import { oneLine } from '@/lib/format/one-line'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
@@ -27,12 +28,8 @@ export const toTask = (row: TaskColumns): Task => ({
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** A name as it is stored: one line, well-formed, trimmed. */
-export const cleanName = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .trim()
+/** A name as it is stored. */
+export const cleanName = oneLine
 
 /** What is wrong with a name, in the words to show; null when nothing is. */
 export function nameProblem(text: string): string | null {

@@ -3,6 +3,7 @@ import { kinds, profileProblems, regimes, traits, vatCycles } from '@/content/ta
 import { taxProfileText } from '@/content/tax-profile'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit, formatNit, plainNit, splitDigit } from '@/lib/format/nit'
+import { oneLine } from '@/lib/format/one-line'
 import { cityObligationIds } from '@/lib/tax-calendar/obligations'
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
@@ -89,12 +90,7 @@ export const draftSchema = z
     digit: z.string().trim().regex(/^\d?$/, problems.digit),
     name: z
       .string()
-      .transform((text) =>
-        text
-          .toWellFormed()
-          .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-          .trim(),
-      )
+      .transform(oneLine)
       .refine((name) => name === '' || (name.length >= 2 && name.length <= 150), problems.name),
     kind: storedProfile.shape.kind,
     regime: storedProfile.shape.regime,

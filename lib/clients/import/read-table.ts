@@ -1,5 +1,6 @@
 import { parse } from 'papaparse'
 import type { importText } from '@/content/client-import'
+import { oneLine } from '@/lib/format/one-line'
 
 export type Table = { headings: string[]; rows: string[][] }
 type Problem = keyof typeof importText.problems
@@ -103,9 +104,5 @@ function tableOf(lines: readonly (readonly unknown[])[], areHeadings: AreHeading
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return String(value)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .replace(/^\uFEFF/, '')
-    .trim()
+  return oneLine(String(value))
 }
