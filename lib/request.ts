@@ -1,9 +1,13 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { openAt } from '@/content/errors'
 import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
+
+/** The query of the API call that is being answered: Next tells whoever asks for the caller the headers alone. */
+export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
 /**
  * Refuses a request that changes something and does not come from our own pages at our own address.

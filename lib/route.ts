@@ -3,7 +3,7 @@ import { approvedCaller, staffCaller, type Client, type Member } from '@/lib/ses
 import { mayAct, type AccountRole } from '@/lib/account-role'
 import { ExpectedError, statusOf } from '@/lib/errors'
 import { toFailure } from '@/lib/result'
-import { requireSameOrigin } from '@/lib/request'
+import { callQuery, requireSameOrigin } from '@/lib/request'
 
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
@@ -13,7 +13,7 @@ type Handler<C> = (request: Request, context: C) => Promise<Response>
 export function route<C>(handler: Handler<C>): Handler<C> {
   return answered(async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request.headers)
-    return handler(request, context)
+    return callQuery.run(new URL(request.url).searchParams, () => handler(request, context))
   })
 }
 

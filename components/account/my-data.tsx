@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AccountSection } from '@/components/account/account-section'
 import { useAccountForm } from '@/components/account/use-account-form'
+import { fetchList } from '@/components/live/fetch-list'
 import { ForRole } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -15,8 +16,7 @@ import { fileRequestAction, startExportAction } from '@/lib/account/actions'
 import type { ExportProgress } from '@/lib/account/exports'
 import { dataRequestFormSchema, requestKinds, type RequestKind } from '@/lib/account/schema'
 import { formatListDate } from '@/lib/format/date'
-import type { Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 import { toast } from '@/lib/toast'
 
 const text = account.data
@@ -72,11 +72,7 @@ const wait = (signal: AbortSignal) =>
   })
 
 async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportProgress> {
-  const request = async () => {
-    const response = await fetch(`/api/cuenta/datos/${id}/avance`, { signal, cache: 'no-store' })
-    return (await response.json()) as Result<ExportProgress>
-  }
-  const answer = await retried(request, { signal, again: (one) => !one.ok && one.code === 'unavailable' })
+  const answer = await fetchList<ExportProgress>(`/api/cuenta/datos/${id}/avance`, signal)
   if (!answer.ok) throw new Error(answer.code)
   return answer.data
 }
@@ -84,7 +80,7 @@ async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportPro
 /** Hands the address to the browser's own downloads, which keep nothing in the page's memory. */
 function download(id: string) {
   const link = document.createElement('a')
-  link.href = `/api/cuenta/datos/${id}`
+  link.href = aboutPageAccount(`/api/cuenta/datos/${id}`)
   link.download = ''
   document.body.append(link)
   link.click()

@@ -1,11 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { fetchList } from '@/components/live/fetch-list'
 import type { Agenda } from '@/lib/appointments/rules'
-import type { Result } from '@/lib/result'
-import { retried } from '@/lib/retried'
-
-const isPassing = (answer: Result<Agenda>) =>
-  !answer.ok && (answer.code === 'unavailable' || answer.code === 'unexpected')
 
 /** The hours that are given away, read in the browser once they are `wanted`; until then the rules alone. */
 export function useAgenda(wanted: boolean) {
@@ -13,12 +9,8 @@ export function useAgenda(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    const read = async () => {
-      const response = await fetch('/api/citas/ocupadas', { cache: 'no-store', signal: stop.signal })
-      return (await response.json()) as Result<Agenda>
-    }
     // Without an answer the date can still be chosen: the server has the last word.
-    retried(read, { again: isPassing, signal: stop.signal }).then(
+    fetchList<Agenda>('/api/citas/ocupadas', stop.signal).then(
       (answer) => {
         if (answer.ok) setAgenda(answer.data)
       },

@@ -1,11 +1,12 @@
 import type { Result } from '@/lib/result'
 import { retried } from '@/lib/retried'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 /** A list as the database has it now; `onAsk` runs at every try. Throws while nobody answers. */
 export function fetchList<T>(path: string, signal: AbortSignal, onRequest = () => {}): Promise<Result<T>> {
   const read = async () => {
     onRequest()
-    const response = await fetch(path, { cache: 'no-store', signal })
+    const response = await fetch(aboutPageAccount(path), { cache: 'no-store', signal })
     return (await response.json()) as Result<T>
   }
   return retried(read, { again: isPassing, signal })

@@ -15,6 +15,7 @@ import { Notice } from '@/components/ui/notice'
 import { messages as text } from '@/content/messages'
 import type { Draft, Unsent } from '@/lib/messages/drafts'
 import { toMessageRow, type Message, type Page, type Thread, type ThreadPage } from '@/lib/messages/message'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 type MessagesBoardProps = { reader: string; account: string; threads: Page<Thread>; page: ThreadPage | null }
 
@@ -125,7 +126,7 @@ function nameOf({ author, by, name }: Message, reader: string): string {
 const beat = 60_000
 
 const tell = (path: string) =>
-  fetch(`/api/mensajes/${path}`, { method: 'POST', keepalive: true }).catch(() => null)
+  fetch(aboutPageAccount(`/api/mensajes/${path}`), { method: 'POST', keepalive: true }).catch(() => null)
 
 /** Tells that the conversation is before the person's eyes: now, at every new message of the firm, and on returning. */
 function useTellReading(thread: string, newest: string | undefined): void {

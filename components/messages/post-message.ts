@@ -2,6 +2,7 @@ import { messages } from '@/content/messages'
 import type { Message } from '@/lib/messages/message'
 import type { SendMessage } from '@/lib/messages/schema'
 import type { Failure, Result } from '@/lib/result'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 /** Milliseconds. */
 const patience = 30_000
@@ -14,7 +15,7 @@ export async function postMessage<T extends SendMessage>(
   path = '/api/mensajes',
 ): Promise<Result<Message>> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(aboutPageAccount(path), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),

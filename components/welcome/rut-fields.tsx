@@ -5,6 +5,7 @@ import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
 import { Button } from '@/components/ui/button'
 import { welcomeText } from '@/content/welcome'
 import type { Rut } from '@/lib/tax-profile/read-rut'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 import { maxRutSize } from '@/lib/welcome/schema'
 
 const rutText = welcomeText.company.rut
@@ -26,7 +27,7 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
     setBusy(true)
     setProblem(null)
     const query = file ? `?nombre=${encodeURIComponent(file.name.slice(0, 120))}` : ''
-    const isKept = await fetch(`${address}${query}`, {
+    const isKept = await fetch(aboutPageAccount(`${address}${query}`), {
       method: file ? 'PUT' : 'DELETE',
       body: file,
       signal: AbortSignal.timeout(patienceMs),

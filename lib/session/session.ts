@@ -14,6 +14,7 @@ import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import type { Database } from '@/lib/supabase/database.types'
 import { isUuid } from '@/lib/format/uuid'
+import { callQuery } from '@/lib/request'
 import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 
@@ -49,11 +50,11 @@ export type AccountAccess = Access & {
 /** One client per request. The database verifies its token by itself: a question need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** The gate tells pages and their actions; what else a page asks for says from where. One that is not theirs opens nothing. */
+/** The gate tells pages and their actions; what else a page asks for names it. One that is not theirs opens nothing. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const told = given.get(accountHeader)
-  if (told === null) return namedAccount(given, env.SITE_URL)
+  if (told === null) return namedAccount(given, env.SITE_URL, callQuery.getStore())
   return isUuid(told) ? told : null
 }
 

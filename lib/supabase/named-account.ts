@@ -9,7 +9,8 @@ export const noAccount = 'none'
 
 /**
  * The account that a request names: in the query of its address, else in the one of the page of ours (`site`) from which it was
- * sent, so that two tabs never mix. Null when it names none; whether it is theirs the database says.
+ * sent, so that two tabs never mix. Not every browser says from where it comes, so calls of the API name it (`aboutPageAccount`).
+ * Null when it names none; whether it is theirs the database says.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')
@@ -23,4 +24,10 @@ export function aboutAccount<Path extends string>(path: Path, account: string): 
   const params = new URLSearchParams(query)
   params.set(accountParam, account)
   return `${pathname}?${params.toString()}` as Path
+}
+
+/** For the scripts of a page: the same address about the account that the page is about. */
+export function aboutPageAccount<Path extends string>(path: Path): Path {
+  const account = new URLSearchParams(window.location.search).get(accountParam)
+  return account ? aboutAccount(path, account) : path
 }

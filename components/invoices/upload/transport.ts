@@ -2,6 +2,7 @@ import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
 import { unexpected } from '@/content/general-errors'
 import { invoices } from '@/content/invoices'
 import type { Result } from '@/lib/result'
+import { aboutPageAccount } from '@/lib/supabase/named-account'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
 
 /** The four calls of the upload protocol; failures come as `UploadFailure`. */
@@ -39,7 +40,7 @@ async function post<T>(path: string, timeout: number, body?: unknown): Promise<T
 }
 
 async function request<T>(path: string, timeout: number, body: unknown): Promise<Result<T> | null> {
-  const response = await fetch(path, {
+  const response = await fetch(aboutPageAccount(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),

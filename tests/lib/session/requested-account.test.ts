@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clientRoute } from '@/lib/route'
+import { env } from '../outbox/test-env'
+
+const [person, company, others] = [
+  '0b6f3f2e-6a55-4a9f-9f3c-0d8f6c1f2a11',
+  '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f',
+  '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f',
+]
+const request = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('@/lib/env', () => import('../outbox/test-env'))
+vi.mock('next/headers', () => ({ headers: async () => request.headers }))
+vi.mock('@/lib/supabase/server', () => ({
+  serverClient: async (account: string | null) => database(account),
+}))
+
+/** Answers as `my_access` does about the account that a request names. */
+function database(named: string | null) {
+  const accounts = [person, company].map((id) => ({ id, name: null, role: 'owner', status: 'approved' }))
+  const chosen = named === null ? accounts[0] : accounts.find(({ id }) => id === named)
+  const access = {
+    status: chosen?.status ?? 'waitlist',
+    staff: null,
+    owed: null,
+    account: chosen?.id ?? null,
+  }
+  return {
+    auth: { getClaims: async () => ({ data: { claims: { sub: person } }, error: null }) },
+    rpc: () => ({ abortSignal: async () => ({ data: { ...access, accounts }, error: null }) }),
+  }
+}
+
+const ran = vi.fn<(account: string) => void>()
+const handler = clientRoute(async (_, { account }) => {
+  ran(account)
+  return new Response()
+})
+const site = new URL(env.SITE_URL).origin
+
+async function ask(query: string, headers: Record<string, string> = {}, method = 'GET'): Promise<number> {
+  request.headers = new Headers(headers)
+  const path = `${site}/api/facturas${query}`
+  return (await handler(new Request(path, { method, headers }), undefined)).status
+}
+beforeEach(() => ran.mockClear())
+
+test('a call of a browser that sends no Referer is about the account that its address names', async () => {
+  expect(await ask(`?formato=csv&empresa=${company}`)).toBe(200)
+  expect(await ask(`?empresa=${company}`, { origin: site }, 'POST')).toBe(200)
+  expect(ran.mock.calls).toEqual([[company], [company]])
+})
+
+test('what the address names goes before the page from which the browser says that it comes', async () => {
+  const referer = `${site}/portal?empresa=${person}`
+  expect(await ask(`?empresa=${company}`, { referer })).toBe(200)
+  expect(await ask('', { referer: `${site}/portal?empresa=${company}` })).toBe(200)
+  expect(await ask('')).toBe(200)
+  expect(ran.mock.calls).toEqual([[company], [company], [person]])
+})
+
+test('an account of others is refused, however it is named', async () => {
+  expect(await ask(`?empresa=${others}`)).toBe(403)
+  expect(await ask('', { referer: `${site}/portal?empresa=${others}` })).toBe(403)
+  expect(await ask('', { 'x-account': others })).toBe(403)
+  expect(ran).not.toHaveBeenCalled()
+})
+
+test('another site changes nothing by naming an account', async () => {
+  expect(await ask(`?empresa=${company}`, { origin: 'https://elsewhere.example' }, 'POST')).toBe(403)
+  expect(await ask(`?empresa=${company}`, {}, 'POST')).toBe(403)
+  expect(ran).not.toHaveBeenCalled()
+})
