@@ -18,8 +18,10 @@ function standing({ status, cancelledBy, endsAt }: Appointment, now: string): st
   return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
 }
 
+type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: Agenda }
+
 /** One appointment with everything that can still be done with it. */
-export function AppointmentDetails({ appointment, agenda }: { appointment: Appointment; agenda: Agenda }) {
+export function AppointmentDetails({ account, appointment, agenda }: AppointmentDetailsProps) {
   const { title, startsAt, endsAt, status, note } = appointment
   const now = agenda.now
   const open = mayStillChange(appointment, now)
@@ -64,6 +66,7 @@ export function AppointmentDetails({ appointment, agenda }: { appointment: Appoi
       </Notice>
       <AppointmentSteps
         key={appointment.id}
+        account={account}
         appointment={appointment}
         agenda={agenda}
         may={{ change: open, confirm: lasting && status === 'proposed', export: status !== 'cancelled' }}

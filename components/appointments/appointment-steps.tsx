@@ -11,6 +11,7 @@ import { appointments } from '@/content/appointments'
 import { cancelAppointmentAction, confirmAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
+import { aboutAccount } from '@/lib/supabase/named-account'
 
 const text = appointments.details
 
@@ -20,13 +21,14 @@ const ChangeForm = dynamic(
 )
 
 type AppointmentStepsProps = {
+  account: string
   appointment: Appointment
   agenda: Agenda
   may: { change: boolean; confirm: boolean; export: boolean }
 }
 
 /** What can be done with an appointment: confirm, change, take along, cancel. */
-export function AppointmentSteps({ appointment, agenda, may }: AppointmentStepsProps) {
+export function AppointmentSteps({ account, appointment, agenda, may }: AppointmentStepsProps) {
   const { id, sequence } = appointment
   const { busy, run } = useStep()
   const [view, setView] = useState<'change' | 'cancel' | null>(null)
@@ -68,7 +70,7 @@ export function AppointmentSteps({ appointment, agenda, may }: AppointmentStepsP
       {may.export ? (
         <p className="flex flex-wrap gap-x-6">
           <GoogleLink appointment={appointment}>{text.google}</GoogleLink>
-          <a href={`/api/citas/${id}`} download className={linkStyles}>
+          <a href={aboutAccount(`/api/citas/${id}`, account)} download className={linkStyles}>
             <Download strokeWidth={1.75} aria-hidden />
             {text.file}
           </a>

@@ -22,16 +22,17 @@ import {
 } from '@/lib/invoices/address'
 import { invoiceStatuses, type InvoicePage } from '@/lib/invoices/invoice'
 import type { Result } from '@/lib/result'
+import { aboutAccount } from '@/lib/supabase/named-account'
 
 const text = invoices.registered
 const pagerText = invoices.registered.pages
 const titleId = 'invoices-title'
 const newestTitleId = 'newest-title'
 
-type InvoiceHistoryProps = { query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
+type InvoiceHistoryProps = { account: string; query: InvoiceQuery; listing: Result<InvoicePage>; now: Date }
 
 /** 'Historial': everything that was ever uploaded, with its filters and as a file. */
-export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
+export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryProps) {
   const { search, status, dayKind, day, until } = query
   const filters = { search, status, dayKind, day, until }
   const page = listing.ok ? listing.data : null
@@ -42,7 +43,10 @@ export function InvoiceHistory({ query, listing, now }: InvoiceHistoryProps) {
           {invoices.registered.title}
         </h2>
         {page && page.items.length > 0 ? (
-          <ExportLinks text={invoices.export} href={(format) => exportAddress(filters, format)} />
+          <ExportLinks
+            text={invoices.export}
+            href={(format) => aboutAccount(exportAddress(filters, format), account)}
+          />
         ) : null}
       </div>
       <InvoiceFilterForm filters={filters} today={bogotaDay(now)}>

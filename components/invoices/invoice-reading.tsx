@@ -22,11 +22,13 @@ import type { OwnInvoice } from '@/lib/invoices/queries'
 
 const text = invoices.detail
 
+type InvoiceReadingProps = { account: string; invoice: OwnInvoice; records: boolean }
+
 /**
  * One invoice of the client: what the file says, and beside it what the rules and the firm say about it. Without a
  * certificate to sign them there are no records.
  */
-export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; records: boolean }) {
+export function InvoiceReading({ account, invoice, records }: InvoiceReadingProps) {
   const { label, status, file, reading, created_at: createdAt } = invoice
   const document = reading?.document?.invoice
   return (
@@ -80,7 +82,7 @@ export function InvoiceReading({ invoice, records }: { invoice: OwnInvoice; reco
       </div>
       {records && (status === 'accepted' || status === 'rejected') ? (
         <div className="border-t border-rule py-1">
-          <RecordLink invoiceId={invoice.id} />
+          <RecordLink invoiceId={invoice.id} account={account} />
         </div>
       ) : null}
       {invoice.withdrawn_at ? (

@@ -109,12 +109,12 @@ function ThisMonth({ months }: { months: readonly MonthTotals[] }) {
 }
 
 /** The client's own totals, in the portal's invoices section. */
-export function OwnTotals({ reading }: { reading: Result<MonthlyTotals> }) {
+export function OwnTotals({ account, reading }: { account: string; reading: Result<MonthlyTotals> }) {
   return (
     <div className="pt-8">
       <TotalsSection
         reading={reading}
-        file={ownFile}
+        file={ownFile(account)}
         empty={emptyText.own}
         action={
           <Button asChild size="sm" variant="primary">

@@ -5,14 +5,19 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { recordText as text, recordText } from '@/content/records'
 import type { Failure } from '@/lib/result'
+import { aboutAccount } from '@/lib/supabase/named-account'
+
+/** `account` is of a page of the portal; the firm asks in its own name. */
+type RecordLinkProps = { invoiceId: string; account?: string }
 
 /** Where the record of a decided invoice is downloaded, with what it is. What goes wrong is said below, on the page. */
-export function RecordLink({ invoiceId }: { invoiceId: string }) {
+export function RecordLink({ invoiceId, account }: RecordLinkProps) {
+  const address = `/api/facturas/${invoiceId}/registro`
   const { asking, problem, ask } = useRecord()
   return (
     <>
       <a
-        href={`/api/facturas/${invoiceId}/registro`}
+        href={account ? aboutAccount(address, account) : address}
         download
         onClick={ask}
         aria-busy={asking}

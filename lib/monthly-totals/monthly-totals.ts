@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { monthlyTotals as text } from '@/content/monthly-totals'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/format/spreadsheet'
+import { aboutAccount } from '@/lib/supabase/named-account'
 
 /** Pesos as the database adds them up: a decimal as text, so that not a cent is lost on the way. */
 const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
@@ -65,8 +66,11 @@ export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
 /** «$ 3.254.700», with the cents where there are any and the sign of minus in front. */
 export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
 
-/** The caller's own figures as a file. */
-export const ownFile = (format: FileFormat): string => `/api/facturas/cifras?formato=${format}`
+/** The own figures of an account as a file. */
+export const ownFile =
+  (account: string) =>
+  (format: FileFormat): string =>
+    aboutAccount(`/api/facturas/cifras?formato=${format}`, account)
 
 /** A client's figures as a file, for the firm. */
 export const clientFile =

@@ -1,7 +1,25 @@
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppointmentSteps } from '@/components/appointments/appointment-steps'
+import { InvoiceHistory } from '@/components/invoices/invoice-history'
 import { fileTransport, httpTransport } from '@/components/invoices/upload/transport'
 import { fetchList } from '@/components/live/fetch-list'
 import { postMessage } from '@/components/messages/post-message'
+import { OwnTotals } from '@/components/monthly-totals/totals-section'
+import { RecordLink } from '@/components/records/record-link'
+import { noFilters } from '@/lib/invoices/address'
+import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { unreadLabel } from '../../support/invoice-label'
+import { someTotals } from '../../support/some-totals'
+
+const actions = vi.hoisted(() => new Proxy({}, { has: () => true, get: (_, name) => (name === 'then' ? undefined : vi.fn()) })) // prettier-ignore
+vi.mock('@/lib/appointments/actions', () => actions)
+vi.mock('@/lib/invoices/actions', () => actions)
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => '/portal',
+  useSearchParams: () => new URLSearchParams(),
+}))
 
 const account = '3f0c9c1e-6d1a-4f0e-9b7a-0a1b2c3d4e5f'
 const asked = vi.fn(async (_path: string) => Response.json({ ok: true, data: null }))
@@ -35,4 +53,58 @@ test.each([
   open('?tab=upload')
   await call()
   expect(asked.mock.lastCall?.[0]).toBe(path)
+})
+
+const invoice: InvoiceItem = {
+  id: 'f1',
+  label: unreadLabel(),
+  status: 'reviewing',
+  href: '/api/documentos/d1',
+  createdAt: '2026-11-01T12:00:00Z',
+  withdrawnAt: null,
+}
+const appointment = {
+  id: 'c1',
+  title: 'Cierre',
+  startsAt: '2026-11-30T14:00:00Z',
+  endsAt: '2026-11-30T15:00:00Z',
+  status: 'confirmed' as const,
+  sequence: 1,
+  note: null,
+  cancelledBy: null,
+}
+const listing = { ok: true as const, data: { items: [invoice], before: null, after: null } }
+const query = { ...noFilters, search: 'Papeles', tab: 'history' as const, cursor: null, backward: false }
+const agenda = { now: '2026-11-20T14:00:00Z', busy: [] }
+const may = { change: false, confirm: false, export: true }
+
+test.each([
+  [
+    'the list of invoices',
+    /CSV/,
+    `/api/facturas/exportar?buscar=Papeles&formato=csv&empresa=${account}`,
+    () => <InvoiceHistory account={account} query={query} listing={listing} now={new Date()} />,
+  ],
+  [
+    'the figures',
+    /Excel/,
+    `/api/facturas/cifras?formato=xlsx&empresa=${account}`,
+    () => <OwnTotals account={account} reading={{ ok: true, data: someTotals() }} />,
+  ],
+  [
+    'the record of a review',
+    /registro/,
+    `/api/facturas/f1/registro?empresa=${account}`,
+    () => <RecordLink invoiceId="f1" account={account} />,
+  ],
+  [
+    'an appointment',
+    /\.ics/,
+    `/api/citas/c1?empresa=${account}`,
+    () => <AppointmentSteps account={account} appointment={appointment} agenda={agenda} may={may} />,
+  ],
+])('%s is saved of the account that the page shows', (_, name, address, page) => {
+  render(page())
+  const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(links).toContain(address)
 })

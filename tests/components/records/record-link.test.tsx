@@ -85,7 +85,10 @@ const own: OwnInvoice = {
 const decided = { id: own.id, verdict: 'accepted', note: null, decisions: [] } as unknown as ReviewCase
 
 test.each([
-  ['the client’s page', (records: boolean) => <InvoiceReading invoice={own} records={records} />],
+  [
+    'the client’s page',
+    (records: boolean) => <InvoiceReading account="a1" invoice={own} records={records} />,
+  ],
   ['the desk', (records: boolean) => <DecisionTaken invoice={decided} records={records} />],
 ])('without a certificate %s leads to no record', (_, page) => {
   const { rerender } = render(page(true))

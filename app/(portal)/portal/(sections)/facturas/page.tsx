@@ -34,11 +34,13 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
           />
         </ForRole>
       </div>
-      {listing && atHistory ? <InvoiceHistory query={query} listing={listing} now={new Date()} /> : null}
+      {listing && atHistory ? (
+        <InvoiceHistory account={client.account} query={query} listing={listing} now={new Date()} />
+      ) : null}
       {listing && !atHistory ? <NewestInvoices listing={listing} /> : null}
       {totals ? (
         <ForRole atLeast="accountant" className="mt-6">
-          <OwnTotals reading={totals} />
+          <OwnTotals account={client.account} reading={totals} />
         </ForRole>
       ) : null}
       <RefreshOnChange reader={client.account} table="invoices" />

@@ -13,7 +13,7 @@ export default async function AppointmentPage({ params }: PageProps<'/portal/cit
   if (!appointment) return notFoundHere(client, 'appointments', id, `/portal/citas/${id}`)
   return (
     <>
-      <AppointmentDetails appointment={appointment} agenda={agenda} />
+      <AppointmentDetails account={client.account} appointment={appointment} agenda={agenda} />
       <RefreshOnChange reader={client.account} table="appointments" />
     </>
   )

@@ -31,7 +31,7 @@ export default async function InvoicePage(props: InvoiceProps) {
       {invoice.deleted ? (
         <DeletedInvoice invoice={invoice} />
       ) : (
-        <InvoiceReading invoice={invoice} records={hasSigner()} />
+        <InvoiceReading account={client.account} invoice={invoice} records={hasSigner()} />
       )}
       <RefreshOnChange reader={client.account} table="invoices" />
     </>
