@@ -35,7 +35,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
     if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
-    return sendMail(job.id, mail)
+    return sendMail(job.id, mail, signal)
   }
   throw new DeliveryError('outbox:kind', { cure: 'none' })
 }

@@ -58,11 +58,12 @@ function smtpFinding(error: unknown): Finding {
   return smtpFindings.unreachable(networkReason(error))
 }
 
-async function sendMail({ values, mailTo }: Deployment): Promise<Finding> {
+async function sendMail({ values, mailTo }: Deployment, signal: AbortSignal): Promise<Finding> {
   if (!mailTo) return byHand(commandText.mailNeeded, commandText.notSent)
   const transport = mailServer(values.SMTP_URL)
   try {
     await transport.sendMail({
+      signal,
       from: values.MAIL_FROM,
       to: { name: '', address: mailTo },
       subject: diagnosisMail.subject,

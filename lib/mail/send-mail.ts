@@ -17,12 +17,16 @@ const withoutTls = z.object({ code: z.literal('ETLS') })
 const mailboxFull = 552
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
-/** Sends one mail. Its Message-ID comes from the job's id, so that a second sending can be told from a second mail. */
-export async function sendMail(id: string, payload: MailPayload): Promise<void> {
+/**
+ * Sends one mail, until `signal` says that the try is over. Its Message-ID comes from the job's id, so that a second sending can be
+ * told from a second mail.
+ */
+export async function sendMail(id: string, payload: MailPayload, signal: AbortSignal): Promise<void> {
   const transport = mailServer(env.SMTP_URL)
   try {
     await transport.sendMail({
       ...renderMail(payload),
+      signal,
       from: env.MAIL_FROM,
       to: { name: '', address: payload.to },
       ...('replyTo' in payload && { replyTo: payload.replyTo }),

@@ -2,8 +2,16 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/outbox/services'
 
-/** Milliseconds. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/**
+ * Milliseconds. A relay may think for minutes about what it was sent: given up too early, the mail that it then takes is sent again.
+ * So the silence of one answer outlasts any try, and the `signal` of whoever sends ends it, with the connection at once.
+ */
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+  socketCloseTimeout: 0,
+}
 
 /**
  * The mail server of an address as SMTP_URL has it; whoever asks closes it. A password goes over TLS alone: where the server

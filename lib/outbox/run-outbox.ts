@@ -13,6 +13,8 @@ export type OutboxOptions = {
   /** When to stop starting jobs and answer, in milliseconds from now. */
   deadlineMs: number
   maxJobs?: number
+  /** How long one try may take; `longestTryMs` without it. */
+  tryMs?: number
 }
 
 export type OutboxRun = {
@@ -24,7 +26,7 @@ export type OutboxRun = {
 
 const jobsAtOnce = 3
 /** One try, all its calls together; with the tries that wait for it, well within the lease. */
-const jobTimeoutMs = 45_000
+export const longestTryMs = 45_000
 const patience = { tries: 3, seconds: 3 }
 /** People are troubled with what they can mend only when a new token or another moment has not cured it. */
 const triesBeforeTelling = 4
@@ -32,7 +34,7 @@ const triesBeforeTelling = 4
 /** Sends what is due, Drive copies before the automation call of their batch. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
-  { batchId, deadlineMs, maxJobs = 100 }: OutboxOptions,
+  { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
 ): Promise<OutboxRun> {
   const tally = { sent: 0, failed: 0 }
   const deadline = performance.now() + deadlineMs
@@ -51,7 +53,7 @@ export async function runOutbox(
 
   async function attempt(job: Job) {
     try {
-      if (await attemptJob(deliver, job)) tally.sent += 1
+      if (await attemptJob(deliver, job, tryMs)) tally.sent += 1
       else tally.failed += 1
     } catch (error) {
       // The result could not be written; the lease expires by itself and the job is tried again.
@@ -77,7 +79,7 @@ export function circuitOf(kind: string): Circuit {
 }
 
 /** One try of one job, to its end in the table. True when the effect arrived. */
-async function attemptJob(deliver: Deliver, job: Job): Promise<boolean> {
+async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
     if (await mustWaitForDrive(job)) {
@@ -89,7 +91,7 @@ async function attemptJob(deliver: Deliver, job: Job): Promise<boolean> {
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
-    await deliver(job, AbortSignal.timeout(jobTimeoutMs))
+    await deliver(job, AbortSignal.timeout(tryMs))
     circuit.succeeded()
   } catch (error) {
     await giveBack(job, error, circuit)

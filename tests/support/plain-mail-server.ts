@@ -1,25 +1,49 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server without TLS that answers the commands of `refusals` with them. It hears the first four letters of each. */
-export async function startPlainMailServer(host: string, refusals: Record<string, string> = {}) {
+/**
+ * A mail server without TLS that answers the commands of `refusals` with them. It hears the first four letters of each, and the
+ * mail itself as BODY. `delayOf`: how many milliseconds it takes over each.
+ */
+export async function startPlainMailServer(
+  host: string,
+  refusals: Record<string, string> = {},
+  delayOf: (heard: string) => number = () => 0,
+) {
   const heard: string[] = []
+  const sockets = new Set<Socket>()
   const answers: Record<string, string> = {
     EHLO: '250-here\r\n250 AUTH PLAIN',
     STAR: '502 5.5.1 no such command',
     AUTH: '235 ok',
+    DATA: '354 go on',
     ...refusals,
   }
   const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)))
     socket.write('220 ready\r\n')
-    socket.on('data', (line) => {
-      const verb = line.toString().slice(0, 4)
+    let mail: string | null = null
+    const answer = (verb: string) => {
       heard.push(verb)
-      socket.write(`${answers[verb] ?? '250 ok'}\r\n`)
+      mail = verb === 'DATA' && answers.DATA?.startsWith('354') ? '' : null
+      setTimeout(() => socket.write(`${answers[verb] ?? '250 ok'}\r\n`), delayOf(verb))
+    }
+    socket.on('data', (chunk) => {
+      if (mail === null) return answer(chunk.toString().slice(0, 4))
+      mail += chunk.toString()
+      if (mail.endsWith('\r\n.\r\n')) answer('BODY')
     })
     socket.on('error', () => undefined)
   }).listen(0, host)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `smtp://user:pass@${host}:${port}`, heard, stop: () => void server.close() }
+  return {
+    url: `smtp://user:pass@${host}:${port}`,
+    heard,
+    connections: () => sockets.size,
+    stop: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }

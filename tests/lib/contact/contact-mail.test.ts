@@ -21,7 +21,7 @@ async function delivered(payload: MailPayload): Promise<Message[]> {
   const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
   onTestFinished(mailbox.stop)
   env.SMTP_URL = mailbox.smtpUrl
-  await sendMail(randomUUID(), payload)
+  await sendMail(randomUUID(), payload, new AbortController().signal)
   return (await (await fetch(`${mailbox.pageUrl}/api/messages`)).json()) as Message[]
 }
 

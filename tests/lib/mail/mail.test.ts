@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { mailServer } from '@/lib/mail/smtp'
 import { sendMail } from '@/lib/mail/send-mail'
+import { longestTryMs } from '@/lib/outbox/run-outbox'
 import { renderMail } from '@/lib/mail/render-mail'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
@@ -13,7 +15,7 @@ import { startPlainMailServer } from '../../support/plain-mail-server'
 
 vi.mock('@/lib/env', () => import('../outbox/test-env'))
 
-vi.mock('@/lib/env', () => import('../outbox/test-env'))
+const { signal } = new AbortController()
 
 describe('mails', () => {
   let page = ''
@@ -29,8 +31,8 @@ describe('mails', () => {
 
   test('the approval arrives in Spanish with a link to the portal and an id of its job', async () => {
     const id = randomUUID()
-    await sendMail(id, approved)
-    await sendMail(id, approved)
+    await sendMail(id, approved, signal)
+    await sendMail(id, approved, signal)
     const [mail, again] = await received()
     expect(mail).toMatchObject({ subject: 'Tu acceso al portal fue aprobado', to: ['laura@empresa.example'] })
     expect(mail?.links).toContain('https://portal.nogal.example/portal')
@@ -56,7 +58,7 @@ describe('mails', () => {
     [{ mode: 'hangup-after' }, { reason: 'mail:unreachable', cure: 'time' }],
   ])('told %o, the mail fails as %o', async (fault, failure) => {
     await orderFault(page, { ...fault, times: 1 })
-    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
 
   test.each([
@@ -69,7 +71,7 @@ describe('mails', () => {
     const { url, stop } = await startPlainMailServer('127.0.0.1', { [command]: refusal })
     onTestFinished(stop)
     env.SMTP_URL = url
-    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
   })
 
   // 127.0.0.2 is this machine as well, and for the product an address like any other.
@@ -78,13 +80,33 @@ describe('mails', () => {
     onTestFinished(stop)
     env.SMTP_URL = url
     const failure = { reason: 'mail:no-tls', cure: 'people' }
-    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject(failure)
+    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject(failure)
     expect(heard).toEqual(['EHLO', 'STAR'])
+  })
+
+  test.each([
+    ['every command', (verb: string) => (verb === 'BODY' ? 0 : 100)],
+    ['the mail that it was sent', (verb: string) => (verb === 'BODY' ? 3000 : 0)],
+  ])('a server that takes long over %s holds a try no longer than it may last', async (_, delayOf) => {
+    const { url, heard, connections, stop } = await startPlainMailServer('127.0.0.1', {}, delayOf)
+    onTestFinished(stop)
+    env.SMTP_URL = url
+    const begun = performance.now()
+    const failure = { reason: 'mail:unreachable', cure: 'time' }
+    await expect(sendMail(randomUUID(), approved, AbortSignal.timeout(250))).rejects.toMatchObject(failure)
+    expect(performance.now() - begun).toBeLessThan(2000)
+    await expect.poll(connections).toBe(0)
+    expect(heard).toContain('EHLO')
+  })
+
+  test('until a try is over a relay may think about what it was sent', () => {
+    const { socketTimeout } = mailServer(env.SMTP_URL).options as { socketTimeout?: number }
+    expect(socketTimeout).toBeGreaterThan(longestTryMs)
   })
 
   test('a server that is not there is worth another try', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
-    await expect(sendMail(randomUUID(), approved)).rejects.toMatchObject({ cure: 'time' })
+    await expect(sendMail(randomUUID(), approved, signal)).rejects.toMatchObject({ cure: 'time' })
   })
 
   test('an answer of the firm is announced by its subject alone, with the way to it', () => {
@@ -173,7 +195,7 @@ describe('mails about an appointment', () => {
     ['proposed', 'proposed', 'REQUEST', 'TENTATIVE', 'Te proponemos una hora'],
     ['cancelled', 'cancelled', 'CANCEL', 'CANCELLED', 'La cita fue cancelada'],
   ])('the mail of what was %s carries its calendar file', async (step, status, method, state, title) => {
-    await sendMail(randomUUID(), order(step, status))
+    await sendMail(randomUUID(), order(step, status), signal)
     const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
     expect(mail?.text).toContain(title)
     expect(mail?.text).toContain('jueves 31 de diciembre 2026')
@@ -212,7 +234,7 @@ describe('mails about an appointment', () => {
     expect(text).toContain('9:00 a 10:00 a.m.')
     expect(html).toContain('Cafetal &lt;S.A.S.&gt;')
     expect(html).toContain(`/admin/citas/${id}`)
-    await sendMail(randomUUID(), payload)
+    await sendMail(randomUUID(), payload, signal)
     const [mail] = (await (await fetch(`${page}/api/messages`)).json()) as Message[]
     expect(mail?.attachments).toEqual([])
   })
