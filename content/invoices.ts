@@ -256,6 +256,9 @@ export const invoices = {
     withdrawnYes: (day: string) => `Retirada el ${day}`,
     sheet: 'Facturas',
     fileName: (day: string) => `facturas-${day}`,
+    cut: (rows: string) => `El archivo llega hasta ${rows} facturas. Acorta las fechas para el resto.`,
+    limits: (csv: string, xlsx: string) =>
+      `El archivo llega hasta ${csv} facturas en CSV y ${xlsx} en Excel. Acorta las fechas para el resto.`,
   },
   status: {
     accepted: 'Aceptada',

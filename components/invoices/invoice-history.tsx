@@ -11,11 +11,13 @@ import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { invoices } from '@/content/invoices'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { formatNumber } from '@/lib/format/number'
 import {
   exportAddress,
   hasFilters,
   historyAddress,
   invoiceTabs,
+  mostExported,
   tabAddress,
   type InvoiceQuery,
   type InvoiceTab,
@@ -47,6 +49,11 @@ export function InvoiceHistory({ account, query, listing, now }: InvoiceHistoryP
             text={invoices.export}
             href={(format) => aboutAccount(exportAddress(filters, format), account)}
           />
+        ) : null}
+        {page?.before || page?.after ? (
+          <p className="basis-full text-sm text-ink-2">
+            {invoices.export.limits(formatNumber(mostExported.csv), formatNumber(mostExported.xlsx))}
+          </p>
         ) : null}
       </div>
       <InvoiceFilterForm filters={filters} today={bogotaDay(now)}>

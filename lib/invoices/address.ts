@@ -113,6 +113,12 @@ export function historyAddress(
   return `${basePath}?${params}` as Route
 }
 
+/**
+ * How many invoices a file holds, which bounds what one request can cost. One client writes far less in the years that the law has
+ * papers kept. A workbook is held in memory as a whole, so it holds fewer than a stream could carry.
+ */
+export const mostExported = { csv: 50_000, xlsx: 20_000 }
+
 /** The file with all invoices of these filters. */
 export function exportAddress(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {
   const params = filterParams(filters)

@@ -5,6 +5,7 @@ import { reading } from '@/content/einvoice/reading'
 import { bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
 import { amountOrZero, readAmount, sumOf } from '@/lib/einvoice/amount'
 import { formatShortDate } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/number'
 import type { PageCursor } from '@/lib/format/page-cursor'
 import {
   csvLine,
@@ -14,7 +15,7 @@ import {
   type CsvCell,
   type FileFormat,
 } from '@/lib/format/spreadsheet'
-import type { InvoiceFilters } from '@/lib/invoices/address'
+import { mostExported, type InvoiceFilters } from '@/lib/invoices/address'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { withoutReading } from '@/lib/einvoice/invoice-label'
 import { listInvoices } from '@/lib/invoices/queries'
@@ -27,24 +28,22 @@ export async function exportResponse(
   filters: InvoiceFilters,
   format: FileFormat,
 ): Promise<Response> {
+  const rows = exportRows(client.db, filters, mostExported[format])
   const body =
-    format === 'csv'
-      ? await csvFile(exportPages(client.db, filters))
-      : new Blob([
-          (await excelFile(exportPages(client.db, filters, mostExcelRows))) as Uint8Array<ArrayBuffer>,
-        ])
+    format === 'csv' ? await csvFile(rows) : new Blob([(await excelFile(rows)) as Uint8Array<ArrayBuffer>])
   return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
 
-type Pages = AsyncGenerator<readonly InvoiceItem[]>
+/** Rows as they are read, a page at a time. */
+type Rows = AsyncGenerator<readonly CsvCell[][]>
 
-const lines = (items: readonly InvoiceItem[] = []) => items.map((item) => csvLine(exportCells(item))).join('')
+const lines = (rows: readonly CsvCell[][] = []) => rows.map((cells) => csvLine(cells)).join('')
 
 /**
  * The list as CSV, each page sent as soon as it is read: no more than one is ever held. Rejects when the first cannot be
  * read; a file whose later pages fail breaks off, and the browser says so.
  */
-export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>> {
+export async function csvFile(pages: Rows): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   const first = await pages.next()
   return new ReadableStream({
@@ -58,9 +57,6 @@ export async function csvFile(pages: Pages): Promise<ReadableStream<Uint8Array>>
     cancel: async () => void (await pages.return(undefined)),
   })
 }
-
-/** A workbook is zipped as a whole, so it is held in memory: fewer rows than a stream could carry. */
-const mostExcelRows = 20_000
 
 const widths = [
   36,
@@ -81,9 +77,9 @@ const widths = [
   12,
 ]
 
-export async function excelFile(pages: AsyncGenerator<readonly InvoiceItem[]>): Promise<Uint8Array> {
+export async function excelFile(pages: Rows): Promise<Uint8Array> {
   const rows: Row[] = [exportHead.map((value) => ({ type: String, value, fontWeight: 'bold' }))]
-  for await (const page of pages) rows.push(...page.map((item) => exportCells(item).map(excelCell)))
+  for await (const page of pages) rows.push(...page.map((cells) => cells.map(excelCell)))
   return writeExcel(rows, {
     sheet: invoices.export.sheet,
     columns: widths.map((width) => ({ width })),
@@ -91,11 +87,9 @@ export async function excelFile(pages: AsyncGenerator<readonly InvoiceItem[]>): 
   }).toBuffer()
 }
 
-const { columns, withdrawnYes } = invoices.export
+const { columns, withdrawnYes, cut } = invoices.export
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
-/** One client writes far less in the years that the law has papers kept; it bounds what one request can cost. */
-const mostRows = 50_000
 
 const exportHead: readonly string[] = columns
 
@@ -140,12 +134,8 @@ function columnsOf(sums: Readonly<Record<string, string>> | undefined, codes: re
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** All invoices of a filter, newest first, read a page at a time as they are wanted. */
-async function* exportPages(
-  db: UserDatabase,
-  filters: InvoiceFilters,
-  most = mostRows,
-): AsyncGenerator<readonly InvoiceItem[]> {
+/** All invoices of a filter, newest first, read a page at a time as they are wanted; whether there are more is said at the end. */
+export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Rows {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {
     const page = await listInvoices(
@@ -154,8 +144,9 @@ async function* exportPages(
       Math.min(pageSize, most - read),
       true,
     )
-    yield page.items
+    yield page.items.map(exportCells)
     cursor = page.after
     if (!cursor) return
   }
+  yield [[cut(formatNumber(most))]]
 }

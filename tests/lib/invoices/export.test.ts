@@ -1,9 +1,15 @@
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { invoices } from '@/content/invoices'
-import { csvFile, excelFile } from '@/lib/invoices/export'
-import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { noFilters } from '@/lib/invoices/address'
+import { csvFile, excelFile, exportRows } from '@/lib/invoices/export'
+import type { InvoiceItem, InvoicePage } from '@/lib/invoices/invoice'
+import type { UserDatabase } from '@/lib/supabase/server'
 import { someLabel, unreadLabel } from '../../support/invoice-label'
+
+const listInvoices = vi.hoisted(() => vi.fn<() => Promise<InvoicePage>>())
+vi.mock('@/lib/invoices/queries', () => ({ listInvoices }))
+beforeEach(() => void listInvoices.mockReset())
 
 const invoice = (name: string, rest: Partial<InvoiceItem> = {}): InvoiceItem => ({
   id: name,
@@ -15,8 +21,16 @@ const invoice = (name: string, rest: Partial<InvoiceItem> = {}): InvoiceItem => 
   ...rest,
 })
 
-async function* pages(...lists: InvoiceItem[][]) {
-  for (const list of lists) yield list
+const page = (items: InvoiceItem[], goesOn: boolean): InvoicePage => ({
+  items,
+  before: null,
+  after: goesOn ? ['2027-01-01T04:59:30Z', 'x'] : null,
+})
+const rows = (most = 50_000) => exportRows({} as UserDatabase, noFilters, most)
+function pages(...lists: InvoiceItem[][]) {
+  for (const [n, list] of lists.entries())
+    listInvoices.mockResolvedValueOnce(page(list, n < lists.length - 1))
+  return rows()
 }
 
 test('the CSV holds every page, in Spanish, with the day of Bogotá', async () => {
@@ -80,27 +94,19 @@ test('what is in another currency is named, and no figure of it is taken for pes
 })
 
 test('a list that cannot be read is no file', async () => {
-  async function* broken(): AsyncGenerator<readonly InvoiceItem[]> {
-    throw new Error('gone')
-  }
-  await expect(csvFile(broken())).rejects.toThrow('gone')
+  listInvoices.mockRejectedValue(new Error('gone'))
+  await expect(csvFile(rows())).rejects.toThrow('gone')
 })
 
 test('whoever stops reading the CSV stops the database', async () => {
-  let read = 0
-  async function* endless() {
-    for (;;) {
-      read++
-      yield [invoice('a')]
-    }
-  }
-  const reader = (await csvFile(endless())).getReader()
+  listInvoices.mockResolvedValue(page([invoice('a')], true))
+  const reader = (await csvFile(rows())).getReader()
   await reader.read()
   await reader.cancel()
-  const before = read
+  const before = listInvoices.mock.calls.length
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(read).toBe(before)
-  expect(read).toBeLessThan(4)
+  expect(listInvoices).toHaveBeenCalledTimes(before)
+  expect(before).toBeLessThan(4)
 })
 
 test('the workbook holds texts and numbers, and no formula whatever a name begins with', async () => {
@@ -112,4 +118,27 @@ test('the workbook holds texts and numbers, and no formula whatever a name begin
   for (const text of ['=1+1', '+2', '@SUM(A1)', '&lt;b&gt;&amp;', '31/12/2026']) expect(xml).toContain(text)
   expect(xml).toContain('<v>2048</v>')
   expect(xml).not.toMatch(/[\u0000\u0008\uD800]/)
+})
+
+const end = 'El archivo llega hasta 2 facturas. Acorta las fechas para el resto.'
+const texts = (workbook: Uint8Array) =>
+  Object.values(unzipSync(new Uint8Array(workbook)))
+    .map((part) => new TextDecoder().decode(part))
+    .join('\n')
+
+test('a file that does not hold the whole list says so in its last row, and what to do', async () => {
+  listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], true))
+  expect((await new Response(await csvFile(rows(2))).text()).split('\r\n').slice(-2)).toEqual([
+    `"${end}"`,
+    '',
+  ])
+  const workbook = texts(await excelFile(rows(2)))
+  expect(workbook).toContain(end)
+  expect(workbook.indexOf(end)).toBeGreaterThan(workbook.indexOf('INV-2026-001'))
+})
+
+test('a file that holds all of it, to the last row, says nothing', async () => {
+  listInvoices.mockResolvedValue(page([invoice('a'), invoice('b')], false))
+  expect(await new Response(await csvFile(rows(2))).text()).not.toContain('El archivo llega')
+  expect(texts(await excelFile(rows(2)))).not.toContain('El archivo llega')
 })
