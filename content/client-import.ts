@@ -24,6 +24,8 @@ export const importText = {
     saving: (done: string, all: string) => `Guardando el borrador: ${done} de ${all} filas`,
     sheet: (name: string, rows: string) => `${name}, ${rows === '1' ? '1 fila' : `${rows} filas`}`,
   },
+  partial: (kept: string, all: string) =>
+    `Solo llegaron ${kept} de ${all} filas: vuelve a elegir el archivo.`,
   problems: {
     kind: 'Elige un archivo de Excel (.xlsx) o CSV. Los .xls antiguos se guardan primero como .xlsx.',
     size: 'El archivo pasa de 5 MB. Divídelo en varios.',

@@ -105,6 +105,7 @@ export const errorMessages = {
   'invited-member':
     'Esa dirección es de alguien de tu equipo, y el equipo no trabaja como cliente. Usa otra.',
   'import-running': 'La importación ya empezó. Espera a que termine.',
+  'import-partial': 'El archivo no llegó completo. Vuelve a elegirlo.',
   'client-exists': 'Ya tienes un cliente con ese NIT.',
   'invitation-other':
     'Esta invitación es para otra dirección de correo. Entra con la cuenta de la dirección a la que llegó.',

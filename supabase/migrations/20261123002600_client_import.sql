@@ -331,7 +331,7 @@ begin
     from jsonb_array_elements(rows) r where k.import = i.id and k.row = (r.value ->> 'row')::int;
 end $$;
 
--- From here on the clients of the draft are made; the invitations go by mail with them, or wait on the pages of the clients.
+-- From here on the clients of the draft are made, when all rows of the file came; the invitations go by mail with them, or wait on the pages of the clients.
 create or replace function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -343,6 +343,9 @@ begin
     return;
   end if;
   i := private.own_import(import, array['draft']);
+  if (select count(*) from private.client_import_rows r where r.import = i.id) < i.total then
+    raise exception 'import-partial' using errcode = 'P0001';
+  end if;
   if not exists (select from private.client_import_rows r where r.import = i.id and r.ready is not null) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;

@@ -201,6 +201,19 @@ test.runIf(isThorough)(
   120_000,
 )
 
+test('a file of which only some rows came is not begun until the others are there', async () => {
+  const rows = [row(), row()]
+  const id = randomUUID()
+  const about = { import: id, file_name: 'clientes.csv', headings, mapping, total: rows.length }
+  succeed(await admin.client.rpc('begin_client_import', about))
+  const [first, second] = numbered(rows)
+  succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [first] as never }))
+  await expect(startImport(as(admin), id, false)).rejects.toMatchObject({ code: 'import-partial' })
+  succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [second] as never }))
+  await startImport(as(admin), id, false)
+  expect((await readImport(as(admin)))?.state).toBe('running')
+})
+
 test('what no import has is refused', async () => {
   const wrong = [
     { total: 5001 },

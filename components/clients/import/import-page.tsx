@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ChooseFile } from '@/components/clients/import/choose-file'
 import { ImportProgress, ImportResult } from '@/components/clients/import/import-run'
 import { ImportDraft } from '@/components/clients/lazy-forms'
+import { Notice } from '@/components/ui/notice'
 import { importText } from '@/content/client-import'
 import { readKnown, readRows, type ClientImport } from '@/lib/clients/import/import'
 import { formatListDate } from '@/lib/format/date'
+import { formatNumber } from '@/lib/format/number'
 import type { Member } from '@/lib/session/require'
 
 const { label, ...names } = importText.steps
@@ -38,24 +41,10 @@ function ImportSteps({ at }: { at: ImportStep }) {
 }
 
 /** The import that an administrator is at, from the choice of a file to what came of it. */
-export function ImportPage({ member, current }: { member: Member; current: ClientImport | null }) {
-  if (!current)
-    return (
-      <>
-        <ImportSteps at="file" />
-        <div className="pt-8">
-          <ChooseFile />
-        </div>
-      </>
-    )
+export async function ImportPage({ member, current }: { member: Member; current: ClientImport | null }) {
+  if (!current) return <FileStep />
   const { id, state, done, failed, ready, total, send } = current
-  if (state === 'draft')
-    return (
-      <>
-        <ImportSteps at="rows" />
-        <Draft member={member} current={current} />
-      </>
-    )
+  if (state === 'draft') return draftStep(member, current)
   return (
     <>
       <ImportSteps at="result" />
@@ -68,20 +57,42 @@ export function ImportPage({ member, current }: { member: Member; current: Clien
   )
 }
 
-async function Draft({ member, current }: { member: Member; current: ClientImport }) {
+const FileStep = ({ children }: { children?: ReactNode }) => (
+  <>
+    <ImportSteps at="file" />
+    <div className="grid gap-6 pt-8">
+      {children}
+      <ChooseFile />
+    </div>
+  </>
+)
+
+async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
+  // Whoever lost the network between two portions would import half of the file as if it were all of it.
+  if (rows.length < current.total)
+    return (
+      <FileStep>
+        <Notice tone="warn" className="max-w-[40rem]">
+          {importText.partial(formatNumber(rows.length), formatNumber(current.total))}
+        </Notice>
+      </FileStep>
+    )
   const { colleagues, taken } = await readKnown(member, rows, current.mapping)
   return (
-    <ImportDraft
-      key={current.id}
-      id={current.id}
-      fileName={current.file_name}
-      headings={current.headings}
-      mapping={current.mapping}
-      rows={rows.map(({ row, cells }) => ({ row, cells }))}
-      colleagues={colleagues}
-      taken={[...taken]}
-      until={formatListDate(current.until)}
-    />
+    <>
+      <ImportSteps at="rows" />
+      <ImportDraft
+        key={current.id}
+        id={current.id}
+        fileName={current.file_name}
+        headings={current.headings}
+        mapping={current.mapping}
+        rows={rows.map(({ row, cells }) => ({ row, cells }))}
+        colleagues={colleagues}
+        taken={[...taken]}
+        until={formatListDate(current.until)}
+      />
+    </>
   )
 }
