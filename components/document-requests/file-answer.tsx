@@ -1,23 +1,19 @@
 'use client'
 import { Camera, RotateCw, Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { fileTransport } from '@/components/invoices/upload/transport'
-import { uploadFile } from '@/components/invoices/upload/upload-file'
+import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
-import { attempted, useAct } from '@/components/ui/use-act'
+import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
 import { addFilesAction } from '@/lib/document-requests/actions'
 import type { Offer, RequestItem } from '@/lib/document-requests/request'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatListDate } from '@/lib/format/date'
-import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
 
 const text = requestsText.file
 const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
-/** The way of every file that is no invoice: its checks, its limits, and one document for the same bytes. */
-const transport = fileTransport('/api/mensajes/archivos')
 
 type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
 
@@ -54,9 +50,7 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
           <Picker label={label} item={item.title} busy={busy} onPick={add} primary={primary} />
         </p>
       </div>
-      <p role="status" className="text-sm font-[550] wrap-anywhere">
-        {state ?? done}
-      </p>
+      <p className="text-sm font-[550] wrap-anywhere">{state ?? done}</p>
       {failed.map(({ key, name, message, again }) => (
         <p
           key={key}
@@ -157,61 +151,4 @@ function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] 
       </ul>
     </details>
   )
-}
-
-type Failed = { key: string; name: string; message: string; again: (() => void) | null }
-
-/** Sends files as the answer to an item, one after the other; each is delivered as soon as it is checked. */
-function useItemUpload(item: string) {
-  const [state, setState] = useState<string | null>(null)
-  const [failed, setFailed] = useState<readonly Failed[]>([])
-  const [done, setDone] = useState<string | null>(null)
-  const waiting = useRef<{ key: string; file: File }[]>([])
-  const running = useRef(false)
-
-  async function run() {
-    if (running.current) return
-    running.current = true
-    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) await send(next)
-    running.current = false
-    setState(null)
-  }
-
-  async function send(one: { key: string; file: File }) {
-    const { key, file } = one
-    const name = displayName(file.name)
-    const again = () => {
-      setFailed((known) => known.filter((other) => other.again !== again))
-      waiting.current.push(one)
-      void run()
-    }
-    const fail = (message: string, final: boolean) =>
-      setFailed((known) => [...known, { key, name, message, again: final ? null : again }])
-    const problem = fileProblem(file)
-    if (problem) return fail(fileProblemMessage(problem, name), true)
-    setState(text.sending(name, 0))
-    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
-      if (phase.name === 'checking') setState(text.checking(name))
-      if (phase.name === 'sending')
-        setState(text.sending(name, Math.round((phase.loaded / Math.max(file.size, 1)) * 100)))
-    })
-    if (end.phase.name === 'failed') return fail(end.phase.message, end.phase.final)
-    if (!end.documentId) return
-    setState(text.saving(name))
-    const answer = await attempted(addFilesAction({ item, documents: [end.documentId] }))
-    if (answer.ok) setDone(text.done(name))
-    else fail(answer.message, answer.code !== 'unavailable')
-  }
-
-  return {
-    /** What is being done now, to be read aloud; null when nothing is. */
-    state,
-    done,
-    failed,
-    add(files: readonly File[]) {
-      setFailed((known) => known.filter(({ again }) => again !== null))
-      waiting.current.push(...files.map((file) => ({ key: crypto.randomUUID(), file })))
-      void run()
-    },
-  }
 }

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { useMay } from '@/components/portal/for-role'
 import { FileAnswer } from '@/components/document-requests/file-answer'
+import { useUploadFocus } from '@/components/document-requests/item-uploads'
 import { HourText, ItemBadge } from '@/components/document-requests/item-badge'
 import { NoneAnswer, TextAnswer, UndoNone } from '@/components/document-requests/text-answer'
 import { Button } from '@/components/ui/button'
@@ -32,6 +33,7 @@ type RequestItemRowProps = {
 /** One thing that is asked for: what it is, what came, what the firm said of it, and the ways to answer. */
 export function RequestItemRow({ item, place, reader, offers, hot, status }: RequestItemRowProps) {
   const may = useMay('assistant')
+  const heading = useUploadFocus(item.id)
   const { state, title, help, required, answer, reviewNote, reviewedBy, reviewedAt } = item
   const owed = state === 'pending' || state === 'returned'
   const answers = status === 'open' && may && state !== 'accepted'
@@ -47,7 +49,9 @@ export function RequestItemRow({ item, place, reader, offers, hot, status }: Req
       </span>
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-          <h3 className="min-w-0 text-[1.1875rem] wrap-anywhere">{title}</h3>
+          <h3 ref={heading} tabIndex={-1} className="min-w-0 text-[1.1875rem] wrap-anywhere outline-none">
+            {title}
+          </h3>
           <ItemBadge state={state} {...(hot && { className: 'bg-sheet' })} />
         </div>
         {help ? <p className={cn('text-[1rem] wrap-anywhere', !hot && 'text-ink-2')}>{help}</p> : null}

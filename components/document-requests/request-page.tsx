@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ForRole } from '@/components/portal/for-role'
+import { ItemUploads } from '@/components/document-requests/item-uploads'
 import { ProgressPieces } from '@/components/document-requests/progress-pieces'
 import { RequestItemRow } from '@/components/document-requests/request-item'
 import { cn } from '@/components/ui/cn'
@@ -32,7 +33,7 @@ export function RequestPage({ request, reader, today }: RequestPageProps) {
   const none = items.filter(({ state }) => state === 'none').length
   const list = { reader, status, offers: open ? offers : [] }
   return (
-    <>
+    <ItemUploads>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="min-w-0">
           <Link href="/portal/solicitudes" prefetch={false} className={linkStyles}>
@@ -110,7 +111,7 @@ export function RequestPage({ request, reader, today }: RequestPageProps) {
           ) : null}
         </aside>
       </div>
-    </>
+    </ItemUploads>
   )
 }
 

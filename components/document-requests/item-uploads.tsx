@@ -1,0 +1,124 @@
+'use client'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { fileTransport } from '@/components/invoices/upload/transport'
+import { uploadFile } from '@/components/invoices/upload/upload-file'
+import { attempted } from '@/components/ui/use-act'
+import { requestsText } from '@/content/document-requests'
+import { addFilesAction } from '@/lib/document-requests/actions'
+import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
+
+const text = requestsText.file
+/** The way of every file that is no invoice: its checks, its limits, and one document for the same bytes. */
+const transport = fileTransport('/api/mensajes/archivos')
+
+type Failed = { key: string; name: string; message: string; again: (() => void) | null }
+type Upload = {
+  /** What is being done now, to be read aloud; null when nothing is. */
+  state: string | null
+  done: string | null
+  failed: readonly Failed[]
+}
+type Waiting = { key: string; file: File }
+type Uploads = {
+  uploads: Readonly<Record<string, Upload>>
+  /** The item that files were last given to. */
+  latest: string | null
+  add: (item: string, files: readonly File[]) => void
+}
+
+const idle: Upload = { state: null, done: null, failed: [] }
+const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
+
+/**
+ * Sends files as the answers to items, those of an item one after the other; each is delivered as soon as it is checked. It stands
+ * around all lists of the page: an item goes to another list with its first file, while the rest of its files are on their way.
+ */
+export function ItemUploads({ children }: { children: ReactNode }) {
+  const [uploads, setUploads] = useState<Uploads['uploads']>({})
+  const [latest, setLatest] = useState<string | null>(null)
+  const waiting = useRef(new Map<string, Waiting[]>())
+  const change = (item: string, part: (known: Upload) => Partial<Upload>) =>
+    setUploads((all) => {
+      const known = all[item] ?? idle
+      return { ...all, [item]: { ...known, ...part(known) } }
+    })
+
+  async function run(item: string, files: readonly Waiting[]) {
+    setLatest(item)
+    const before = waiting.current.get(item)
+    if (before) {
+      before.push(...files)
+      return
+    }
+    const queue = [...files]
+    waiting.current.set(item, queue)
+    for (let next = queue.shift(); next; next = queue.shift()) await send(item, next)
+    waiting.current.delete(item)
+    change(item, () => ({ state: null }))
+  }
+
+  async function send(item: string, one: Waiting) {
+    const { key, file } = one
+    const name = displayName(file.name)
+    const say = (state: string) => change(item, () => ({ state }))
+    const again = () => {
+      change(item, ({ failed }) => ({ failed: failed.filter((other) => other.again !== again) }))
+      void run(item, [one])
+    }
+    const fail = (message: string, final: boolean) =>
+      change(item, ({ failed }) => ({
+        failed: [...failed, { key, name, message, again: final ? null : again }],
+      }))
+    const problem = fileProblem(file)
+    if (problem) return fail(fileProblemMessage(problem, name), true)
+    say(text.sending(name, 0))
+    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
+      if (phase.name === 'checking') say(text.checking(name))
+      if (phase.name === 'sending')
+        say(text.sending(name, Math.round((phase.loaded / Math.max(file.size, 1)) * 100)))
+    })
+    if (end.phase.name === 'failed') return fail(end.phase.message, end.phase.final)
+    if (!end.documentId) return
+    say(text.saving(name))
+    const answer = await attempted(addFilesAction({ item, documents: [end.documentId] }))
+    if (answer.ok) change(item, () => ({ done: text.done(name) }))
+    else fail(answer.message, answer.code !== 'unavailable')
+  }
+
+  function add(item: string, files: readonly File[]) {
+    change(item, ({ failed }) => ({ failed: failed.filter(({ again }) => again !== null) }))
+    void run(
+      item,
+      files.map((file) => ({ key: crypto.randomUUID(), file })),
+    )
+  }
+
+  return (
+    <UploadsContext value={{ uploads, latest, add }}>
+      {children}
+      <div role="status" aria-atomic={false} className="sr-only">
+        {Object.entries(uploads).map(([item, { state, done }]) => (
+          <p key={item}>{state ?? done}</p>
+        ))}
+      </div>
+    </UploadsContext>
+  )
+}
+
+export function useItemUpload(item: string) {
+  const { uploads, add } = use(UploadsContext)
+  return { ...(uploads[item] ?? idle), add: (files: readonly File[]) => add(item, files) }
+}
+
+/** For the heading of an item: it takes the focus that the pressed button lost, being busy or gone with the row to another list. */
+export function useUploadFocus(item: string) {
+  const { uploads, latest } = use(UploadsContext)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const busy = (uploads[item] ?? idle).state !== null
+  const isLatest = latest === item
+  useEffect(() => {
+    // The page stays where it is: what is missing still is above, and whoever took a photo goes on there.
+    if (isLatest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [isLatest, busy])
+  return heading
+}

@@ -1,0 +1,114 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RequestPage } from '@/components/document-requests/request-page'
+import type { Attempt } from '@/components/invoices/upload/upload-file'
+import type { ClientRequest, RequestItem } from '@/lib/document-requests/request'
+
+const uploadFile = vi.fn<(attempt: Attempt) => Promise<unknown>>()
+const addFilesAction = vi.fn()
+vi.mock('@/components/invoices/upload/upload-file', () => ({
+  uploadFile: (attempt: Attempt) => uploadFile(attempt),
+}))
+vi.mock('@/components/invoices/upload/transport', () => ({ fileTransport: () => ({}) }))
+vi.mock('@/lib/document-requests/actions', () => ({
+  addFilesAction: (input: unknown) => addFilesAction(input),
+}))
+vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null }))
+
+const item = (id: string, title: string, more: Partial<RequestItem> = {}): RequestItem => ({
+  id,
+  title,
+  help: null,
+  required: true,
+  allowsNone: false,
+  answerWith: 'file',
+  state: 'pending',
+  answer: null,
+  appointment: null,
+  answeredBy: null,
+  answeredAt: null,
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  version: 1,
+  files: [],
+  ...more,
+})
+const request = (items: RequestItem[]): ClientRequest => ({
+  id: 'r1',
+  title: 'Cierre de noviembre',
+  note: null,
+  dueOn: '2026-12-10',
+  status: 'open',
+  askedBy: 'Diana Cárdenas',
+  wanted: items.length,
+  delivered: 0,
+  missing: items.length,
+  toReview: 0,
+  before: null,
+  every: null,
+  until: 'complete',
+  reminders: 0,
+  remindedAt: null,
+  nextReminderAt: null,
+  version: 1,
+  sentAt: null,
+  closedAt: null,
+  obligation: null,
+  items,
+  offers: [],
+})
+const page = (items: RequestItem[]) => <RequestPage request={request(items)} reader="u1" today="2026-12-02" />
+const invoice = item('i2', 'Facturas de compra')
+const statement = item('i1', 'Extracto del banco')
+const delivered = item('i1', 'Extracto del banco', { state: 'answered', version: 2 })
+const done = { phase: { name: 'done' }, documentId: 'd1' }
+const lost = { phase: { name: 'failed', message: 'Se cortó la conexión.', final: false } }
+const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
+const status = () => screen.getByRole('status').textContent
+const rowIn = (list: string) => within(screen.getByRole('region', { name: list }))
+
+beforeEach(() => {
+  uploadFile.mockReset()
+  addFilesAction.mockReset().mockResolvedValue({ ok: true, data: null })
+})
+
+test('an item that is delivered with its first file goes on with the others, and keeps what failed', async () => {
+  const second = Promise.withResolvers<unknown>()
+  uploadFile.mockResolvedValueOnce(done).mockReturnValueOnce(second.promise).mockResolvedValueOnce(done)
+  const { rerender } = render(page([statement, invoice]))
+  const choose = screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' })
+  await userEvent.upload(choose, [file('octubre.pdf'), file('noviembre.pdf')])
+  await waitFor(() => expect(status()).toBe('Subiendo noviembre.pdf: 0%'))
+
+  rerender(page([delivered, invoice]))
+  const row = rowIn('Ya está')
+  expect(row.getByText('Subiendo noviembre.pdf: 0%')).toBeTruthy()
+  expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Extracto del banco' }))
+
+  second.resolve(lost)
+  expect((await row.findByRole('alert')).textContent).toContain('Se cortó la conexión.')
+  expect(status()).toBe('Entregado: octubre.pdf')
+  await userEvent.click(row.getByRole('button', { name: 'Reintentar: noviembre.pdf' }))
+  await waitFor(() => expect(status()).toBe('Entregado: noviembre.pdf'))
+  expect(addFilesAction).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(row.getByRole('heading', { name: 'Extracto del banco' }))
+})
+
+test('an upload that ends takes the focus from nobody who is elsewhere by then', async () => {
+  const only = Promise.withResolvers<unknown>()
+  uploadFile.mockReturnValueOnce(only.promise)
+  const { rerender } = render(page([statement, invoice]))
+  const choose = screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' })
+  await userEvent.upload(choose, file('octubre.pdf'))
+  const other = screen.getByRole('button', { name: 'Elegir archivo: Facturas de compra' })
+  other.focus()
+  only.resolve(done)
+  await waitFor(() => expect(status()).toBe('Entregado: octubre.pdf'))
+  rerender(page([delivered, invoice]))
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Elegir archivo: Facturas de compra' }),
+  )
+})
