@@ -10,6 +10,12 @@ export const requestFormText = {
   clientHint: 'Escribe parte del nombre o del NIT.',
   template: 'Plantilla',
   blank: 'En blanco',
+  replace: {
+    title: '¿Reemplazar lo que escribiste?',
+    text: 'Se pierden el título, la nota y lo que pides.',
+    confirm: 'Reemplazar',
+    keep: 'Conservar',
+  },
   ownTemplates: 'De la firma',
   readyTemplates: 'Listas para usar',
   name: 'Título',

@@ -1,12 +1,13 @@
 'use client'
 import { ItemFields } from '@/components/document-requests/firm/item-fields'
+import { TemplateField } from '@/components/document-requests/firm/template-field'
 import type { Draft, RequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { requestFormText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
-import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
+import type { RequestTemplate } from '@/content/request-templates'
 import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
 import { isCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { nextReminderDay } from '@/lib/document-requests/reminders'
@@ -57,31 +58,7 @@ export function RequestFields({ form, templates, today, problem }: RequestFields
             />
           )}
         </Field>
-        <Field label={text.template}>
-          {(control) => (
-            <Select
-              {...control}
-              defaultValue=""
-              onChange={({ currentTarget: { value } }) =>
-                startFrom([...templates, ...requestTemplates].find(({ id }) => id === value))
-              }
-            >
-              <option value="">{text.blank}</option>
-              {templates.length > 0 ? (
-                <optgroup label={text.ownTemplates}>
-                  <TemplateOptions templates={templates} />
-                </optgroup>
-              ) : null}
-              {templates.length > 0 ? (
-                <optgroup label={text.readyTemplates}>
-                  <TemplateOptions templates={requestTemplates} />
-                </optgroup>
-              ) : (
-                <TemplateOptions templates={requestTemplates} />
-              )}
-            </Select>
-          )}
-        </Field>
+        <TemplateField label={text.template} own={templates} draft={draft} onChoose={startFrom} />
       </div>
       <Field label={text.note}>
         {(control) => (
@@ -112,13 +89,6 @@ export function RequestFields({ form, templates, today, problem }: RequestFields
     </>
   )
 }
-
-const TemplateOptions = ({ templates }: { templates: readonly RequestTemplate[] }) =>
-  templates.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
 
 type ReminderFieldsProps = { draft: Draft; today: CivilDay; onChange: (part: Partial<Draft>) => void }
 

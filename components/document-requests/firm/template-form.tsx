@@ -2,15 +2,15 @@
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { ItemFields } from '@/components/document-requests/firm/item-fields'
+import { TemplateField } from '@/components/document-requests/firm/template-field'
 import { blankItem, keyed, withoutKey } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { requestFormText, requestTemplatesText as text } from '@/content/document-request-form'
-import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
+import type { RequestTemplate } from '@/content/request-templates'
 import { saveRequestTemplateAction } from '@/lib/document-requests/actions'
 import type { OwnTemplate } from '@/lib/document-requests/request'
 
@@ -70,24 +70,7 @@ export function TemplateForm({ template }: { template: OwnTemplate | null }) {
           )}
         </Field>
         {template ? null : (
-          <Field label={text.from}>
-            {(control) => (
-              <Select
-                {...control}
-                defaultValue=""
-                onChange={({ currentTarget: { value } }) =>
-                  setDraft(draftOf(requestTemplates.find((one) => one.id === value)))
-                }
-              >
-                <option value="">{requestFormText.blank}</option>
-                {requestTemplates.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <TemplateField label={text.from} draft={draft} onChoose={(from) => setDraft(draftOf(from))} />
         )}
       </div>
       <Field label={requestFormText.name} hint={requestFormText.nameHint}>

@@ -11,7 +11,7 @@ export type Draft = Omit<RequestContent, 'items'> & { items: readonly DraftItem[
 
 const ordinaryDays = 7
 export const keyed = (item: ItemInput): DraftItem => ({ ...item, key: crypto.randomUUID() })
-export const withoutKey = ({ title, help, required, allowsNone, answerWith }: DraftItem): ItemInput => ({
+export const withoutKey = ({ title, help, required, allowsNone, answerWith }: ItemInput): ItemInput => ({
   title,
   help,
   required,
@@ -20,6 +20,14 @@ export const withoutKey = ({ title, help, required, allowsNone, answerWith }: Dr
 })
 export const blankItem = (answerWith: ItemInput['answerWith']): DraftItem =>
   keyed({ title: '', help: '', required: true, allowsNone: false, answerWith })
+
+type Written = Pick<Draft, 'title' | 'note'> & { items: readonly ItemInput[] }
+
+/** Whether somebody wrote more than the template that it began from, or than nothing. */
+export function isWritten(draft: Written, template: RequestTemplate | undefined): boolean {
+  const said = ({ title, note, items }: Written) => JSON.stringify([title, note, items.map(withoutKey)])
+  return said(draft) !== said(template ?? { title: '', note: '', items: [blankItem('file')] })
+}
 
 function draftOf(saved: FirmRequest | null, today: CivilDay): Draft {
   if (saved) {

@@ -1,0 +1,85 @@
+'use client'
+import { useState, type SyntheticEvent } from 'react'
+import { isWritten, type Draft } from '@/components/document-requests/firm/use-request-draft'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { requestFormText as text } from '@/content/document-request-form'
+import { requestTemplates, type RequestTemplate } from '@/content/request-templates'
+
+// React tells a sheet around the question, too, of the Escape that was meant for the question alone. Its types expect that of
+// dialogs only.
+const ownEscape = { onCancel: (event: SyntheticEvent) => event.stopPropagation() }
+
+type TemplateFieldProps = {
+  label: string
+  /** The firm's own templates, offered before those that came with the product. */
+  own?: readonly RequestTemplate[]
+  /** What is written by now. */
+  draft: Pick<Draft, 'title' | 'note' | 'items'>
+  /** Undefined begins with nothing. */
+  onChoose: (template: RequestTemplate | undefined) => void
+}
+
+/** What the writing begins from; it asks before what somebody wrote gives way. */
+export function TemplateField({ label, own = [], draft, onChoose }: TemplateFieldProps) {
+  const [chosen, setChosen] = useState('')
+  const [asked, setAsked] = useState<string | null>(null)
+  const templateOf = (wanted: string) => [...own, ...requestTemplates].find(({ id }) => id === wanted)
+
+  function choose(id: string) {
+    setAsked(null)
+    setChosen(id)
+    onChoose(templateOf(id))
+  }
+
+  return (
+    <>
+      <Field label={label}>
+        {(control) => (
+          <Select
+            {...control}
+            value={chosen}
+            onChange={({ currentTarget: { value } }) =>
+              isWritten(draft, templateOf(chosen)) ? setAsked(value) : choose(value)
+            }
+          >
+            <option value="">{text.blank}</option>
+            {own.length > 0 ? (
+              <>
+                <optgroup label={text.ownTemplates}>
+                  <TemplateOptions templates={own} />
+                </optgroup>
+                <optgroup label={text.readyTemplates}>
+                  <TemplateOptions templates={requestTemplates} />
+                </optgroup>
+              </>
+            ) : (
+              <TemplateOptions templates={requestTemplates} />
+            )}
+          </Select>
+        )}
+      </Field>
+      {asked === null ? null : (
+        <div className="contents" {...ownEscape}>
+          <ConfirmDialog
+            title={text.replace.title}
+            confirm={text.replace.confirm}
+            keep={text.replace.keep}
+            onConfirm={() => choose(asked)}
+            onClose={() => setAsked(null)}
+          >
+            {text.replace.text}
+          </ConfirmDialog>
+        </div>
+      )}
+    </>
+  )
+}
+
+const TemplateOptions = ({ templates }: { templates: readonly RequestTemplate[] }) =>
+  templates.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))

@@ -1,0 +1,11 @@
+/** The browser's dialogs, which jsdom lacks: without the ring around the focus, which goes back to whoever had it. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement)
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false
+  const opener = openers.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
+}
